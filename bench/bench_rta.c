@@ -99,36 +99,21 @@ static uint64_t as_printed(const struct kernels *const k, const uint64_t limit, 
     return passes;
 }
 
-/* Every wcet divided by one of so many primes, one after the other; 0: by none. */
-static gpurta_program *program_over(const struct kernels *const k, const size_t primes)
+static gpurta_program *program_of(const struct kernels *const k)
 {
     gpurta_program *program;
     mpq_t wcet;
-    mpz_t prime;
-    mpz_init_set_ui(prime, 1);
     mpq_init(wcet);
     if (gpurta_program_create(&program, NULL) != GPURTA_OK ||
         gpurta_program_reserve(program, k->count, NULL) != GPURTA_OK)
         exit(3);
     for (size_t i = 0; i < k->count; i++) {
-        if (primes && i % primes == 0)
-            mpz_set_ui(prime, 1);
-        if (primes)
-            mpz_nextprime(prime, prime);
         mpq_set_ui(wcet, (unsigned long)k->wcet[i], 1);
-        mpz_set(mpq_denref(wcet), prime);
-        mpq_canonicalize(wcet);
         if (gpurta_program_add_kernel(program, NULL, k->blocks[i], wcet, NULL) != GPURTA_OK)
             exit(3);
     }
     mpq_clear(wcet);
-    mpz_clear(prime);
     return program;
-}
-
-static gpurta_program *program_of(const struct kernels *const k)
-{
-    return program_over(k, 0);
 }
 
 static double analyse(const gpurta_program *const program, const bool gmp, size_t *const bytes)
@@ -283,40 +268,15 @@ static void beside_heap_all(void)
         beside_heap(1000, 1, 10000, slots);
 }
 
-/* Rationals whose common denominator has hundreds or thousands of digits, beside integers. */
-static void beside_integers(void)
-{
-    struct kernels k = make(10000, 1, 100, 1000, 1000000);
-    static const size_t primes[] = {0, 100, 1000, 4500};
-    double integers = 0;
-    puts("10,000 kernels of 1..100 blocks, 64 slots: different prime denominators");
-    for (size_t p = 0; p < sizeof primes / sizeof primes[0]; p++) {
-        gpurta_program *const program = program_over(&k, primes[p]);
-        const double took = best_of(primes[p] ? 5 : 50, program, false) * 1e6 / (double)k.count;
-        const double gmp = best_of(primes[p] ? 3 : 20, program, true) * 1e6 / (double)k.count;
-        integers = primes[p] ? integers : took;
-        printf(
-            "  %4zu primes %10.2f us a kernel, %6.1f times; on GMP integers only %6.2f us, %6.1f\n",
-            primes[p], took, took / integers, gmp, gmp / integers);
-        gpurta_program_destroy(program);
-    }
-    release(&k);
-}
-
 int main(const int argc, char **const argv)
 {
-    const bool primes = argc > 1 && strcmp(argv[1], "primes") == 0;
     if (argc == 1) {
         against_simulation();
         many_kernels();
-    } else if (!primes && strcmp(argv[1], "heap") != 0) {
-        fputs("bench_rta [heap | primes]\n", stderr);
+    } else if (strcmp(argv[1], "heap") != 0) {
+        fputs("bench_rta [heap]\n", stderr);
         return 2;
     }
-    if (argc == 1 || primes)
-        beside_integers();
-    if (primes)
-        return 0;
     beside_heap_all();
     return 0;
 }

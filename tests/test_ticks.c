@@ -207,46 +207,37 @@ static void test_heap(void **const state)
     }
 }
 
-/* Values over one denominator: read twice, copied, compared, against GMP's rationals. */
-static void test_over_one_denominator(void **const state)
+/* Values at rest: read, copied, compared, against GMP's rationals. */
+static void test_at_rest(void **const state)
 {
     (void)state;
-    mpz_t den, num;
     mpq_t expected, got, other;
-    mpz_inits(den, num, NULL);
     mpq_inits(expected, got, other, NULL);
     for (size_t c = cases(300); c > 0; c--) {
-        mpz_set_i64(den, rnd_range(1, 1000));
-        mpz_mul_2exp(den, den, (mp_bitcnt_t)rnd_range(0, 90));
-        struct denominator *const shared = denominator_create(den);
+        mpz_set_i64(mpq_numref(expected), rnd_range(-1000, 100000));
+        mpz_set_i64(mpq_denref(expected), rnd_range(1, 1000));
+        mpq_div_2exp(expected, expected, (mp_bitcnt_t)rnd_range(0, 90));
+        mpq_canonicalize(expected);
+        mpq_set_si(other, (long)rnd_range(-1, 300), (unsigned long)rnd_range(1, 30));
+        mpq_canonicalize(other);
         struct rat value, copy;
+        struct rat_view view;
         rat_init(&value);
         rat_init(&copy);
-        mpz_set_i64(num, rnd_range(0, 100000));
-        assert_true(shared && rat_set_over(&value, num, shared));
-        denominator_release(shared);
-        mpq_set_num(expected, num);
-        mpq_set_den(expected, den);
-        mpq_canonicalize(expected);
-        assert_true(rat_copy(&copy, &value));
-        for (int i = 0; i < 2; i++) {
-            rat_get(got, i ? &copy : &value);
-            assert_true(mpq_equal(got, expected) && rat_canonical(got));
-            rat_get(got, &value);
-            assert_true(mpq_equal(got, expected));
-        }
-        mpq_set_si(other, (long)rnd_range(0, 300), (unsigned long)rnd_range(1, 30));
-        mpq_canonicalize(other);
+        assert_true(rat_set(&value, expected) && rat_copy(&copy, &value));
+        rat_get(got, &copy);
+        assert_true(mpq_equal(got, expected) && mpq_equal(rat_read(&view, &value), expected));
         const int order = mpq_cmp(expected, other), said = rat_cmp_mpq(&value, other);
         assert_int_equal((order > 0) - (order < 0), (said > 0) - (said < 0));
         assert_int_equal(rat_cmp_mpq(&value, expected), 0);
-        rat_clear(&copy);
+        assert_int_equal(rat_cmp(&value, &copy), 0);
+        assert_int_equal(rat_sgn(&value), mpq_sgn(expected));
         assert_true(rat_set(&copy, other));
         assert_int_equal(rat_cmp(&value, &copy) > 0, order > 0);
+        assert_int_equal(rat_cmp(&copy, &value) > 0, order < 0);
         rat_clear(&value);
         rat_clear(&copy);
     }
-    mpz_clears(den, num, NULL);
     mpq_clears(expected, got, other, NULL);
 }
 
@@ -257,7 +248,7 @@ int main(void)
         cmocka_unit_test(test_times_in_mpq),
         cmocka_unit_test(test_too_fine),
         cmocka_unit_test(test_heap),
-        cmocka_unit_test(test_over_one_denominator),
+        cmocka_unit_test(test_at_rest),
     };
     alloc_fail_at(0);
     return cmocka_run_group_tests_name("ticks", tests, NULL, NULL);

@@ -188,12 +188,8 @@ bool frac_get_int(int64_t *const r, const struct frac *const v)
 
 void frac_from_rat(struct frac *const r, const struct rat *const v)
 {
-    if (v->den < 0) {
-        mpq_t value;
-        mpq_init(value);
-        rat_get(value, v);
-        frac_from_mpq(r, value);
-        mpq_clear(value);
+    if (v->den == RAT_BIG) {
+        frac_from_mpq(r, v->u.big);
         return;
     }
     r->num = v->u.num;

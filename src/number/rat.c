@@ -34,66 +34,10 @@ gpurta_status time_check(mpq_srcptr v, const bool above_zero, const char *const 
     return GPURTA_OK;
 }
 
-struct denominator *denominator_create(mpz_srcptr value)
-{
-    struct denominator *const den = malloc(sizeof *den);
-    if (!den)
-        return NULL;
-    mpz_init_set(den->value, value);
-    den->users = 1;
-    return den;
-}
-
-void denominator_release(struct denominator *const den)
-{
-    if (!den || --den->users)
-        return;
-    mpz_clear(den->value);
-    free(den);
-}
-
-static void divisor_free(mpz_ptr divisor)
-{
-    if (divisor)
-        mpz_clear(divisor);
-    free(divisor);
-}
-
 void rat_free(struct rat *const r)
 {
-    if (r->den == RAT_BIG) {
-        mpq_clear(r->u.big);
-        free(r->u.big);
-    } else {
-        mpz_clear(r->u.over->num);
-        divisor_free(r->u.over->divisor);
-        denominator_release(r->u.over->den);
-        free(r->u.over);
-    }
-}
-
-bool rat_take_over(struct rat *const r, mpz_ptr num, struct denominator *const den)
-{
-    struct rat_over *const over = malloc(sizeof *over);
-    if (!over)
-        return false;
-    mpz_init(over->num);
-    mpz_swap(over->num, num);
-    over->den = den;
-    over->divisor = NULL;
-    den->users++;
-    rat_clear(r);
-    *r = (struct rat){.u.over = over, .den = RAT_OVER};
-    return true;
-}
-
-bool rat_set_over(struct rat *const r, mpz_srcptr num, struct denominator *const den)
-{
-    mpz_t copy;
-    mpz_init_set(copy, num);
-    const bool good = rat_take_over(r, copy, den);
-    mpz_clear(copy);
-    return good;
+    mpq_clear(r->u.big);
+    free(r->u.big);
 }
 
 bool rat_set(struct rat *const r, mpq_srcptr v)
@@ -116,49 +60,16 @@ bool rat_copy(struct rat *const r, const struct rat *const v)
 {
     if (v->den == RAT_BIG)
         return rat_set(r, v->u.big);
-    if (v->den == RAT_OVER)
-        return rat_set_over(r, v->u.over->num, v->u.over->den);
     const struct rat fresh = *v; /* before clearing: r may be v */
     rat_clear(r);
     *r = fresh;
     return true;
 }
 
-/* r := num / den, in lowest terms */
-static void over_get(mpq_ptr r, struct rat_over *const over)
-{
-    mpz_set(mpq_numref(r), over->num);
-    mpz_set(mpq_denref(r), over->den->value);
-    mpz_ptr divisor = __atomic_load_n(&over->divisor, __ATOMIC_ACQUIRE);
-    if (!divisor) {
-        mpz_ptr none = NULL;
-        divisor = malloc(sizeof *divisor);
-        if (!divisor) {
-            mpq_canonicalize(r);
-            return;
-        }
-        mpz_init(divisor);
-        mpz_gcd(divisor, over->num, over->den->value);
-        if (!__atomic_compare_exchange_n(&over->divisor, &none, divisor, false, __ATOMIC_ACQ_REL,
-                                         __ATOMIC_ACQUIRE)) {
-            divisor_free(divisor);
-            divisor = none; /* another thread's, the same */
-        }
-    }
-    if (mpz_cmp_ui(divisor, 1) == 0)
-        return;
-    mpz_divexact(mpq_numref(r), mpq_numref(r), divisor);
-    mpz_divexact(mpq_denref(r), mpq_denref(r), divisor);
-}
-
 void rat_get(mpq_ptr r, const struct rat *const v)
 {
     if (v->den == RAT_BIG) {
         mpq_set(r, v->u.big);
-        return;
-    }
-    if (v->den == RAT_OVER) {
-        over_get(r, v->u.over);
         return;
     }
     mpz_set_i64(mpq_numref(r), v->u.num);
@@ -189,36 +100,21 @@ mpq_srcptr rat_read(struct rat_view *const view, const struct rat *const v)
 
 int rat_sgn(const struct rat *const v)
 {
-    if (v->den < 0)
-        return v->den == RAT_BIG ? mpq_sgn(v->u.big) : mpz_sgn(v->u.over->num);
-    return (v->u.num > 0) - (v->u.num < 0);
+    return v->den == RAT_BIG ? mpq_sgn(v->u.big) : (v->u.num > 0) - (v->u.num < 0);
 }
 
 int rat_cmp(const struct rat *const a, const struct rat *const b)
 {
     if (a->den > 0 && b->den > 0)
         return ratio_cmp(a->u.num, a->den, b->u.num, b->den);
-    mpq_t x, y;
-    mpq_inits(x, y, NULL);
-    rat_get(x, a);
-    rat_get(y, b);
-    const int order = mpq_cmp(x, y);
-    mpq_clears(x, y, NULL);
-    return order;
+    struct rat_view view;
+    return rat_cmp_mpq(a, rat_read(&view, b));
 }
 
 int rat_cmp_mpq(const struct rat *const a, mpq_srcptr b)
 {
     struct rat_view view;
-    if (a->den != RAT_OVER)
-        return mpq_cmp(rat_read(&view, a), b);
-    mpz_t mine, other;
-    mpz_inits(mine, other, NULL);
-    mpz_mul(mine, a->u.over->num, mpq_denref(b));
-    mpz_mul(other, mpq_numref(b), a->u.over->den->value);
-    const int order = mpz_cmp(mine, other);
-    mpz_clears(mine, other, NULL);
-    return order;
+    return mpq_cmp(rat_read(&view, a), b);
 }
 
 static void set_small(struct scale *const s, const int64_t factor)
@@ -281,26 +177,18 @@ bool scale_multiply(struct scale *const s, mpz_srcptr by)
 
 bool scale_add(struct scale *const s, const struct rat *const v)
 {
-    if (v->den == RAT_BIG)
-        return scale_add_den(s, mpq_denref(v->u.big));
-    if (v->den <= 1 || (s->small && s->factor % v->den == 0) || add_small(s, v->den))
+    struct rat_view view;
+    if (v->den >= 0 && (v->den <= 1 || (s->small && s->factor % v->den == 0)))
         return true;
-    mpz_t den;
-    mpz_init(den);
-    mpz_set_i64(den, v->den);
-    const bool fits = set_big(s, mpz_lcm, den);
-    mpz_clear(den);
-    return fits;
+    return scale_add_den(s, mpq_denref(rat_read(&view, v)));
 }
 
 void scale_mpz(mpz_ptr r, const struct scale *const s, const struct rat *const v)
 {
-    mpq_t value;
-    mpq_init(value);
-    rat_get(value, v);
-    mpz_divexact(mpq_denref(value), s->lcm, mpq_denref(value));
-    mpz_mul(r, mpq_numref(value), mpq_denref(value));
-    mpq_clear(value);
+    struct rat_view view;
+    mpq_srcptr value = rat_read(&view, v);
+    mpz_divexact(r, s->lcm, mpq_denref(value));
+    mpz_mul(r, r, mpq_numref(value));
 }
 
 void scale_undo(mpq_ptr r, const struct scale *const s, mpz_srcptr v)

@@ -15,28 +15,12 @@ struct rat {
     union {
         int64_t num;
         mpq_ptr big;
-        struct rat_over *over;
     } u;
-    int64_t den; /* > 0; RAT_BIG, RAT_OVER: u holds the value; RAT_NONE: no value */
-};
-
-/* So many ticks over a denominator that many values share. Their common divisor, which for
- * thousands of digits takes longer than all that is computed with them, is sought when the value is
- * read. */
-struct denominator {
-    mpz_t value;
-    size_t users;
-};
-
-struct rat_over {
-    mpz_t num;
-    struct denominator *den;
-    mpz_ptr divisor; /* NULL: nobody read it yet. Set once, by any thread. */
+    int64_t den; /* > 0; RAT_BIG: u holds the value; RAT_NONE: no value */
 };
 
 #define RAT_NONE 0
 #define RAT_BIG (-1)
-#define RAT_OVER (-2)
 
 static inline bool rat_given(const struct rat *r)
 {
@@ -80,15 +64,10 @@ struct rat_view {
     mp_limb_t limb[2][sizeof(int64_t) / sizeof(mp_limb_t)];
 };
 
-/* Lives as long as *view and *v, both unchanged. v has a value that rat_set_over() did not make. */
+/* Lives as long as *view and *v, both unchanged. v has a value. */
 mpq_srcptr rat_read(struct rat_view *view, const struct rat *v);
 
-/* The caller is the first user; NULL: out of memory. Each value that rat_set_over() made is one. */
-struct denominator *denominator_create(mpz_srcptr value);
-void denominator_release(struct denominator *den);                         /* or NULL */
-bool rat_set_over(struct rat *r, mpz_srcptr num, struct denominator *den); /* as rat_set() */
-bool rat_take_over(struct rat *r, mpz_ptr num, struct denominator *den);   /* num is 0 then */
-int rat_cmp_mpq(const struct rat *a, mpq_srcptr b); /* as mpq_cmp(); no lowest terms are sought */
+int rat_cmp_mpq(const struct rat *a, mpq_srcptr b); /* as mpq_cmp() */
 
 /* A common denominator: times it, every value that was added is an integer. While it is small,
  * nothing is allocated: `lcm` is for reading, and lies in the struct, which must not be copied. */

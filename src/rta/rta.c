@@ -315,7 +315,6 @@ static gpurta_status first_jobs(struct rta_run *const run, const enum ticks_numb
     }
     gpurta_status status = ticks_run(&ticks, rta_first_run_i64, rta_first_run_mpz, run, error);
     ticks_clear(&ticks);
-    denominator_release(run->den);
     return status;
 }
 

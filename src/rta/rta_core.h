@@ -74,10 +74,8 @@ static void NUM(instant_set)(NUM(instant) *const r, const NUM(instant) *const ba
 
 static bool NUM(instant_addmul)(NUM(instant) *const base, const num_t *const a, const int64_t b)
 {
-    return wide_add(base, wide_product((uint64_t)NUM(low)(a), (uint64_t)b));
+    return wide_add(base, wide_product((uint64_t)*a, (uint64_t)b));
 }
-
-#ifndef NUM_NEAR
 
 static bool NUM(instant_since)(num_t *const r, const num_t *const time,
                                const NUM(instant) *const base)
@@ -108,7 +106,6 @@ static bool NUM(settle)(struct NUM(gpu) *const gpu)
 }
 
 #endif
-#endif
 
 /* r := base + since + wcet */
 static bool NUM(instant_after)(NUM(instant) *const r, const struct NUM(gpu) *const gpu,
@@ -123,14 +120,10 @@ bool NUM(rta_end)(const struct NUM(gpu) *const gpu, const num_t *const wcet, NUM
     return NUM(instant_after)(r, gpu, &gpu->now, wcet);
 }
 
-#ifndef NUM_NEAR
-
 bool NUM(rta_completion)(const struct NUM(gpu) *const gpu, const num_t *const wcet, num_t *const r)
 {
     return NUM(instant_get)(r, &gpu->base) && NUM(add)(r, r, &gpu->now) && NUM(add)(r, r, wcet);
 }
-
-#endif
 
 /* ---- the GPU ---- */
 
@@ -183,7 +176,7 @@ static void NUM(collect)(struct NUM(gpu) *const gpu)
 {
     while (NUM(live)(gpu) > 0) {
         const struct NUM(pair) *const earliest = NUM(earliest)(gpu);
-        if (NUM(order)(gpu, &earliest->time, &gpu->now) > 0)
+        if (NUM(cmp)(&earliest->time, &gpu->now) > 0)
             return;
         NUM(leave)(gpu, NUM(free_slots)(gpu, earliest));
     }
@@ -223,7 +216,7 @@ static inline bool NUM(place_few)(struct NUM(gpu) *const gpu, int64_t *const blo
         if (*blocks == 0 || turns > 2 * most)
             return true;
         const struct NUM(pair) *const earliest = NUM(earliest)(gpu);
-        if (NUM(sooner)(gpu, NUM(key_of)(&gpu->now), NUM(key_of)(&earliest->time)))
+        if (NUM(sooner)(NUM(key_of)(&gpu->now), NUM(key_of)(&earliest->time)))
             NUM(set)(&gpu->now, &earliest->time);
         leaf = NUM(free_slots)(gpu, earliest);
     }
@@ -239,11 +232,9 @@ static bool NUM(start)(struct NUM(gpu) *const gpu, const int64_t count, const nu
     pair->count = count;
     gpu->own_slots += count;
     gpu->free -= count;
-    return NUM(after)(gpu, &pair->time, &gpu->now, wcet) &&
+    return NUM(add)(&pair->time, &gpu->now, wcet) &&
            NUM(sub)(&pair->time, &pair->time, &gpu->offset);
 }
-
-#ifndef NUM_NEAR
 
 /* How many full rounds of its own slots start before any older block ends, `cap` at most. */
 static bool NUM(rounds)(struct NUM(gpu) *const gpu, const num_t *const wcet, const int64_t cap,
@@ -276,8 +267,6 @@ static bool NUM(shift)(struct NUM(gpu) *const gpu, const num_t *const wcet, cons
     return NUM(addmul_int)(&gpu->offset, wcet, rounds) && NUM(addmul_int)(&gpu->now, wcet, rounds);
 }
 
-#endif
-
 static inline void NUM(take_front)(struct NUM(gpu) *const gpu, struct NUM(row) *const row)
 {
     gpu->free += NUM(front)(row)->count;
@@ -290,9 +279,9 @@ static bool NUM(advance)(struct NUM(gpu) *const gpu)
 {
     struct NUM(row) *const h = &gpu->h, *const own = &gpu->own;
     bool ours = NUM(length)(own) > 0;
-    if (ours && !NUM(after)(gpu, &gpu->t, &NUM(front)(own)->time, &gpu->offset))
+    if (ours && !NUM(add)(&gpu->t, &NUM(front)(own)->time, &gpu->offset))
         return false;
-    if (ours && (NUM(length)(h) == 0 || NUM(order)(gpu, &gpu->t, &NUM(front)(h)->time) <= 0)) {
+    if (ours && (NUM(length)(h) == 0 || NUM(cmp)(&gpu->t, &NUM(front)(h)->time) <= 0)) {
         NUM(swap)(&gpu->now, &gpu->t);
     } else {
         NUM(swap)(&gpu->now, &NUM(front)(h)->time);
@@ -304,11 +293,11 @@ static bool NUM(advance)(struct NUM(gpu) *const gpu)
         NUM(take_front)(gpu, own);
         if (NUM(length)(own) == 0)
             break;
-        if (!NUM(after)(gpu, &gpu->t, &NUM(front)(own)->time, &gpu->offset))
+        if (!NUM(add)(&gpu->t, &NUM(front)(own)->time, &gpu->offset))
             return false;
-        ours = NUM(order)(gpu, &gpu->t, &gpu->now) <= 0;
+        ours = NUM(cmp)(&gpu->t, &gpu->now) <= 0;
     }
-    while (NUM(length)(h) > 0 && NUM(order)(gpu, &NUM(front)(h)->time, &gpu->now) <= 0)
+    while (NUM(length)(h) > 0 && NUM(cmp)(&NUM(front)(h)->time, &gpu->now) <= 0)
         NUM(take_front)(gpu, h);
     return true;
 }
@@ -318,7 +307,7 @@ static bool NUM(retire)(struct NUM(gpu) *const gpu)
 {
     const struct NUM(row) *const own = &gpu->own;
     for (size_t i = own->first; NUM(sgn)(&gpu->offset) != 0 && i < own->last; i++)
-        if (!NUM(after)(gpu, &own->pair[i].time, &own->pair[i].time, &gpu->offset))
+        if (!NUM(add)(&own->pair[i].time, &own->pair[i].time, &gpu->offset))
             return false;
     NUM(set_int)(&gpu->offset, 0);
     NUM(merge)(gpu);
@@ -347,7 +336,7 @@ static bool NUM(note)(struct NUM(steps) *const steps, struct NUM(gpu) *const gpu
         return NUM(instant_after)(&fresh->start, gpu, &gpu->now, NULL);
     num_t since;
     NUM(init)(&since);
-    const bool good = NUM(after)(gpu, &since, &NUM(front)(&gpu->own)->time, &gpu->offset) &&
+    const bool good = NUM(add)(&since, &NUM(front)(&gpu->own)->time, &gpu->offset) &&
                       NUM(instant_after)(&fresh->start, gpu, &since, NULL);
     NUM(clear)(&since);
     return good;
@@ -387,8 +376,6 @@ static bool NUM(skip)(struct NUM(gpu) *const gpu, int64_t *const blocks, const n
  * so that the last block's start is the least T with N(T) >= g. A bisection over the row finds the
  * last pair that takes part, and one sort the phase. */
 
-#ifndef NUM_NEAR
-
 /* *q := how often a whole wcet lies between two times, `cap` at most */
 static bool NUM(times)(struct NUM(gpu) *const gpu, const num_t *const from, const num_t *const to,
                        const num_t *const wcet, const int64_t cap, int64_t *const q)
@@ -398,8 +385,6 @@ static bool NUM(times)(struct NUM(gpu) *const gpu, const num_t *const from, cons
     *q = NUM(capped)(&gpu->t, cap);
     return true;
 }
-
-#endif
 
 /* Blocks that the first `pairs` pairs start by `time`, `cap` at most. */
 static bool NUM(started)(struct NUM(gpu) *const gpu, const size_t pairs, const num_t *const time,
@@ -423,19 +408,18 @@ static bool NUM(started)(struct NUM(gpu) *const gpu, const size_t pairs, const n
 }
 
 /* For a heap whose first pair is the last in time. */
-static inline bool NUM(later)(const void *const a, const void *const b, const void *const gpu)
+static inline bool NUM(later)(const void *const a, const void *const b, const void *const unused)
 {
-    return NUM(order)(gpu, &((const struct NUM(pair) *)a)->time,
-                      &((const struct NUM(pair) *)b)->time) > 0;
+    (void)unused;
+    return NUM(cmp)(&((const struct NUM(pair) *)a)->time, &((const struct NUM(pair) *)b)->time) > 0;
 }
 
 /* In place, no recursion. */
-static void NUM(sort_pairs)(const struct NUM(gpu) *const gpu, struct NUM(pair) *const pair,
-                            const size_t count)
+static void NUM(sort_pairs)(struct NUM(pair) *const pair, const size_t count)
 {
-    heap_make(pair, count, sizeof *pair, NUM(later), gpu);
+    heap_make(pair, count, sizeof *pair, NUM(later), NULL);
     for (size_t n = count; n; n--)
-        heap_pop(pair, n, sizeof *pair, NUM(later), gpu);
+        heap_pop(pair, n, sizeof *pair, NUM(later), NULL);
 }
 
 /* Times of the first `pairs` pairs become their next starts after gpu->now, in order. */
@@ -449,10 +433,10 @@ static bool NUM(next_starts)(struct NUM(gpu) *const gpu, const size_t pairs,
         if (!NUM(times)(gpu, time, &gpu->now, wcet, INT64_MAX - 1, &rounds))
             return false;
         NUM(set_int)(&gpu->t, 0);
-        if (!NUM(addmul_int)(&gpu->t, wcet, rounds + 1) || !NUM(after)(gpu, time, time, &gpu->t))
+        if (!NUM(addmul_int)(&gpu->t, wcet, rounds + 1) || !NUM(add)(time, time, &gpu->t))
             return false;
     }
-    NUM(sort_pairs)(gpu, pair, pairs);
+    NUM(sort_pairs)(pair, pairs);
     return true;
 }
 
@@ -474,13 +458,13 @@ static bool NUM(last_round)(struct NUM(gpu) *const gpu, const size_t pairs, cons
     if (!NUM(addmul_int)(&gpu->t, wcet, rounds))
         return false;
     for (size_t k = 0; k < pairs; k++)
-        if (!NUM(after)(gpu, &pair[k].time, &pair[k].time, &gpu->t))
+        if (!NUM(add)(&pair[k].time, &pair[k].time, &gpu->t))
             return false;
     for (*last = 0; *left > pair[*last].count; ++*last)
         *left -= pair[*last].count;
     NUM(set)(&gpu->now, &pair[*last].time);
     for (size_t k = 0; k <= *last; k++)
-        if (!NUM(after)(gpu, &pair[k].time, &pair[k].time, wcet))
+        if (!NUM(add)(&pair[k].time, &pair[k].time, wcet))
             return false;
     return true;
 }
@@ -528,7 +512,7 @@ static bool NUM(leap)(struct NUM(gpu) *const gpu, const int64_t blocks, const nu
             left -= by_next;
             last = part++;
         }
-        if (!NUM(after)(gpu, &pair[last].time, &gpu->now, wcet))
+        if (!NUM(add)(&pair[last].time, &gpu->now, wcet))
             return false;
     }
     gpu->free = pair[last].count - left;
@@ -543,10 +527,9 @@ static bool NUM(leap)(struct NUM(gpu) *const gpu, const int64_t blocks, const nu
 /* Does every pair end within C_i of t_a? Then all of them, in their order, are one round. */
 static bool NUM(one_round)(struct NUM(gpu) *const gpu, const num_t *const wcet, bool *const one)
 {
-    if (!NUM(after)(gpu, &gpu->t, &gpu->now, wcet))
+    if (!NUM(add)(&gpu->t, &gpu->now, wcet))
         return false;
-    *one = NUM(length)(&gpu->h) > 0 &&
-           NUM(order)(gpu, &gpu->h.pair[gpu->h.last - 1].time, &gpu->t) <= 0;
+    *one = NUM(length)(&gpu->h) > 0 && NUM(cmp)(&gpu->h.pair[gpu->h.last - 1].time, &gpu->t) <= 0;
     return true;
 }
 
@@ -558,7 +541,7 @@ __attribute__((noinline)) static bool NUM(place_many)(struct NUM(gpu) *const gpu
     bool one = false;
     NUM(gather)(gpu);
     gpu->own_slots = 0;
-    while (NUM(length)(&gpu->h) > 0 && NUM(order)(gpu, &NUM(front)(&gpu->h)->time, &gpu->now) <= 0)
+    while (NUM(length)(&gpu->h) > 0 && NUM(cmp)(&NUM(front)(&gpu->h)->time, &gpu->now) <= 0)
         NUM(take_front)(gpu, &gpu->h);
     if (!steps && !NUM(one_round)(gpu, wcet, &one))
         return false;
@@ -593,7 +576,7 @@ bool NUM(rta_place)(struct NUM(gpu) *const gpu, const num_t *const arrival, int6
 {
     if (!NUM(settle)(gpu) || !NUM(instant_since)(&gpu->t, arrival, &gpu->base))
         return false;
-    if (NUM(order)(gpu, &gpu->t, &gpu->now) > 0) {
+    if (NUM(cmp)(&gpu->t, &gpu->now) > 0) {
         NUM(swap)(&gpu->now, &gpu->t);
         NUM(collect)(gpu);
     }
@@ -606,8 +589,6 @@ bool NUM(rta_place)(struct NUM(gpu) *const gpu, const num_t *const arrival, int6
     }
     return NUM(place_many)(gpu, blocks, wcet, kernel, steps);
 }
-
-#ifndef NUM_NEAR
 
 /* f_i = r + C * ceil((g_1 + ... + g_i) / g_max) (Paredes 3.6, corrected). */
 bool NUM(rta_closed_form)(const struct NUM(kernels) *const kernels, NUM(instant) *const completion)
@@ -629,5 +610,3 @@ bool NUM(rta_closed_form)(const struct NUM(kernels) *const kernels, NUM(instant)
     NUM(clear)(&t);
     return good;
 }
-
-#endif

@@ -14,25 +14,7 @@
 
 #include <string.h>
 
-/* What is compared; times of pairs that are in h are not negative, and a negative one is never.
- * Enclosures have their own text for all that asks for a decision: rta_near.h. */
-
-#ifndef NUM_NEAR
-
-static inline int NUM(order)(const struct NUM(gpu) *const gpu, const num_t *const a,
-                             const num_t *const b)
-{
-    (void)gpu;
-    return NUM(cmp)(a, b);
-}
-
-/* r := a + b, b so many times one wcet */
-static inline bool NUM(after)(struct NUM(gpu) *const gpu, num_t *const r, num_t *const a,
-                              const num_t *const b)
-{
-    (void)gpu;
-    return NUM(add)(r, a, b);
-}
+/* What is compared; times of pairs that are in h are not negative, and a negative one is never. */
 
 #if NUM_WIDE
 
@@ -43,9 +25,8 @@ static inline NUM(key) NUM(key_of)(const num_t *const time)
     return time;
 }
 
-static inline bool NUM(sooner)(const struct NUM(gpu) *const gpu, NUM(key) a, NUM(key) b)
+static inline bool NUM(sooner)(NUM(key) a, NUM(key) b)
 {
-    (void)gpu;
     return mpz_sgn(a) >= 0 && (mpz_sgn(b) < 0 || mpz_cmp(a, b) < 0);
 }
 
@@ -58,18 +39,11 @@ static inline NUM(key) NUM(key_of)(const num_t *const time)
     return (uint64_t)*time;
 }
 
-static inline bool NUM(sooner)(const struct NUM(gpu) *const gpu, const NUM(key) a, const NUM(key) b)
+static inline bool NUM(sooner)(const NUM(key) a, const NUM(key) b)
 {
-    (void)gpu;
     return a < b;
 }
 
-static inline int64_t NUM(low)(const num_t *const a)
-{
-    return *a;
-}
-
-#endif
 #endif
 
 static inline void NUM(pair_swap)(struct NUM(pair) *const a, struct NUM(pair) *const b)
@@ -125,8 +99,8 @@ static void NUM(merge)(struct NUM(gpu) *const gpu)
     h->last = to;
     while (own->last > own->first) {
         struct NUM(pair) *from = &own->pair[own->last - 1];
-        const bool old = i > h->first && NUM(sooner)(gpu, NUM(key_of)(&from->time),
-                                                     NUM(key_of)(&h->pair[i - 1].time));
+        const bool old = i > h->first &&
+                         NUM(sooner)(NUM(key_of)(&from->time), NUM(key_of)(&h->pair[i - 1].time));
         from = old ? &h->pair[i - 1] : from;
         i -= old;
         own->last -= !old;
@@ -148,7 +122,7 @@ static inline void NUM(play)(struct NUM(gpu) *const gpu, const size_t leaf, uint
     for (; at > 1; at /= 2) {
         const uint32_t other = tree[at ^ 1];
         const NUM(key) key = NUM(key_of)(&pair[other].time);
-        const bool lost = NUM(sooner)(gpu, key, least);
+        const bool lost = NUM(sooner)(key, least);
         winner = lost ? other : winner;
         least = lost ? key : least;
         tree[at / 2] = winner;
@@ -186,7 +160,7 @@ static inline bool NUM(add_loose)(struct NUM(gpu) *const gpu, size_t leaf, const
         NUM(tree_widen)(gpu);
     gpu->loose++;
     pair[leaf].count = count;
-    if (!NUM(after)(gpu, &pair[leaf].time, &gpu->now, wcet))
+    if (!NUM(add)(&pair[leaf].time, &gpu->now, wcet))
         return false;
     NUM(play)(gpu, leaf, (uint32_t)leaf);
     return true;
@@ -209,8 +183,7 @@ static inline bool NUM(is_loose)(const struct NUM(gpu) *const gpu, const size_t 
 static inline struct NUM(pair) * NUM(earliest)(const struct NUM(gpu) *const gpu)
 {
     struct NUM(pair) *const loose = &gpu->own.pair[gpu->tree[1]], *const h = NUM(front)(&gpu->h);
-    return NUM(length)(&gpu->h) > 0 &&
-                   NUM(sooner)(gpu, NUM(key_of)(&h->time), NUM(key_of)(&loose->time))
+    return NUM(length)(&gpu->h) > 0 && NUM(sooner)(NUM(key_of)(&h->time), NUM(key_of)(&loose->time))
                ? h
                : loose;
 }
@@ -273,8 +246,6 @@ static void NUM(h_clear)(struct NUM(gpu) *const gpu)
     NUM(tree_clear)(gpu);
 }
 
-#ifndef NUM_NEAR
-
 /* Makes room for so many pairs, in memory that the GPU owns. */
 static bool NUM(h_reserve)(struct NUM(gpu) *const gpu, const size_t pairs)
 {
@@ -304,5 +275,3 @@ static bool NUM(h_reserve)(struct NUM(gpu) *const gpu, const size_t pairs)
         NUM(h_clear)(gpu);
     return true;
 }
-
-#endif

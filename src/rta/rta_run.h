@@ -43,8 +43,7 @@ struct rta_run {
     struct rta_step *step; /* of the trace */
     size_t steps;
     int64_t jobs, missed;
-    struct denominator *den; /* of completions whose ticks are GMP integers */
-    bool waited, repeats;    /* as in struct jobs */
+    bool waited, repeats; /* as in struct jobs */
 };
 
 /* Slots that are a bound give bounds as long as the order of dispatch is known: not once a job
@@ -56,19 +55,8 @@ static inline bool rta_reorders(const struct rta_run *const run)
 
 void rta_steps_free(struct rta_run *run);
 
-/* For conversions, one after the other. */
-struct scratch {
-    mpz_t t;
-    mpq_t q;
-};
-
 /* One job of each kernel. */
 ticks_text rta_first_run_i64, rta_first_run_mpz;
-
-/* The same on enclosures, which are computed only where a decision or a completion needs it:
- * rta_near.h. GPURTA_OVERFLOW: there are small denominators, shared streams, releases that
- * decrease, a trace, or many times too near each other. */
-ticks_text rta_first_run_near;
 
 /* All jobs of all kernels. */
 ticks_text rta_all_run_i64, rta_all_run_mpz;

@@ -97,28 +97,27 @@ static gpurta_status NUM(input_init)(struct NUM(input) *const input,
     return status;
 }
 
-/* r := v; scratch: initialised */
+/* r := v */
 static bool NUM(give)(struct rat *const r, const struct ticks *const ticks,
-                      const NUM(instant) *const v, const struct rta_run *const run,
-                      struct scratch *const scratch)
+                      const NUM(instant) *const v)
 {
 #if NUM_WIDE
-    (void)ticks;
-    (void)scratch;
-    return rat_set_over(r, v, run->den);
+    return ticks_give_mpz(r, ticks, v);
 #else
-    (void)run;
     int64_t small;
     if (instant_get_i64(&small, v))
         return ticks_give_i64(r, ticks, &small);
-    wide_get_mpz(scratch->t, *v);
-    scale_undo(scratch->q, &ticks->scale, scratch->t);
-    return rat_set(r, scratch->q);
+    mpz_t large;
+    mpz_init(large);
+    wide_get_mpz(large, *v);
+    const bool kept = ticks_give_mpz(r, ticks, large);
+    mpz_clear(large);
+    return kept;
 #endif
 }
 
 static bool NUM(give_steps)(struct rta_run *const run, const struct ticks *const ticks,
-                            const struct NUM(steps) *const steps, struct scratch *const scratch)
+                            const struct NUM(steps) *const steps)
 {
     if (!run->trace)
         return true;
@@ -134,7 +133,7 @@ static bool NUM(give_steps)(struct rta_run *const run, const struct ticks *const
         rat_init(&to->start);
         rat_init(&to->wcet);
         const struct operation *const operation = &run->program->operation[from->kernel];
-        if (!NUM(give)(&to->start, ticks, &from->start, run, scratch) ||
+        if (!NUM(give)(&to->start, ticks, &from->start) ||
             !rat_copy(&to->wcet, &operation->time[GPURTA_OPERATION_WCET]))
             return false;
     }
@@ -150,15 +149,6 @@ gpurta_status NUM(rta_first_run)(const struct ticks *const ticks, void *const ar
     bool no_memory = false;
     run->waited = false;
     rta_steps_free(run);
-    if (NUM_WIDE && !run->den)
-        run->den = denominator_create(ticks->scale.lcm);
-    if (NUM_WIDE && !run->den)
-        return GPURTA_NO_MEMORY;
-#if NUM_WIDE
-    const gpurta_status near = rta_first_run_near(ticks, run);
-    if (near != GPURTA_OVERFLOW)
-        return near;
-#endif
     const gpurta_status loaded = NUM(input_init)(&input, ticks, run, 2);
     if (loaded != GPURTA_OK)
         return loaded;
@@ -167,15 +157,10 @@ gpurta_status NUM(rta_first_run)(const struct ticks *const ticks, void *const ar
             ? NUM(rta_closed_form)(&input.kernels, input.completion)
             : NUM(rta_first_jobs)(&input.kernels, run->hasty, input.completion,
                                   run->trace ? &steps : NULL, &run->waited, &no_memory);
-    struct scratch scratch;
     NUM(input_done)(&input);
-    mpz_init(scratch.t);
-    mpq_init(scratch.q);
-    bool given = done && NUM(give_steps)(run, ticks, &steps, &scratch);
+    bool given = done && NUM(give_steps)(run, ticks, &steps);
     for (size_t i = 0; given && i < input.kernels.count; i++)
-        given = NUM(give)(&run->outcome[i].completion, ticks, &input.completion[i], run, &scratch);
-    mpz_clear(scratch.t);
-    mpq_clear(scratch.q);
+        given = NUM(give)(&run->outcome[i].completion, ticks, &input.completion[i]);
     no_memory = no_memory || steps.no_memory || (done && !given);
     NUM(rta_steps_clear)(&steps);
     NUM(input_clear)(&input);

@@ -36,7 +36,6 @@ struct NUM(gpu) {
     int64_t work;         /* pairs taken and counted so far */
     bool hasty;           /* for tests: count at once, never walk */
     num_t t;              /* for calculations */
-    struct chain *chain;  /* of enclosures alone: rta_near.h */
 };
 
 /* One step of the trace. */
