@@ -98,11 +98,6 @@ static inline bool set_mpz_i64(num_i64 *r, mpz_srcptr v)
     return mpz_get_i64(r, v);
 }
 
-static inline void get_mpz_i64(mpz_ptr r, const num_i64 *a)
-{
-    mpz_set_i64(r, *a);
-}
-
 static inline void swap_i64(num_i64 *a, num_i64 *b)
 {
     const num_i64 t = *a;

@@ -34,11 +34,6 @@ static inline bool set_mpz_mpz(num_mpz *r, mpz_srcptr v)
     return true;
 }
 
-static inline void get_mpz_mpz(mpz_ptr r, const num_mpz *a)
-{
-    mpz_set(r, a);
-}
-
 static inline void swap_mpz(num_mpz *a, num_mpz *b)
 {
     mpz_swap(a, b);
