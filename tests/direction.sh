@@ -105,7 +105,7 @@ done <<'BUDGET'
  3896  runlist
  3804  simulate
  9253  bound
-  874  batch
+ 2035  batch
  1223  partition
  3505  cuda
  4074  cli/base

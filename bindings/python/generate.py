@@ -181,6 +181,8 @@ class Headers:
     def _scalar(self, kind):
         if kind == "char":
             return "c_char"
+        if kind in self.records or kind == "mpq_srcptr":
+            return kind if kind in self.records else "c_void_p"
         return SCALARS.get(kind) or ("c_int" if kind in self.enums else self._unknown(kind))
 
     def _type(self, declaration):

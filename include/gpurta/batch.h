@@ -15,6 +15,9 @@
 
 #include <gpurta/bound.h>
 #include <gpurta/edf.h>
+#include <gpurta/edf_simulation.h>
+#include <gpurta/generate.h>
+#include <gpurta/host.h>
 #include <gpurta/rta.h>
 #include <gpurta/runlist.h>
 #include <gpurta/simulate.h>
@@ -309,6 +312,175 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_bound(gpurta_batch_bound_w
                                                             gpurta_verdict *verdict, int64_t *bound,
                                                             gpurta_status *status,
                                                             gpurta_error *error);
+
+/** @brief Random sets, and what analyses say of each: an experiment without a call for each set. It
+ *  is for one thread at a time, and keeps its memory from call to call. */
+typedef struct gpurta_batch_random_work gpurta_batch_random_work;
+
+/** @brief What is said of a random set. The numbers are part of the ABI. */
+typedef enum gpurta_batch_analysis {
+    GPURTA_BATCH_THEOREM_1 = 0,      /**< Theorem 1 with Equation 3, as published */
+    GPURTA_BATCH_POSITIONAL = 1,     /**< gpurta_runlist_ticks() with every switch */
+    GPURTA_BATCH_WORK_LIMITED = 2,   /**< the same, work-limited */
+    GPURTA_BATCH_HOST = 3,           /**< gpurta_host_critical_ticks() */
+    GPURTA_BATCH_EDF = 4,            /**< gpurta_edf_ticks() */
+    GPURTA_BATCH_EDF_SIMULATION = 5, /**< gpurta_edf_simulation_ticks() */
+    GPURTA_BATCH_RTA = 6,            /**< gpurta_rta_analyse() */
+    GPURTA_BATCH_BOUND = 7,          /**< gpurta_bound_analyse() */
+    GPURTA_BATCH_SEEN = 8,           /**< the same: unschedulable where its search saw a miss, else
+                                          schedulable */
+    GPURTA_BATCH_MISPREDICTION = 9   /**< schedulable: round-robin sends a block to another SM than
+                                          most-room, of launches one after the other */
+} gpurta_batch_analysis;
+
+/** @brief Name of a ::gpurta_batch_analysis, or NULL. */
+GPURTA_API const char *gpurta_batch_analysis_name(gpurta_batch_analysis value);
+
+/** @brief ::gpurta_batch_analysis of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_analysis_from_name(
+    gpurta_batch_analysis *value, const char *name, gpurta_error *error);
+
+/** @brief Whole numbers low, low + step, ..., up to high, each equally likely; step 0: nothing is
+ *  drawn, and the number is 0. */
+typedef struct gpurta_batch_range {
+    int64_t low;  /**< the first */
+    int64_t high; /**< none is above it */
+    int64_t step; /**< between them */
+} gpurta_batch_range;
+
+/** @brief What a task is like; tasks of a set take the kinds in turn. */
+typedef struct gpurta_batch_kind {
+    gpurta_level level;       /**< of its channel */
+    int64_t timeslice;        /**< 0: that of the curve */
+    int64_t server;           /**< -1: none */
+    int64_t context;          /**< -1: none */
+    mpq_srcptr budget;        /**< of a server of its own, as a part of C; NULL: it has none */
+    mpq_srcptr server_period; /**< the same, as a part of T */
+} gpurta_batch_kind;
+
+/** @brief A context of every set. */
+typedef struct gpurta_batch_context {
+    const char *name;   /**< as gpurta_chains_add_context() takes it */
+    gpurta_level level; /**< ::GPURTA_LEVEL_NONE: it has a server */
+    bool saturated;     /**< there to interfere alone */
+    int64_t timeslice;  /**< 0: none */
+    int64_t budget;     /**< 0: none */
+    int64_t period;     /**< of the server */
+} gpurta_batch_context;
+
+/** @brief How sets are drawn. All that it points to must outlive the work; times are ticks. Members
+ *  that are added later mean with 0 what is done now. */
+typedef struct gpurta_batch_law {
+    size_t size;                         /**< sizeof of this struct */
+    size_t most_tasks;                   /**< >= 1: of any set */
+    size_t most_channels;                /**< tasks and saturated channels, likewise */
+    size_t most_curves;                  /**< of any call */
+    const gpurta_platform *platform;     /**< NULL: none, and no curves on kernels */
+    int64_t unit_num;                    /**< a unit of generators is a utilization of unit_num */
+    int64_t unit_den;                    /**< / unit_den, which divides all periods */
+    int64_t wcet_grain;                  /**< C is rounded down to whole ones, at least one; 0:
+                                              exact */
+    int64_t period_grain;                /**< periods are whole multiples; 0: listed, or none */
+    int64_t period_low;                  /**< from so many grains, >= 1 */
+    int64_t period_high;                 /**< to so many */
+    bool period_log;                     /**< log-uniform; else uniform */
+    const int64_t *period;               /**< listed ones */
+    size_t periods;                      /**< how many; 0 without a grain: sets have no times */
+    mpq_srcptr deadline_from;            /**< parts of the period; NULL: D = T */
+    mpq_srcptr deadline_to;              /**< likewise */
+    const gpurta_batch_kind *kind;       /**< of tasks */
+    size_t kinds;                        /**< >= 1 */
+    const int64_t *budget;               /**< of the servers that kinds name */
+    const int64_t *server_period;        /**< likewise */
+    size_t servers;                      /**< how many */
+    const gpurta_batch_context *context; /**< those that kinds name */
+    size_t contexts;                     /**< how many */
+    gpurta_batch_range blocks;           /**< of a kernel */
+    gpurta_batch_range threads;          /**< of a block */
+    gpurta_batch_range registers;        /**< of a thread */
+    gpurta_batch_range shared_memory;    /**< of a block */
+} gpurta_batch_law;
+
+/** @brief Sets of one point of an experiment. */
+typedef struct gpurta_batch_point {
+    const gpurta_generator *generator; /**< of as many parts as there are tasks, which are units of
+                                            utilization; NULL: sets have none */
+    uint64_t seed;                     /**< as gpurta_random_begin() takes it */
+    uint64_t point;                    /**< likewise */
+    size_t tasks;                      /**< >= 1 */
+    size_t saturated;                  /**< channels of low level that always have work */
+} gpurta_batch_point;
+
+/** @brief What is asked of a set, in ticks. */
+typedef struct gpurta_batch_curve {
+    gpurta_batch_analysis analysis; /**< which */
+    int64_t search;                 /**< runs of bound and seen */
+    int64_t limit;                  /**< 0: that of the analysis */
+    bool flat;                      /**< ::GPURTA_RUNLIST_FLAT */
+    int64_t timeslice;              /**< of channels without one of their own */
+    int64_t timeslice_step;         /**< 0: timeslices are exact */
+    int64_t switch_cost;            /**< of the runlist */
+    int64_t overhead;               /**< of EDF */
+    int64_t latency;                /**< likewise */
+    int64_t cost;                   /**< of a preemption, in simulations of EDF */
+    int64_t horizon;                /**< likewise */
+} gpurta_batch_curve;
+
+/** @brief The set that was drawn last: as many values as it has tasks, or servers. They stand until
+ *  the next call. */
+typedef struct gpurta_batch_random_set {
+    size_t tasks;                 /**< of the set */
+    size_t servers;               /**< those of the law, then tasks' own */
+    const int64_t *wcet;          /**< C of a task; of a kernel U T of the whole GPU */
+    const int64_t *period;        /**< T */
+    const int64_t *deadline;      /**< D */
+    const int64_t *blocks;        /**< 0: none */
+    const int64_t *threads;       /**< likewise */
+    const int64_t *registers;     /**< likewise */
+    const int64_t *shared_memory; /**< likewise */
+    const int64_t *server;        /**< -1: none */
+    const int64_t *budget;        /**< of a server */
+    const int64_t *server_period; /**< of a server */
+} gpurta_batch_random_set;
+
+/** @brief Makes working memory for any number of calls.
+ *  @param[out] work   owned by the caller; ends with gpurta_batch_random_destroy()
+ *  @param law         how sets are drawn; copied, but not what it points to
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, or the size of a struct that is not
+ * known);
+ *          ::GPURTA_OUT_OF_RANGE (a number of the law); ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_random_create(gpurta_batch_random_work **work,
+                                                                    const gpurta_batch_law *law,
+                                                                    gpurta_error *error);
+
+/** @brief Frees it; NULL is allowed. */
+GPURTA_API void gpurta_batch_random_destroy(gpurta_batch_random_work *work);
+
+/** @brief Draws sets of a point, and says what each curve says of each.
+ *
+ *  A set depends on nothing but the law, the seed, the point and its number. It is analysed in 64
+ *  bits first, and with GMP where they are not enough.
+ *
+ *  @param work         as made
+ *  @param point        whose sets
+ *  @param first        number of the first set
+ *  @param sets         how many
+ *  @param curve        what is asked; NULL: nothing
+ *  @param curves       how many
+ *  @param[out] verdict of set s and curve c at [s * curves + c]; ::GPURTA_UNKNOWN also where the
+ *                      generator gave up, and where a kernel cannot launch. NULL if there are no
+ * curves
+ *  @param[out] set     optional: the last one; with no tasks where the generator gave up
+ *  @param[out] error   optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL; an analysis of kernels without a platform
+ *          or blocks); ::GPURTA_OUT_OF_RANGE (more tasks, channels or curves than the law has; no
+ *          such analysis); ::GPURTA_NO_MEMORY (outputs are worthless). Cost: the sum over sets and
+ *          curves; nothing is allocated for a set but where 64 bits are not enough. */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_batch_random(gpurta_batch_random_work *work, const gpurta_batch_point *point, uint64_t first,
+                    size_t sets, const gpurta_batch_curve *curve, size_t curves,
+                    gpurta_verdict *verdict, gpurta_batch_random_set *set, gpurta_error *error);
 
 #ifdef __cplusplus
 }

@@ -325,6 +325,16 @@ GPURTA_BOUND_MAX_SCALE = 0
 GPURTA_BOUND_MAX_WCET = 1
 GPURTA_BOUND_MIN_PERIOD = 2
 GPURTA_BOUND_MIN_SMS = 3
+GPURTA_BATCH_THEOREM_1 = 0
+GPURTA_BATCH_POSITIONAL = 1
+GPURTA_BATCH_WORK_LIMITED = 2
+GPURTA_BATCH_HOST = 3
+GPURTA_BATCH_EDF = 4
+GPURTA_BATCH_EDF_SIMULATION = 5
+GPURTA_BATCH_RTA = 6
+GPURTA_BATCH_BOUND = 7
+GPURTA_BATCH_SEEN = 8
+GPURTA_BATCH_MISPREDICTION = 9
 GPURTA_MECHANISM_ANY = 0
 GPURTA_MECHANISM_GREEN_CONTEXT = 1
 GPURTA_MECHANISM_MPS = 2
@@ -748,6 +758,18 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_BOUND_MIN_PERIOD",
         "GPURTA_BOUND_MIN_SMS",
     ],
+    "gpurta_batch_analysis": [
+        "GPURTA_BATCH_THEOREM_1",
+        "GPURTA_BATCH_POSITIONAL",
+        "GPURTA_BATCH_WORK_LIMITED",
+        "GPURTA_BATCH_HOST",
+        "GPURTA_BATCH_EDF",
+        "GPURTA_BATCH_EDF_SIMULATION",
+        "GPURTA_BATCH_RTA",
+        "GPURTA_BATCH_BOUND",
+        "GPURTA_BATCH_SEEN",
+        "GPURTA_BATCH_MISPREDICTION",
+    ],
     "gpurta_mechanism": [
         "GPURTA_MECHANISM_ANY",
         "GPURTA_MECHANISM_GREEN_CONTEXT",
@@ -1031,6 +1053,111 @@ class gpurta_batch_bound_sets(ctypes.Structure):
         ("shared_memory", c_void_p),
         ("priority", c_void_p),
         ("context", c_void_p),
+    ]
+
+
+class gpurta_batch_range(ctypes.Structure):
+    _fields_ = [
+        ("low", c_int64),
+        ("high", c_int64),
+        ("step", c_int64),
+    ]
+
+
+class gpurta_batch_kind(ctypes.Structure):
+    _fields_ = [
+        ("level", c_int),
+        ("timeslice", c_int64),
+        ("server", c_int64),
+        ("context", c_int64),
+        ("budget", c_void_p),
+        ("server_period", c_void_p),
+    ]
+
+
+class gpurta_batch_context(ctypes.Structure):
+    _fields_ = [
+        ("name", c_char_p),
+        ("level", c_int),
+        ("saturated", c_bool),
+        ("timeslice", c_int64),
+        ("budget", c_int64),
+        ("period", c_int64),
+    ]
+
+
+class gpurta_batch_law(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("most_tasks", c_size_t),
+        ("most_channels", c_size_t),
+        ("most_curves", c_size_t),
+        ("platform", c_void_p),
+        ("unit_num", c_int64),
+        ("unit_den", c_int64),
+        ("wcet_grain", c_int64),
+        ("period_grain", c_int64),
+        ("period_low", c_int64),
+        ("period_high", c_int64),
+        ("period_log", c_bool),
+        ("period", c_void_p),
+        ("periods", c_size_t),
+        ("deadline_from", c_void_p),
+        ("deadline_to", c_void_p),
+        ("kind", c_void_p),
+        ("kinds", c_size_t),
+        ("budget", c_void_p),
+        ("server_period", c_void_p),
+        ("servers", c_size_t),
+        ("context", c_void_p),
+        ("contexts", c_size_t),
+        ("blocks", gpurta_batch_range),
+        ("threads", gpurta_batch_range),
+        ("registers", gpurta_batch_range),
+        ("shared_memory", gpurta_batch_range),
+    ]
+
+
+class gpurta_batch_point(ctypes.Structure):
+    _fields_ = [
+        ("generator", c_void_p),
+        ("seed", c_uint64),
+        ("point", c_uint64),
+        ("tasks", c_size_t),
+        ("saturated", c_size_t),
+    ]
+
+
+class gpurta_batch_curve(ctypes.Structure):
+    _fields_ = [
+        ("analysis", c_int),
+        ("search", c_int64),
+        ("limit", c_int64),
+        ("flat", c_bool),
+        ("timeslice", c_int64),
+        ("timeslice_step", c_int64),
+        ("switch_cost", c_int64),
+        ("overhead", c_int64),
+        ("latency", c_int64),
+        ("cost", c_int64),
+        ("horizon", c_int64),
+    ]
+
+
+class gpurta_batch_random_set(ctypes.Structure):
+    _fields_ = [
+        ("tasks", c_size_t),
+        ("servers", c_size_t),
+        ("wcet", c_void_p),
+        ("period", c_void_p),
+        ("deadline", c_void_p),
+        ("blocks", c_void_p),
+        ("threads", c_void_p),
+        ("registers", c_void_p),
+        ("shared_memory", c_void_p),
+        ("server", c_void_p),
+        ("budget", c_void_p),
+        ("server_period", c_void_p),
     ]
 
 
@@ -1431,6 +1558,11 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_batch_bound_destroy": (None, [c_void_p]),
     "gpurta_batch_bound_set_contexts": (c_int, [c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_bound": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_batch_analysis_name": (c_char_p, [c_int]),
+    "gpurta_batch_analysis_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_batch_random_create": (c_int, [c_void_p, c_void_p, c_void_p]),
+    "gpurta_batch_random_destroy": (None, [c_void_p]),
+    "gpurta_batch_random": (c_int, [c_void_p, c_void_p, c_uint64, c_size_t, c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_partition_next_size": (c_int64, [c_void_p, c_int, c_int64, c_int64]),
     "gpurta_partition_check_size": (c_int, [c_void_p, c_int, c_int64, c_int64, c_void_p]),
     "gpurta_partition_size_source": (c_char_p, [c_void_p, c_int, c_int64]),

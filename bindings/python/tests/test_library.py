@@ -154,6 +154,7 @@ class Library(unittest.TestCase):
             r"_edf_sensitivity_within$",  # each question from Python has a limit of its own
             r"_bound_analyse_watched$",  # a search from Python tells nothing on its way
             r"_batch_bound_set_contexts$",  # sets from Python are in one context
+            r"_batch_random(_create|_destroy)?$",  # sweep() runs gpurta sweep, which calls them
             r"_edf_simulation_(job_of|(task_)?verdict)$",  # Python has the list of all jobs
             r"_runlist_position$",  # where a name is in RunlistResult.runlist
         )
