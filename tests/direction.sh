@@ -113,7 +113,7 @@ done <<'BUDGET'
  2418  cli/draw
  2173  cli/import
  3353  cli/measurement
- 3700  cli/sweep
-18221  cli/command
+ 1569  cli/sweep
+17616  cli/command
 BUDGET
 exit $status

@@ -152,8 +152,11 @@ def failing(place, pool, seed):
     for line in COMMANDS:
         count = os.path.join(place.top, "count")
         normal = place.run(line, 0, count=count)
-        with open(count) as file:
-            most = int(file.read())
+        most = 400  # of a command that becomes another program, which is left alone
+        if os.path.exists(count):
+            with open(count) as file:
+                most = int(file.read())
+            os.unlink(count)
         if normal[0] not in (0, 1):
             bad.append("{}: exit status {}: {}".format(line, normal[0], normal[2].decode()))
         if most < 1:

@@ -132,8 +132,8 @@ MENTIONS = {
 # What stands beside the analyses, and has fewer places: files that must be there, and mentions.
 BESIDE = {
     "sweep": (
-        ["src/cli/command/sweep.c", "src/cli/sweep/design.h", "tests/test_sweep.c", "tests/sweep.sh"]
-        + ["tests/fuzz/fuzz_sweep.c", "tests/cli/sweep-runlist.t", "bench/bench_sweep.sh"]
+        ["src/cli/command/sweep.c", "src/cli/sweep/design.h", "tools/gpurta-sweep", "tests/sweep.sh"]
+        + ["tests/fuzz/fuzz_sweep.c", "tests/sweep_truths.py", "tests/cli/sweep-runlist.t", "bench/bench_sweep.sh"]
         + ["doc/sweep.md", "doc/man/gpurta-sweep.1", "bindings/python/gpurta/_sweep.py"]
         + ["bindings/python/tests/test_sweep.py"],
         [path for path in MENTIONS if path.split("/")[0] not in ("include",) and "cpp" not in path],

@@ -14,7 +14,7 @@
 A blank line before a part is none of its content. An output line that starts as one of these does, or has bytes that
 cannot be shown, stands behind a backslash, with backslashes and such bytes written \\\\ and \\xNN, and \\c for a missing
 line end. Every case runs in a folder of its own, several at a time (GPURTA_TEST_JOBS), up to the first that fails where
-GPURTA_TEST_STOP is set. $EXAMPLES is doc/examples.
+GPURTA_TEST_STOP is set; without pages of the command $GPURTA_TEST_WITHOUT. $EXAMPLES is doc/examples.
 
     run.py COMMAND [--update] [SUBJECT | SUBJECT/NAME ...]     --update rewrites what is expected
 """
@@ -194,7 +194,8 @@ class Runner:
 
 
 def subjects():
-    return sorted(name[:-2] for name in os.listdir(HERE) if name.endswith(".t"))
+    without = os.environ.get("GPURTA_TEST_WITHOUT")
+    return sorted(name[:-2] for name in os.listdir(HERE) if name.endswith(".t") and name.split("-")[0] != without)
 
 
 def cases_of(names):

@@ -581,25 +581,6 @@ void schema_close_open_list(struct json *const json)
         json_close(json);
 }
 
-void schema_read(struct json *const json, void (*const read)(void), const char *const but)
-{
-    static const char *const common[] = {"gpurta", "format", "command", "time_unit", "notes", NULL};
-    struct met met = {.tables = 0};
-    watch_tables(meet, &met);
-    read();
-    watch_tables(NULL, NULL);
-    const struct table_met *const root = table_at(&met, "");
-    for (size_t i = 0; root && i < root->count; i++) {
-        bool known = strcmp(root->key[i].name, but) == 0;
-        for (size_t k = 0; common[k]; k++)
-            known = known || strcmp(root->key[i].name, common[k]) == 0;
-        if (!known)
-            put_property(json, &met, root, &root->key[i], 0);
-    }
-    for (size_t i = 0; i < met.tables; i++)
-        free(met.table[i]);
-}
-
 static int result_schema(const struct command *const command)
 {
     struct json json;

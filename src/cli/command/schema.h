@@ -20,8 +20,5 @@ void schema_open_list(struct json *json, const char *name);
 void schema_close(struct json *json);
 void schema_close_list(struct json *json);
 void schema_close_open_list(struct json *json); /* its objects may have other keys */
-/* The keys that a reader of such results knows; `read` has it read something. Those of every
- * result, and `but`, are left out. */
-void schema_read(struct json *json, void (*read)(void), const char *but);
 
 #endif

@@ -1,12 +1,12 @@
 /* `gpurta sweep`: schedulability experiments. */
+#include "cli/base/file.h"
 #include "cli/base/flags.h"
-#include "cli/base/report.h"
-#include "cli/base/rows.h"
+#include "cli/base/tool.h"
 #include "cli/command/schema.h"
-#include "cli/command/sweep_certificate.h"
-#include "cli/command/sweep_picture.h"
-#include "cli/sweep/result.h"
+#include "cli/scenario/certificate.h"
+#include "cli/sweep/input.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -33,6 +33,7 @@ static const char lesson[] =
     "        - {name: Theorem 1, analysis: theorem-1}\n"
     "        - {analysis: work-limited}\n"
     "        - {analysis: host, timeslice: 4}\n"
+    "        - {python: \"curves.py:density\"}  # your own: given a set, says True, False or None\n"
     "\n"
     "    gpurta sweep design.yaml --svg curves.svg\n"
     "\n"
@@ -48,7 +49,7 @@ static const char lesson[] =
     "not do it, or interrupted (what was counted is written)."
 
 struct request {
-    const char *shard, *svg;
+    const char *shard, *svg, *dump_sets;
     int64_t threads;
     bool merge, resume;
 };
@@ -64,123 +65,11 @@ static const struct flag flags[] = {
          .fallback = 0, .says = "0: as many as there are processors"),
     FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
          .says = "draw the curves, with exact 95% intervals"),
+    FLAG(struct request, dump_sets, FLAG_FILE, "FILE", .name = "dump-sets",
+         .says = "count nothing: write the sets, a line of JSON for each, with exact values"),
 };
 
-/* ---- the table ---- */
-
-#define MOST_CURVES 64
-
-static bool get_axis(struct row *const row)
-{
-    const struct tally *const r = row->of;
-    if (row->at[0] >= r->points)
-        return false;
-    mpq_set(row->time, result_axis_value(r, row->at[0], (size_t)row->field->which));
-    return true;
-}
-
-static bool get_sets(struct row *const row)
-{
-    row->count = ((const struct tally *)row->of)->set_count[row->at[0]];
-    return true;
-}
-
-static void put_percent(char *const text, const size_t size, const int64_t permille)
-{
-    snprintf(text, size, "%lld.%lld%%", (long long)(permille / 10), (long long)(permille % 10));
-}
-
-static bool get_share(struct row *const row)
-{
-    const struct tally *const r = row->of;
-    const int64_t sets = r->set_count[row->at[0]];
-    const int64_t yes = r->yes[row->at[0] * r->curves + (size_t)row->field->which];
-    if (sets == 0)
-        return false;
-    const int64_t permille = yes / sets * 1000 + (yes % sets * 2000 + sets) / (2 * sets);
-    put_percent(row->space, sizeof row->space, permille);
-    row->text = row->space;
-    return true;
-}
-
-static bool has_point(struct row *const row)
-{
-    return row->at[0] < ((const struct tally *)row->of)->points;
-}
-
-/* To the nearest. */
-static int64_t permille_of(mpq_ptr share)
-{
-    mpz_t n;
-    mpz_init(n);
-    mpz_mul_ui(n, mpq_numref(share), 2000);
-    mpz_add(n, n, mpq_denref(share));
-    mpz_fdiv_q(n, n, mpq_denref(share));
-    const int64_t permille = (int64_t)mpz_get_ui(n) / 2;
-    mpz_clear(n);
-    return permille;
-}
-
-/* Sum of U over accepted sets by the sum of U over all, where U varies. */
-static void print_weighted(const struct tally *const r, FILE *const file)
-{
-    const struct values *const values = r->axes > 1 ? &r->axis[!r->utilization_axis].values : NULL;
-    mpq_t share;
-    mpq_init(share);
-    for (size_t other = 0; other < result_others(r); other++) {
-        char *const at = values ? time_for_people(values->value[other], ROUND_DOWN) : NULL;
-        fprintf(file, "\nweighted schedulability%s%s%s%s:\n", at ? ", " : "",
-                at ? r->axis[!r->utilization_axis].name : "", at ? " " : "", at ? at : "");
-        for (size_t c = 0; c < r->curves; c++) {
-            char text[32] = "-";
-            if (result_weighted(r, c, other, share))
-                put_percent(text, sizeof text, permille_of(share));
-            fprintf(file, "  %s: %s\n", r->curve[c], text);
-        }
-        free(at);
-    }
-    mpq_clear(share);
-}
-
-static bool print_table(struct row *const row, const struct output *const output)
-{
-    struct tally *const r = row->of;
-    struct field field[MOST_AXES + 1 + MOST_CURVES];
-    size_t n = 0;
-    for (size_t a = 0; a < r->axes; a++)
-        field[n++] = (struct field){
-            .name = r->axis[a].name, .kind = FIELD_TIME, .get = get_axis, .which = (int)a};
-    field[n++] = (struct field){.name = "sets", .kind = FIELD_COUNT, .get = get_sets};
-    for (size_t c = 0; c < r->curves && c < MOST_CURVES; c++)
-        field[n++] = (struct field){.name = r->curve[c],
-                                    .kind = FIELD_TEXT,
-                                    .get = get_share,
-                                    .which = (int)c,
-                                    .align = ALIGN_RIGHT};
-    const struct rows rows = {"rows", field, n, .has = has_point};
-    fprintf(output->file, "%s%sseed %lld; times in %s; sets that each curve accepts\n\n",
-            r->title ? r->title : "", r->title ? ": " : "", (long long)r->seed, r->unit);
-    const bool good = rows_table(&rows, row, output);
-    if (r->done == r->chunks)
-        print_weighted(r, output->file);
-    return good;
-}
-
-static const struct result printed = {"sweep", print_table, result_json, .lines = result_csv};
-
-static int print_result(struct tally *const r, struct common *const common,
-                        const struct request *const request)
-{
-    bool only_picture;
-    int end = picture_target(request->svg, common, &only_picture);
-    if (end < 0 && request->svg)
-        end = sweep_picture(r, request->svg);
-    if (end < 0 && !only_picture)
-        end = result_print(&printed, r, 0, common, r->unit);
-    return end;
-}
-
-/* ---- running ---- */
+/* ---- what the tool is given ---- */
 
 static int read_shard(const char *const text, int64_t *const shard, int64_t *const shards)
 {
@@ -198,79 +87,110 @@ static int read_shard(const char *const text, int64_t *const shard, int64_t *con
     return EXIT_USAGE;
 }
 
-/* What was counted before takes the place of the empty result, if it is of the same design. */
-static int resume(struct tally *const r, const char *const path)
+static void put_options(struct json *const json, const struct call *const call, const int64_t shard,
+                        const int64_t shards, const bool only_picture)
 {
-    struct tally before;
-    if (!path || access(path, F_OK) != 0)
-        return -1;
-    result_init(&before);
-    int end = result_read(&before, path);
-    if (end < 0 &&
-        (strcmp(before.version, r->version) != 0 || strcmp(before.hash, r->hash) != 0 ||
-         before.seed != r->seed || before.shard != r->shard || before.shards != r->shards ||
-         before.chunks != r->chunks || before.points != r->points || before.curves != r->curves)) {
-        complain("--resume: %s is of another design, seed, version or shard", path);
-        end = EXIT_USAGE;
-    }
-    if (end < 0) {
-        const struct tally empty = *r;
-        *r = before;
-        before = empty;
-    }
-    result_clear(&before);
-    return end;
+    static const char *const formats[] = {"table", "json", "csv"};
+    const struct request *const request = call->request;
+    const struct common *const common = &call->common;
+    const char *const path =
+        common->output && strcmp(common->output, "-") != 0 ? common->output : NULL;
+    json_text(json, "version", gpurta_version());
+    json_text(json, "format", formats[common->format]);
+    json_bool(json, "exact", time_style.exact);
+    json_bool(json, "decimal", time_style.decimal);
+    json_int(json, "decimals", time_style.decimals);
+    json_text(json, "output", path);
+    json_text(json, "svg", request->svg);
+    json_bool(json, "only_picture", only_picture);
+    json_int(json, "shard", shard);
+    json_int(json, "shards", shards);
+    json_int(json, "threads", request->threads);
+    json_int(json, "memory", common->memory);
+    json_bool(json, "resume", request->resume);
+    json_text(json, "certificate", common->certificate);
+    json_text(json, "dump_sets", request->dump_sets);
+    const char *note;
+    json_open_flat(json, "notes", '[');
+    for (size_t i = 0; (note = note_said(i)); i++)
+        json_text(json, NULL, note);
+    json_close(json);
 }
 
-static int64_t thread_count(const struct request *const request)
+/* The command becomes the tool, which reads this. */
+static int start(FILE *const given)
 {
-    const long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    return request->threads ? request->threads : processors < 1 ? 1 : processors;
+    const char *const arguments[] = {"gpurta-sweep", "--input", NULL};
+    if (fflush(given) != 0 || ferror(given)) {
+        complain("cannot write a file of our own: %s", strerror(errno));
+        return EXIT_UNABLE;
+    }
+    if (lseek(fileno(given), 0, SEEK_SET) == 0 &&
+        dup2(fileno(given), STDIN_FILENO) == STDIN_FILENO) {
+        fflush(stdout);
+        tool_become("sweep", arguments);
+    }
+    complain("sweep: gpurta-sweep cannot be started: %s", strerror(errno));
+    return EXIT_UNABLE;
+}
+
+/* Begins what it is given; NULL after an error was reported. */
+static FILE *begin(struct json *const json, const struct call *const call, const int64_t shard,
+                   const int64_t shards, const bool only_picture)
+{
+    FILE *const given = tmpfile();
+    if (!given) {
+        complain("cannot make a file of our own: %s", strerror(errno));
+        return NULL;
+    }
+    *json = (struct json){.file = given, .flat = {true}};
+    json_open_flat(json, NULL, '{');
+    json->flat[json->depth] = false;
+    put_options(json, call, shard, shards, only_picture);
+    return given;
 }
 
 static int run_design(struct call *const call, const struct design *const design,
                       const struct scenario *const scenario)
 {
     const struct request *const request = call->request;
-    struct tally result;
+    const char *const output = call->common.output;
     int64_t shard, shards;
     bool only_picture;
+    struct json json;
+    char hash[SHA256_TEXT];
     int end = picture_target(request->svg, &call->common, &only_picture);
+    if (end < 0 && request->dump_sets)
+        end = refuse_input_file("dump-sets", request->dump_sets, &call->common);
     if (end < 0)
         end = read_shard(request->shard, &shard, &shards);
+    if (end < 0 && output && !output_possible(output))
+        end = EXIT_UNABLE;
     if (end >= 0)
         return end;
-    result_init(&result);
-    if (!result_of_design(&result, design, shard, shards)) {
-        out_of_memory();
-        end = EXIT_UNABLE;
+    FILE *const given = begin(&json, call, shard, shards, only_picture);
+    if (!given)
+        return EXIT_UNABLE;
+    if (request->resume && access(output, F_OK) == 0) {
+        json_open_flat(&json, "before", '[');
+        input_document(&json, output);
+        json_close(&json);
     }
-    if (end < 0 && call->common.output && !output_possible(call->common.output))
-        end = EXIT_UNABLE;
-    if (end < 0 && request->resume)
-        end = resume(&result, call->common.output);
-    if (end < 0)
-        end = engine_run(design, &result, thread_count(request));
-    if (end < 0 && call->common.output && result.done < result.chunks)
-        call->common.format = FORMAT_JSON; /* which --resume reads */
-    if (end < 0 && call->common.certificate && result.done == result.chunks)
-        end = sweep_certify(call, design, scenario);
-    if (end < 0)
-        end = print_result(&result, &call->common, request);
-    if (end < 0 && result.done < result.chunks && output_show()) {
-        complain("interrupted: %lld of %lld portions are done%s%s", (long long)result.done,
-                 (long long)result.chunks,
-                 call->common.output ? "; --resume goes on with what is in "
-                                     : "; with -o FILE, --resume could go on",
-                 call->common.output ? call->common.output : "");
-        end = EXIT_UNABLE;
+    if (call->common.certificate) {
+        scenario_hash(hash, scenario);
+        json_text(&json, "scenario", hash);
     }
-    result_clear(&result);
-    return end < 0 ? EXIT_MET : end;
+    json_text(&json, "file", scenario->document.name);
+    input_design(&json, "design", design);
+    json_end(&json);
+    end = start(given);
+    fclose(given);
+    return end;
 }
 
 static int run_file(struct call *const call)
 {
+    static const char *const model[] = {NULL};
     struct scenario scenario;
     struct design design;
     int end = scenario_read(&scenario, &call->common, "sweep", NEED_SWEEP, NULL);
@@ -278,8 +198,8 @@ static int run_file(struct call *const call)
         design_read(&design, &scenario);
         end = document_report(&scenario.document);
         if (end < 0)
-            end = sweep_certificate_check(call, &scenario,
-                                          ((const struct request *)call->request)->svg);
+            end = certificate_check(call, &scenario, model,
+                                    ((const struct request *)call->request)->svg);
         if (end < 0)
             end = run_design(call, &design, &scenario);
         design_clear(&design);
@@ -290,13 +210,23 @@ static int run_file(struct call *const call)
 
 static int run_merge(struct call *const call)
 {
-    struct tally result;
-    result_init(&result);
-    int end = results_merge(&result, call->arguments, call->argument_count);
-    if (end < 0)
-        end = print_result(&result, &call->common, call->request);
-    result_clear(&result);
-    return end < 0 ? EXIT_MET : end;
+    const struct request *const request = call->request;
+    bool only_picture;
+    struct json json;
+    int end = picture_target(request->svg, &call->common, &only_picture);
+    if (end >= 0)
+        return end;
+    FILE *const given = begin(&json, call, 1, 1, only_picture);
+    if (!given)
+        return EXIT_UNABLE;
+    json_open_array(&json, "parts");
+    for (size_t i = 0; i < call->argument_count; i++)
+        input_document(&json, call->arguments[i]);
+    json_close(&json);
+    json_end(&json);
+    end = start(given);
+    fclose(given);
+    return end;
 }
 
 static int check(struct call *const call)
@@ -308,6 +238,11 @@ static int check(struct call *const call)
     }
     if (call->common.certificate && (request->merge || request->shard || request->resume)) {
         complain("--certificate: goes not together with --merge, --shard or --resume");
+        return EXIT_USAGE;
+    }
+    if (request->dump_sets &&
+        (request->merge || request->resume || request->svg || call->common.certificate)) {
+        complain("--dump-sets: goes not together with --merge, --resume, --svg or --certificate");
         return EXIT_USAGE;
     }
     if (request->merge && call->argument_count == 0) {
@@ -336,32 +271,45 @@ static int run(struct call *const call, struct scenario *const none)
 
 /* ---- its schema ---- */
 
-static void read_probe(void)
-{
-    static const char probe[] =
-        "{gpurta: a, format: 1, command: sweep, time_unit: ms, title: a, design: a, seed: 1, "
-        "shard: {number: 1, of: 1}, sets: 1, done: 0, complete: false, utilization: 1, "
-        "weighted_sets: false, axes: [{name: a, values: [1]}], curves: [a], rows: [], "
-        "weighted: []}";
-    FILE *const file = fmemopen((void *)probe, sizeof probe - 1, "r"), *const nowhere = tmpfile();
-    struct tally result;
-    result_init(&result);
-    complain_into(nowhere);
-    if (file && nowhere)
-        result_read_stream(&result, "probe", file);
-    complain_into(NULL);
-    result_clear(&result);
-    if (file)
-        fclose(file);
-    if (nowhere)
-        fclose(nowhere);
-}
+static const struct field count_fields[] = {
+    {"curve", NULL, FIELD_TEXT, .sure = true},
+    {"sets", NULL, FIELD_COUNT, .sure = true},
+    {"schedulable", NULL, FIELD_COUNT, .sure = true},
+    {"unknown", NULL, FIELD_COUNT, .sure = true},
+    {"weight", NULL, FIELD_TIME, .sure = true},
+    {"weight_schedulable", NULL, FIELD_TIME, .sure = true},
+    {"low", NULL, FIELD_TEXT, .sure = true},
+    {"high", NULL, FIELD_TEXT, .sure = true},
+};
 
 static void put_schema(struct json *const json)
 {
-    schema_read(json, read_probe, "rows");
+    static const struct rows counts = {
+        .key = "rows", .fields = count_fields, .count = FIELDS(count_fields)};
+    static const struct {
+        const char *name, *types;
+    } keys[] = {{"title", "string null"},
+                {"design", "string"},
+                {"seed", "integer"},
+                {"sets", "integer"},
+                {"done", "integer"},
+                {"complete", "boolean"},
+                {"utilization", "string null"},
+                {"weighted_sets", "boolean"}};
+    for (size_t i = 0; i < FIELDS(keys); i++)
+        schema_key(json, keys[i].name, keys[i].types);
+    schema_open(json, "shard");
+    schema_key(json, "number", "integer");
+    schema_key(json, "of", "integer");
+    schema_close(json);
+    schema_open_list(json, "axes");
+    schema_key(json, "name", "string");
+    schema_array(json, "values", "string");
+    schema_close_list(json);
+    schema_array(json, "curves", "string");
+    schema_array(json, "weighted", "object");
     schema_open_list(json, "rows");
-    schema_fields(json, &result_counts);
+    schema_fields(json, &counts);
     schema_close_open_list(json); /* a row has a key for each axis, too */
 }
 

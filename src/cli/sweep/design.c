@@ -89,14 +89,6 @@ bool design_has(const struct design *const design, const unsigned analyses)
     return false;
 }
 
-bool design_serves(const struct design *const design)
-{
-    for (size_t i = 0; i < design->kinds; i++)
-        if (design->kind[i].server != GPURTA_NONE || mpq_sgn(design->kind[i].budget) > 0)
-            return true;
-    return false;
-}
-
 void values_free(struct values *const values)
 {
     for (size_t i = 0; i < values->count; i++)

@@ -36,6 +36,7 @@ enum analysis {
     CURVE_BOUND,
     CURVE_SEEN,
     CURVE_MISPREDICTION,
+    CURVE_PYTHON, /* the numbers before are those of gpurta_batch_analysis */
     ANALYSES
 };
 
@@ -66,7 +67,7 @@ struct range {
 
 struct curve {
     const struct node *node;
-    const char *name;
+    const char *name, *python; /* python: "FILE:FUNCTION" of the user's own; NULL: an analysis */
     enum analysis analysis;
     bool own[PARAMETERS];
     mpq_t value[PARAMETERS];
@@ -142,15 +143,13 @@ int64_t design_ticks(const struct design *design, mpq_srcptr time);
 /* Units of the grain in a utilization. */
 int64_t design_units(const struct design *design, mpq_srcptr utilization);
 
-/* Is a task in a server, its own or another? */
-bool design_serves(const struct design *design);
-
 bool design_has(const struct design *design, unsigned analyses); /* bits 1 << analysis */
 #define TASK_CURVES                                                                                \
     (1u << CURVE_THEOREM_1 | 1u << CURVE_POSITIONAL | 1u << CURVE_WORK_LIMITED |                   \
      1u << CURVE_HOST | 1u << CURVE_EDF | 1u << CURVE_EDF_SIMULATION)
 #define RUNLIST_CURVES                                                                             \
     (1u << CURVE_THEOREM_1 | 1u << CURVE_POSITIONAL | 1u << CURVE_WORK_LIMITED | 1u << CURVE_HOST)
+#define PERIODIC_CURVES (TASK_CURVES | 1u << CURVE_RTA | 1u << CURVE_BOUND | 1u << CURVE_SEEN)
 #define KERNEL_CURVES                                                                              \
     (1u << CURVE_RTA | 1u << CURVE_BOUND | 1u << CURVE_SEEN | 1u << CURVE_MISPREDICTION)
 

@@ -12,12 +12,25 @@ const char *const analysis_names[] = {
 enum {
     C_NAME,
     C_ANALYSIS,
+    C_PYTHON,
     C_SEARCH,
     C_LIMIT,
     C_MODE,
     C_PARAMETERS,
     CURVE_KEYS = C_PARAMETERS + PARAMETERS - SETS_END
 };
+
+/* "file.py:function" of the user's own, whose last part names the curve by default. */
+static void read_python(struct reader *const reader, const struct value *const value,
+                        struct curve *const curve)
+{
+    const char *const colon = value->text ? strrchr(value->text, ':') : NULL;
+    curve->analysis = CURVE_PYTHON;
+    curve->python = value->text;
+    if (value->text && (!colon || colon == value->text || !colon[1]))
+        wrong(reader, value->node, "expected FILE:FUNCTION, found \"%.60s\"", value->text);
+    curve->name = colon ? colon + 1 : value->text;
+}
 
 static void read_curve(struct reader *const reader, const struct node *const item,
                        void *const target)
@@ -26,11 +39,12 @@ static void read_curve(struct reader *const reader, const struct node *const ite
     struct curve *const curve = &design->curve[design->curves++];
     curve->node = item;
     struct key keys[CURVE_KEYS] = {[C_NAME] = {"name", KEY_NAME, false, 0, 0, NULL},
-                                   [C_ANALYSIS] = {"analysis", KEY_ANY, true, 0, 0, NULL},
+                                   [C_ANALYSIS] = {"analysis", KEY_ANY, false, 0, 0, NULL},
                                    [C_SEARCH] = {"search", KEY_COUNT, false, 0, INT32_MAX, NULL},
                                    [C_LIMIT] = {"limit", KEY_COUNT, false, 1, MOST_LIMIT, NULL},
                                    [C_MODE] = {"mode", KEY_WORD, false, 0, 0, mode_names}};
     struct value value[CURVE_KEYS];
+    keys[C_PYTHON] = (struct key){"python", KEY_NAME, false, 0, 0, NULL};
     for (int p = SETS_END; p < PARAMETERS; p++)
         keys[C_PARAMETERS + p - SETS_END] =
             (struct key){parameter_names[p], KEY_ANY, false, 0, 0, NULL};
@@ -38,13 +52,23 @@ static void read_curve(struct reader *const reader, const struct node *const ite
         mpq_init(curve->value[p]);
     values_init(value, CURVE_KEYS);
     read_map(reader, item, keys, CURVE_KEYS, value);
-    if (value[C_ANALYSIS].node) {
+    if (value[C_PYTHON].node && value[C_ANALYSIS].node)
+        wrong(reader, value[C_PYTHON].node, "python: goes not together with analysis");
+    if (value[C_PYTHON].node) {
+        enter_key(reader, &keys[C_PYTHON]);
+        read_python(reader, &value[C_PYTHON], curve);
+        leave_key(reader);
+    } else if (value[C_ANALYSIS].node) {
         enter_key(reader, &keys[C_ANALYSIS]);
         const int word = read_word(reader, value[C_ANALYSIS].node, analysis_names);
         leave_key(reader);
         curve->analysis = word < 0 ? CURVE_EDF : (enum analysis)word;
-        curve->name = value[C_NAME].text ? value[C_NAME].text : analysis_names[curve->analysis];
+        curve->name = analysis_names[curve->analysis];
+    } else if (item->kind == NODE_MAP) {
+        wrong(reader, item, "key \"analysis\" is missing");
     }
+    if (value[C_NAME].text)
+        curve->name = value[C_NAME].text;
     curve->limit = value[C_LIMIT].count;
     curve->flat = value[C_MODE].node ? value[C_MODE].count == 1 : design->flat;
     curve->search = value[C_SEARCH].node ? value[C_SEARCH].count : 20;

@@ -57,7 +57,7 @@ static void hash_range(struct hash *const hash, const struct range *const range)
 static void hash_curve(struct hash *const hash, const struct curve *const curve)
 {
     hash_text(hash, curve->name);
-    hash_text(hash, analysis_names[curve->analysis]);
+    hash_text(hash, curve->python ? curve->python : analysis_names[curve->analysis]);
     hash_number(hash, curve->search);
     hash_number(hash, curve->limit);
     hash_number(hash, curve->flat);

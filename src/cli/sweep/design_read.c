@@ -310,8 +310,7 @@ static bool own_timeslices(const struct design *const design)
 static void check_needs(struct reader *const reader, const struct design *const design,
                         const struct node *const section)
 {
-    const bool periodic =
-        design_has(design, TASK_CURVES | 1u << CURVE_RTA | 1u << CURVE_BOUND | 1u << CURVE_SEEN);
+    const bool periodic = design_has(design, PERIODIC_CURVES);
     need(reader, section, !periodic || design->parameter[P_UTILIZATION].node, "utilization",
          "these");
     need(reader, section, !periodic || design->period.given, "period", "these");

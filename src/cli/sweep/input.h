@@ -1,0 +1,16 @@
+/* What gpurta-sweep is given: a design, all numbers of it worked out, or documents as they are. */
+#ifndef INPUT_H
+#define INPUT_H
+
+#include "cli/base/json.h"
+#include "cli/sweep/design.h"
+
+/* The object of that key. Times of sets are ticks; those that are printed are exact texts. */
+void input_design(struct json *json, const char *key, const struct design *design);
+
+/* A file as an array of its name, its errors, and its root: [line, column, kind, what], where kind
+ * is 0 for a text, 1 for one that had quotes, 2 for a list and 3 for a mapping. A file that cannot
+ * be read: its name and why. */
+void input_document(struct json *json, const char *path);
+
+#endif

@@ -1,0 +1,153 @@
+A curve that is the user's own function, and sets that are written.
+
+-- file curves.py --
+def density(drawn):
+    """Sufficient for EDF: the sum of C / D is at most 1."""
+    return sum(task.wcet / task.deadline for task in drawn.tasks) <= 1
+
+
+def half(drawn):
+    """Says nothing of every other set, and shows what a set has."""
+    assert sum(task.wcet / task.period for task in drawn.tasks) == drawn.utilization
+    assert str(drawn.parameters["overhead"]) == "1/4" and all(task.level == "high" for task in drawn.tasks)
+    return None if drawn.number % 2 else drawn.point == 0
+
+
+def wrong(drawn):
+    return drawn.number
+
+
+def raises(drawn):
+    return drawn.tasks[3]
+
+-- file design.yaml --
+time_unit: ms
+sweep:
+  sets: 40
+  seed: 3
+  tasks: 3
+  utilization: [0.5, 0.75, 1]
+  period: {from: 16, to: 64, grain: 1}
+  deadline: {from: 3/4, to: 1}
+  grain: 1/100
+  curves:
+    - {analysis: edf}
+    - {name: density, python: "curves.py:density"}
+    - {python: "curves.py:half", overhead: 0.25}
+
+-- file kernels.yaml --
+platform: jetson-tx2
+sweep:
+  sets: 2
+  tasks: [2, 3]
+  utilization: 0.3
+  grain: 1/10
+  period: {list: [20, 40]}
+  blocks: {from: 1, to: 8}
+  threads: 256
+  template: [{context: a}, {context: b}]
+  contexts: [{name: a, level: high, timeslice: 2}, {name: b, level: low, timeslice: 1}]
+  switch_cost: 0.05
+  curves: [{analysis: bound}]
+
+-- file servers.yaml --
+sweep:
+  sets: 4
+  tasks: [1, 2]
+  utilization: 0.5
+  grain: 1/10
+  period: {from: 10, to: 20, grain: 1}
+  template: [{level: medium, timeslice: 2, server: s}, {server: {budget: 1, period: 1/2}}]
+  servers: [{name: s, budget: 3, period: 10}]
+  curves: [{analysis: edf}]
+
+-- case both --
+$ sed -i 's/curves.py:half/curves/; s/analysis: edf/analysis: edf, python: "curves.py:half"/' design.yaml
+> gpurta sweep design.yaml
+2> design.yaml:11:31: sweep.curves[0]: python: goes not together with analysis
+2> design.yaml:13:16: sweep.curves[2].python: expected FILE:FUNCTION, found "curves"
+[2]
+
+-- case changed --
+$ gpurta sweep design.yaml --shard 1/2 -o 1.json
+> echo "# another file, other counts" >>curves.py
+> gpurta sweep design.yaml --shard 2/2 -o 2.json
+> gpurta sweep --merge 1.json 2.json
+2> gpurta: 2.json: of another design than 1.json
+[2]
+
+-- case curves --
+$ gpurta sweep design.yaml --format csv
+# gpurta 0.1.0 sweep; design beffbdad9fa308ac; seed 3; shard 1/1
+utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
+1/2,edf,40,40,0,20,20,0.9119,1.0000
+1/2,density,40,40,0,20,20,0.9119,1.0000
+1/2,half,40,20,20,20,10,0.3380,0.6620
+3/4,edf,40,40,0,30,30,0.9119,1.0000
+3/4,density,40,40,0,30,30,0.9119,1.0000
+3/4,half,40,0,20,30,0,0.0000,0.0881
+1,edf,40,0,0,40,0,0.0000,0.0881
+1,density,40,0,0,40,0,0.0000,0.0881
+1,half,40,0,20,40,0,0.0000,0.0881
+
+-- case dump-input --
+$ gpurta sweep servers.yaml --dump-sets servers.yaml
+2> gpurta: --dump-sets names servers.yaml, which is read
+[2]
+
+-- case dump-kernels --
+$ gpurta sweep kernels.yaml --dump-sets -
+{"point": 0, "set": 0, "axes": {"tasks": "2"}, "tasks": [{"wcet": "4", "period": "40", "deadline": "40", "level": "high", "context": "a", "blocks": 7, "threads": 256, "registers": 0, "shared_memory": 0}, {"wcet": "8", "period": "40", "deadline": "40", "level": "high", "context": "b", "blocks": 5, "threads": 256, "registers": 0, "shared_memory": 0}]}
+{"point": 0, "set": 1, "axes": {"tasks": "2"}, "tasks": [{"wcet": "2", "period": "20", "deadline": "20", "level": "high", "context": "a", "blocks": 8, "threads": 256, "registers": 0, "shared_memory": 0}, {"wcet": "4", "period": "20", "deadline": "20", "level": "high", "context": "b", "blocks": 6, "threads": 256, "registers": 0, "shared_memory": 0}]}
+{"point": 1, "set": 0, "axes": {"tasks": "3"}, "tasks": [{"wcet": "2", "period": "20", "deadline": "20", "level": "high", "context": "a", "blocks": 7, "threads": 256, "registers": 0, "shared_memory": 0}, {"wcet": "4", "period": "40", "deadline": "40", "level": "high", "context": "b", "blocks": 7, "threads": 256, "registers": 0, "shared_memory": 0}, {"wcet": "4", "period": "40", "deadline": "40", "level": "high", "context": "a", "blocks": 2, "threads": 256, "registers": 0, "shared_memory": 0}]}
+{"point": 1, "set": 1, "axes": {"tasks": "3"}, "tasks": [{"wcet": "4", "period": "40", "deadline": "40", "level": "high", "context": "a", "blocks": 2, "threads": 256, "registers": 0, "shared_memory": 0}, {"wcet": "4", "period": "40", "deadline": "40", "level": "high", "context": "b", "blocks": 3, "threads": 256, "registers": 0, "shared_memory": 0}, {"wcet": "4", "period": "40", "deadline": "40", "level": "high", "context": "a", "blocks": 2, "threads": 256, "registers": 0, "shared_memory": 0}]}
+
+-- case dump-resume --
+$ gpurta sweep servers.yaml --dump-sets - --resume -o 1.json
+2> gpurta: --dump-sets: goes not together with --merge, --resume, --svg or --certificate
+[2]
+
+-- case dump-servers --
+$ gpurta sweep servers.yaml --dump-sets all.json
+> cat all.json
+> for k in 1 2 3; do gpurta sweep servers.yaml --shard $k/3 --dump-sets part$k.json; done
+> cat part*.json | sort >parts; sort all.json | cmp - parts && echo the same sets
+{"point": 0, "set": 0, "axes": {"tasks": "1"}, "tasks": [{"wcet": "19/2", "period": "19", "deadline": "19", "level": "medium", "timeslice": "2", "server": 0}], "servers": [{"budget": "3", "period": "10"}]}
+{"point": 0, "set": 1, "axes": {"tasks": "1"}, "tasks": [{"wcet": "6", "period": "12", "deadline": "12", "level": "medium", "timeslice": "2", "server": 0}], "servers": [{"budget": "3", "period": "10"}]}
+{"point": 0, "set": 2, "axes": {"tasks": "1"}, "tasks": [{"wcet": "8", "period": "16", "deadline": "16", "level": "medium", "timeslice": "2", "server": 0}], "servers": [{"budget": "3", "period": "10"}]}
+{"point": 0, "set": 3, "axes": {"tasks": "1"}, "tasks": [{"wcet": "19/2", "period": "19", "deadline": "19", "level": "medium", "timeslice": "2", "server": 0}], "servers": [{"budget": "3", "period": "10"}]}
+{"point": 1, "set": 0, "axes": {"tasks": "2"}, "tasks": [{"wcet": "1", "period": "10", "deadline": "10", "level": "medium", "timeslice": "2", "server": 0}, {"wcet": "34/5", "period": "17", "deadline": "17", "level": "high", "server": 1}], "servers": [{"budget": "3", "period": "10"}, {"budget": "34/5", "period": "17/2"}]}
+{"point": 1, "set": 1, "axes": {"tasks": "2"}, "tasks": [{"wcet": "12/5", "period": "12", "deadline": "12", "level": "medium", "timeslice": "2", "server": 0}, {"wcet": "6", "period": "20", "deadline": "20", "level": "high", "server": 1}], "servers": [{"budget": "3", "period": "10"}, {"budget": "6", "period": "10"}]}
+{"point": 1, "set": 2, "axes": {"tasks": "2"}, "tasks": [{"wcet": "11/10", "period": "11", "deadline": "11", "level": "medium", "timeslice": "2", "server": 0}, {"wcet": "28/5", "period": "14", "deadline": "14", "level": "high", "server": 1}], "servers": [{"budget": "3", "period": "10"}, {"budget": "28/5", "period": "7"}]}
+{"point": 1, "set": 3, "axes": {"tasks": "2"}, "tasks": [{"wcet": "51/10", "period": "17", "deadline": "17", "level": "medium", "timeslice": "2", "server": 0}, {"wcet": "2", "period": "10", "deadline": "10", "level": "high", "server": 1}], "servers": [{"budget": "3", "period": "10"}, {"budget": "2", "period": "5"}]}
+the same sets
+
+-- case no-file --
+$ sed -i 's/curves.py:half/none.py:half/' design.yaml
+> gpurta sweep design.yaml
+2> gpurta: cannot read none.py: No such file or directory
+[3]
+
+-- case nothing --
+$ sed -i 's/curves.py:half/curves.py:nothing/' design.yaml
+> gpurta sweep design.yaml --threads 1
+2> gpurta: sweep: curves.py:nothing: AttributeError: module 'gpurta_curve' has no attribute 'nothing'
+[2]
+
+-- case raises --
+$ sed -i 's/curves.py:half/curves.py:raises/' design.yaml
+> gpurta sweep design.yaml --threads 1
+2> gpurta: sweep: raises: point 0, set 0: IndexError: list index out of range
+[2]
+
+-- case threads --
+$ gpurta sweep design.yaml --format csv --threads 1 >1.csv
+> gpurta sweep design.yaml --format csv --threads 3 >3.csv
+> cmp 1.csv 3.csv && echo same bytes
+same bytes
+
+-- case wrong --
+$ sed -i 's/curves.py:half/curves.py:wrong/' design.yaml
+> gpurta sweep design.yaml --threads 1
+2> gpurta: sweep: wrong: point 0, set 0: expected True, False or None, found 0
+[2]

@@ -1,0 +1,1 @@
+"""Experiments on random task sets: see doc/sweep.md."""

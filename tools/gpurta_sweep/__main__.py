@@ -1,0 +1,158 @@
+"""The program gpurta-sweep: reads what gpurta sweep gives it, on standard input. What few experiments need is imported
+where they do: most take less time than that."""
+import json
+import os
+import signal
+import sys
+
+from . import library as lib
+from .engine import Engine, thread_count
+from .result import of_design
+from .sets import PYTHON, Experiment, Worker
+from .show import WRITERS, flat, text
+from .text import (EXIT_UNABLE, EXIT_USAGE, Output, Stop, Style, discard_outputs, quoted, show_outputs, stop,
+                   tell)
+
+
+def show(options, tally):
+    style = Style(options)
+    if options["svg"]:
+        from .picture import picture
+        drawn = picture(tally, style)
+        output = Output(options["svg"])
+        output.write(drawn)
+    if not options["only_picture"]:
+        output = Output(options["output"])
+        output.write(WRITERS[options["format"]](tally, style, options["notes"]))
+
+
+# ---- curves of the user's own ----
+
+def fnv(hash_, data):
+    value = int(hash_, 16)
+    for byte in data:
+        value = (value ^ byte) * 1099511628211 & (1 << 64) - 1
+    return "%016x" % value
+
+
+def load(path, name):
+    import importlib.util
+    try:
+        spec = importlib.util.spec_from_file_location("gpurta_curve", path)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return getattr(module, name)
+    except Exception as error:  # of a file that is not ours
+        stop(EXIT_USAGE, "sweep: %s:%s: %s: %s", path, name, type(error).__name__, error)
+
+
+def checked(curve, function):
+    """Its answers are True, False or None; else it ends the experiment."""
+    def judge(drawn):
+        where = (curve["name"], drawn.point, drawn.number)
+        try:
+            said = function(drawn)
+        except Exception as error:
+            stop(EXIT_USAGE, "sweep: %s: point %d, set %d: %s: %s", *(where + (type(error).__name__, error)))
+        if said is not True and said is not False and said is not None:
+            stop(EXIT_USAGE, "sweep: %s: point %d, set %d: expected True, False or None, found %r", *(where + (said,)))
+        return said
+    return judge
+
+
+def functions_of(given):
+    """Functions of the curves that have one; counts depend on their files, too."""
+    design, found = given["design"], {}
+    folder = os.path.dirname(given["file"])
+    for c, curve in enumerate(design["curves"]):
+        if curve["analysis"] == PYTHON:
+            path, _, name = curve["python"].rpartition(":")
+            path = os.path.join(folder, path)
+            try:
+                with open(path, "rb") as file:
+                    design["hash"] = fnv(design["hash"], file.read())
+            except OSError as error:
+                stop(EXIT_UNABLE, "cannot read %s: %s", path, os.strerror(error.errno))
+            found[c] = checked(curve, load(path, name))
+    return found
+
+
+# ---- sets ----
+
+def dump(options, experiment, tally):
+    """A line of JSON for each set."""
+    output, worker = Output(options["dump_sets"], True), Worker(experiment)
+    for point in range(experiment.points):
+        axes = flat([(name, text(tally.axis_value(point, a))) for a, (name, _) in enumerate(tally.axes)])
+        for number in range(tally.shard_from(), tally.shard_to()):
+            drawn = worker.random_set(point, number)
+            pairs = [("point", str(point)), ("set", str(number)), ("axes", axes)]
+            tasks = "null" if drawn is None else "[" + ", ".join(map(task_text, drawn.tasks)) + "]"
+            pairs.append(("tasks", tasks))
+            if drawn and drawn.servers:
+                pairs.append(("servers", "[" + ", ".join(
+                    flat([("budget", text(budget)), ("period", text(period))]) for budget, period in drawn.servers) + "]"))
+            output.write(flat(pairs) + "\n")
+
+
+def task_text(task):
+    return flat([(key, quoted(value) if isinstance(value, str) else str(value) if isinstance(value, int) else text(value))
+                 for key, value in zip(task._fields, task) if value is not None])
+
+
+# ---- the whole ----
+
+def run_design(library, given):
+    options, design = given, given["design"]
+    functions = functions_of(given)
+    tally = of_design(design, options["version"], options["shard"], options["shards"])
+    if options["dump_sets"]:
+        dump(options, Experiment(library, design), tally)
+        show_outputs()
+        return 0
+    if "before" in given:
+        from .parts import resume
+        tally = resume(library, tally, given["before"][0], options["output"])
+    experiment = Experiment(library, design)
+    Engine(experiment, tally, functions).run(thread_count(options["threads"]))
+    if options["output"] and not tally.complete():
+        options["format"] = "json"  # which --resume reads
+    if options["certificate"] and tally.complete():
+        from .witness import Witnesses
+        Witnesses(experiment, design.get("platform")).write(options["certificate"], options["version"], given["scenario"])
+    show(options, tally)
+    show_outputs()
+    if not tally.complete():
+        stop(EXIT_UNABLE, "interrupted: %d of %d portions are done%s", tally.done, tally.chunks,
+             "; --resume goes on with what is in " + options["output"] if options["output"]
+             else "; with -o FILE, --resume could go on")
+    return 0
+
+
+def run(given):
+    library = lib.load()
+    if "parts" not in given:
+        return run_design(library, given)
+    from .parts import merge
+    show(given, merge(library, given["parts"]))
+    show_outputs()
+    return 0
+
+
+def main():
+    if sys.argv[1:] != ["--input"]:
+        command = os.environ.get("GPURTA") or os.path.join(os.path.dirname(os.path.realpath(sys.argv[0])), "gpurta")
+        words = ["gpurta", "sweep"] + sys.argv[1:]
+        os.execvp(command if os.access(command, os.X_OK) else "gpurta", words)
+    for number in (signal.SIGINT, signal.SIGPIPE):
+        signal.signal(number, signal.SIG_DFL)
+    given = json.loads(sys.stdin.buffer.read().decode("utf-8", "surrogateescape"))
+    try:
+        return run(given)
+    except Stop as end:
+        return end.status
+    except (MemoryError, lib.NoMemory):
+        tell("gpurta: out of memory" + ("; --memory BYTES allows more than %d" % given["memory"] if given["memory"] else ""))
+        return EXIT_UNABLE
+    finally:
+        discard_outputs()

@@ -1,0 +1,210 @@
+"""Curves with intervals, as SVG: a panel for each value of the second axis; colours, dashes and marks tell them apart
+in grey too, and each curve is named where it ends. Floating point is places on the page."""
+from .interval import PARTS, interval
+from .sets import PARAMETERS
+from .text import EXIT_USAGE, stop
+
+WIDTH, HEIGHT, LEFT, TOP, GAP, MOST_PANELS = 400, 230, 62, 58, 66, 24
+LABEL_STEP, LABEL_MOST, CHARACTER = 13.0, 26, 6.4
+COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#666666")
+STYLE = (".curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}"
+         ".d1{stroke-dasharray:7 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:9 3 2 3}")
+
+
+def place_of(value):
+    """A rational as floating point, cut towards 0."""
+    if not value:
+        return 0.0
+    shift = 54 + max(0, value.denominator.bit_length() - value.numerator.bit_length())
+    whole = (value.numerator << shift) // value.denominator
+    extra = max(0, whole.bit_length() - 53)
+    return float(whole >> extra << extra) / 2.0 ** shift
+
+
+def fits(c):
+    code = ord(c)
+    return (code >= 0x20 or c in "\t\n") and code != 0x7f and not 0xd800 <= code <= 0xdfff and code not in (0xfffe, 0xffff)
+
+
+def escaped(text):
+    names = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
+    return "".join(names.get(c, c if fits(c) else "\ufffd") for c in text)
+
+
+def fitting(text, width):
+    """The longest part that is no wider."""
+    for i, c in enumerate(text):
+        width -= CHARACTER if (ord(c) if fits(c) else 0xfffd) < 0x1100 else 2 * CHARACTER
+        if width < 0:
+            return text[:i]
+    return text
+
+
+class Plot:
+    def __init__(self, tally, style):
+        self.r, self.style, self.out = tally, style, []
+        self.values = tally.axes[0][1]
+        places = [place_of(value) for value in self.values]
+        self.low, self.high = min(places), max(places)
+
+    def put(self, format_, *values):
+        self.out.append(format_ % values if values else format_)
+
+    def text(self, x, y, anchor, name, text):
+        self.put('<text x="%.2f" y="%.2f" class="%s" text-anchor="%s">%s</text>\n', x, y, name, anchor, escaped(text))
+
+    def line(self, x1, y1, x2, y2, name):
+        self.put('<line x1="%.2f" y1="%.2f" x2="%.2f" y2="%.2f" class="%s"/>\n', x1, y1, x2, y2, name)
+
+    def at_x(self, value):
+        return self.x + 8 + (place_of(value) - self.low) / (self.high - self.low if self.high > self.low else 1) * (WIDTH - 16)
+
+    def at_y(self, share):
+        return self.y + HEIGHT * (1 - share)
+
+    def with_unit(self, name, value=None):
+        unit = self.r.unit if name in PARAMETERS else ""
+        if value is None:
+            return (name + (" (" + unit + ")" if unit else "")).replace("_", " ")
+        return (name + " " + value + (" " + unit if unit else "")).replace("_", " ")
+
+    def frame(self):
+        for percent in range(0, 101, 20):
+            y = self.at_y(percent / 100.0)
+            self.line(self.x, y, self.x + WIDTH, y, "grid")
+            self.text(self.x - 6, y + 4, "end", "tick", "%d %%" % percent)
+        bottom = self.y + HEIGHT
+        self.line(self.x, bottom, self.x + WIDTH, bottom, "axis")
+        for value in self.values[::(len(self.values) + 9) // 10]:
+            x = self.at_x(value)
+            self.line(x, bottom, x, bottom + 4, "axis")
+            self.text(x, bottom + 17, "middle", "tick", self.style.people(value))
+        self.text(self.x + WIDTH / 2.0, bottom + 34, "middle", "label", self.with_unit(self.r.axes[0][0]))
+        if len(self.r.axes) > 1:
+            name, values = self.r.axes[1]
+            self.text(self.x, self.y - 8, "start", "label", self.with_unit(name, self.style.people(values[self.panel])))
+
+    def mark(self, x, y, curve):
+        colour = curve % len(COLOURS)
+        if curve % 4 == 0:
+            self.put('<circle class="c%d" cx="%.1f" cy="%.1f" r="3"/>\n', colour, x, y)
+        elif curve % 4 == 1:
+            self.put('<path class="c%d" d="M%.1f %.1fh6v6h-6z"/>\n', colour, x - 3, y - 3)
+        elif curve % 4 == 2:
+            self.put('<path class="c%d" d="M%.1f %.1fl3.6 6.4h-7.2z"/>\n', colour, x, y - 4)
+        else:
+            self.put('<path class="c%d" d="M%.1f %.1fl4 4l-4 4l-4 -4z"/>\n', colour, x, y - 4)
+
+    def point(self, i):
+        return self.panel * len(self.values) + i
+
+    def counts(self, i, curve):
+        return self.r.yes[self.point(i) * len(self.r.curves) + curve], self.r.set_count[self.point(i)]
+
+    def share(self, i, curve):
+        yes, sets = self.counts(i, curve)
+        return yes / sets if sets else 0.0
+
+    @staticmethod
+    def look(curve):
+        """Every fourth curve has the same mark, but another dash."""
+        return "s%d d%d curve" % (curve % len(COLOURS), (curve + curve // 4) % 4)
+
+    def interval(self, i, curve, x):
+        low, high = interval(*self.counts(i, curve))
+        top, bottom, name = self.at_y(high / PARTS), self.at_y(low / PARTS), "s%d thin" % (curve % len(COLOURS))
+        self.line(x, top, x, bottom, name)
+        self.line(x - 2.5, top, x + 2.5, top, name)
+        self.line(x - 2.5, bottom, x + 2.5, bottom, name)
+
+    def curve(self, curve):
+        places = [(i, self.at_x(value), self.at_y(self.share(i, curve))) for i, value in enumerate(self.values)
+                  if self.r.set_count[self.point(i)]]
+        self.put('<path class="%s" d="%s"/>\n', self.look(curve),
+                 "".join("%s%.1f %.1f" % ("L" if k else "M", x, y) for k, (_, x, y) in enumerate(places)))
+        for i, x, y in places:
+            self.interval(i, curve, x)
+            self.mark(x, y, curve)
+
+    def label(self, curve, x, y):
+        self.mark(x + 6, y, curve)
+        self.text(x + 14, y + 4, "start", "label", fitting(self.r.curves[curve], LABEL_MOST * CHARACTER))
+
+    def end_together(self):
+        """Do all curves end at about the same height? Then a label there tells nothing."""
+        shares = [self.share(len(self.values) - 1, c) for c in range(len(self.r.curves))]
+        return len(shares) > 1 and max(shares) - min(shares) < 0.03
+
+    def key(self):
+        """Labels with a piece of their curves, from the highest curve to the lowest."""
+        x = self.x + WIDTH + 8
+        areas = []
+        for c in range(len(self.r.curves)):
+            area = 0.0
+            for i in range(len(self.values)):
+                area += self.share(i, c)
+            areas.append((-area, c))
+        for i, (_, c) in enumerate(sorted(areas)):
+            y = self.y + 8 + LABEL_STEP * i
+            self.put('<path class="%s" d="M%.1f %.1fH%.1f"/>\n', self.look(c), x - 22, y, x + 10)
+            self.label(c, x, y)
+
+    def labels(self):
+        """Labels at the curves' ends, moved apart."""
+        last, x = len(self.values) - 1, self.x + WIDTH + 8
+        order = sorted((self.at_y(self.share(last, c)), c) for c in range(len(self.r.curves)))
+        places = [y for y, _ in order]
+        for i in range(1, len(places)):
+            places[i] = max(places[i], places[i - 1] + LABEL_STEP)
+        limit = self.y + HEIGHT + 6
+        for i in reversed(range(len(places))):
+            places[i] = min(places[i], limit)
+            limit = places[i] - LABEL_STEP
+        for y, (_, c) in zip(places, order):
+            self.put('<path class="s%d thin" d="M%.1f %.1fL%.1f %.1f"/>\n', c % len(COLOURS), self.at_x(self.values[last]) + 4,
+                     self.at_y(self.share(last, c)), x + 2, y)
+            self.label(c, x, y)
+
+    def begin(self, width, height, title):
+        self.put('<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" '
+                 'viewBox="0 0 %d %d" role="img">\n<title>', width, height, width, height)
+        self.out.append(escaped(title) + "</title>\n<desc>Share of random task sets that each analysis accepts</desc>\n"
+                        "<style>\n"
+                        "text { font-family: sans-serif; fill: #222; }\n"
+                        ".title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }\n"
+                        ".tick, .note { font-size: 11px; } .note { fill: #555; }\n"
+                        ".axis { stroke: #222; } .grid { stroke: #ddd; }\n")
+        for i, colour in enumerate(COLOURS):
+            self.put(".c%d { fill: %s; } .s%d { stroke: %s; stroke-width: 2; fill: none; }\n", i, colour, i, colour)
+        self.out.append(STYLE + "\n")
+        self.put('</style>\n<rect width="%d" height="%d" style="fill: white"/>\n', width, height)
+        self.text(10, 18, "start", "title", title)
+
+    def draw(self):
+        r = self.r
+        panels = len(r.axes[1][1]) if len(r.axes) > 1 else 1
+        longest = min(LABEL_MOST, max(len(c.encode("utf-8", "surrogateescape")) for c in r.curves))
+        label_width = 34 + int(longest * CHARACTER)
+        width = (2 if panels > 1 else 1) * (LEFT + WIDTH + label_width)
+        height = TOP + (panels + 1) // 2 * (HEIGHT + GAP) + 8
+        self.begin(width, height, r.title or "Schedulability")
+        for self.panel in range(panels):
+            self.x = LEFT + float(self.panel % 2) * (WIDTH + LEFT + label_width)
+            self.y = TOP + float(self.panel // 2) * (HEIGHT + GAP)
+            self.frame()
+            for c in range(len(r.curves)):
+                self.curve(c)
+            if self.end_together():
+                self.key()
+            else:
+                self.labels()
+        self.text(10, height - 8, "start", "note", "sets accepted, of %d a point, seed %d; bars: 95 %% Clopper-Pearson "
+                  "intervals" % (r.sets, r.seed))
+        return "".join(self.out) + "</svg>\n"
+
+
+def picture(tally, style):
+    if len(tally.axes) > 1 and len(tally.axes[1][1]) > MOST_PANELS:
+        stop(EXIT_USAGE, "--svg: %s has more than %d values, and each is a panel; choose the other axis with x:",
+             tally.axes[1][0], MOST_PANELS)
+    return Plot(tally, style).draw()

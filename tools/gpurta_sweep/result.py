@@ -1,0 +1,86 @@
+"""Counts of an experiment: made, read back, added up."""
+from fractions import Fraction
+
+CHUNK = 32  # sets of a portion
+UTILIZATION = "utilization"
+
+
+class Tally:
+    """Counts of point p and curve c stand at [p * curves + c]."""
+
+    version = hash = unit = title = utilization = None
+    seed = sets = done = chunks = points = 0
+    shard = shards = 1
+    weighted = False
+
+    def __init__(self):
+        self.axes, self.curves, self.set_count, self.yes, self.unknown = [], [], [], [], []
+
+    def make_counts(self):
+        self.points = 1
+        for _, values in self.axes:
+            self.points *= len(values)
+        self.chunks = self.chunks_of_point() * self.points
+        self.set_count = [0] * self.points
+        self.yes = [0] * (self.points * len(self.curves))
+        self.unknown = [0] * (self.points * len(self.curves))
+
+    def shard_from(self):
+        return self.sets // self.shards * (self.shard - 1) + self.sets % self.shards * (self.shard - 1) // self.shards
+
+    def shard_to(self):
+        return self.sets // self.shards * self.shard + self.sets % self.shards * self.shard // self.shards
+
+    def chunks_of_point(self):
+        return (self.shard_to() - self.shard_from() + CHUNK - 1) // CHUNK
+
+    def add(self, sets, yes, unknown):
+        for mine, more in ((self.set_count, sets), (self.yes, yes), (self.unknown, unknown)):
+            for i, count in enumerate(more):
+                mine[i] += count
+
+    def complete(self):
+        return self.done == self.chunks
+
+    def axis_value(self, point, axis):
+        for _, values in self.axes[:axis]:
+            point //= len(values)
+        values = self.axes[axis][1]
+        return values[point % len(values)]
+
+    def utilization_axis(self):
+        """The place of that axis; None: all sets have one utilization."""
+        return next((a for a, (name, _) in enumerate(self.axes) if name == UTILIZATION), None)
+
+    def weight(self, point, count):
+        """So many times the utilization of the point's sets."""
+        axis = self.utilization_axis()
+        return count * (self.utilization if axis is None else self.axis_value(point, axis))
+
+    def other_values(self):
+        """Values of the axis that is not the utilization, for which there is a weighted schedulability; [None]: there is
+        no such axis."""
+        axis = self.utilization_axis()
+        if not self.weighted or axis is None or len(self.axes[axis][1]) < 2:
+            return []
+        return self.axes[1 - axis][1] if len(self.axes) > 1 else [None]
+
+    def weighted_share(self, curve, other):
+        """The curve's sum of U over schedulable sets by that over all, at the points with that value; None: no set."""
+        whole = some = Fraction(0)
+        for p in range(self.points):
+            if other is None or self.axis_value(p, 1 - self.utilization_axis()) == other:
+                whole += self.weight(p, self.set_count[p])
+                some += self.weight(p, self.yes[p * len(self.curves) + curve])
+        return some / whole if whole else None
+
+
+def of_design(design, version, shard, shards):
+    tally = Tally()
+    tally.version, tally.hash, tally.unit, tally.title = version, design["hash"], design["unit"], design["title"]
+    tally.seed, tally.sets, tally.shard, tally.shards = design["seed"], design["sets"], shard, shards
+    tally.weighted, tally.utilization = design["weighted"], Fraction(design[UTILIZATION])
+    tally.axes = [(name, [Fraction(value) for value in values]) for name, values in design["axes"]]
+    tally.curves = [curve["name"] for curve in design["curves"]]
+    tally.make_counts()
+    return tally
