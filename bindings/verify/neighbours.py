@@ -5,7 +5,7 @@ neighbours.json has systems of every kind. Each number of a certificate is chang
 each word, flag and row too; and each number of the scenario, under a forged hash, to what is worse for it. What is
 accepted then (a weaker claim, evidence that is not needed, a change that does not matter) is written down beside the
 system; all else must be rejected. So must be what stands under `rejected`: changes by hand of the file, and of the
-certificate (c.) beside it. One change in eight is tried, with GPURTA_TEST_SCALE=8 all. `neighbours.py --update`
+certificate (c.) beside it; of a set of a sweep (w0.), which gpurta then certifies anew; of the text itself (text). One change in eight is tried, with GPURTA_TEST_SCALE=8 all. `neighbours.py --update`
 writes the lists anew: read the difference.
 
 `neighbours.py --mutate` puts faults into the checker, one at a time, and prints those which no such list shows: each
@@ -14,6 +14,7 @@ and choice without one of its parts. --lines FROM-TO: only there.
 """
 import argparse
 import ast
+import functools
 import gc
 import hashlib
 import json
@@ -133,7 +134,7 @@ def hash_of(scenario):
 
 def accepts(checker, scenario, certificate, limit=2000):
     try:
-        checker.verify(scenario, certificate, limit)
+        checker.verify(scenario() if callable(scenario) else scenario, certificate, limit)
         return True
     except (checker.Rejected, checker.BadInput):
         return False
@@ -147,19 +148,39 @@ class System:
         assert got, "no certificate of " + self.text
         self.scenario, self.certificate, _ = got
 
+    @functools.lru_cache(maxsize=None)
+    def by_hand(self):
+        """The cases under `rejected`, with the scenario and certificate that they make."""
+        made = []
+        for case in self.row.get("rejected", ()):
+            scenario, certificate = tests.duplicate((self.scenario, self.certificate))
+            rows = set()
+            for name, value in case.items():
+                witness = re.match(r"w(\d+)\.", name)
+                if witness:
+                    rows.add(int(witness.group(1)))
+                    put(certificate["witnesses"][int(witness.group(1))]["scenario"], name[witness.end():], value)
+                elif name not in ("limit", "text"):
+                    put(certificate if name.startswith("c.") else scenario, name[2:] if name.startswith("c.") else name, value)
+            for row in (certificate["witnesses"][i] for i in rows):
+                kind = {"work-limited": "runlist"}.get(row["curve"], row["curve"])
+                set_, own, _ = tests.certify(kind, re.sub(r'"(\d+)"', r"\1", json.dumps(row["scenario"])))
+                row.update(scenario=set_, certificate=own, accepted=own["verdict"] == "schedulable")
+            if "c.scenario" not in case and "text" not in case:
+                certificate["scenario"] = hash_of(scenario)
+            made.append((case, scenario, certificate))
+        return made
+
     def differences(self, checker, takes=lambda i: True):
         """Changes of which the checker thinks otherwise than is written down. Who stops early leaves one in place: of a copy."""
         of = tests.duplicate((self.scenario, self.certificate))
         if not accepts(checker, *of):
             yield "the true certificate is rejected"
         known = set(self.row.get("accepted", "").split(", "))
-        for case in self.row.get("rejected", ()):
-            scenario, certificate = tests.duplicate((self.scenario, self.certificate))
-            for name, value in case.items():
-                if name != "limit":
-                    put(certificate if name.startswith("c.") else scenario, name[2:] if name.startswith("c.") else name, value)
-            certificate["scenario"] = hash_of(scenario)
-            if accepts(checker, scenario, certificate, case.get("limit", 2000)):
+        for case, scenario, certificate in self.by_hand():
+            text = case.get("text")
+            if accepts(checker, scenario if text is None else lambda: checker.read_json(text, "scenario"), certificate, case.get(
+                    "limit", 2000)):
                 yield "%s is accepted" % case
         for i, change in enumerate(changes(*of)):
             if takes(i) and accepts(checker, *of) != (change in known):
@@ -280,7 +301,7 @@ def noticed(module, of, order):
     signal.signal(signal.SIGVTALRM, late)
     for i in order:
         try:
-            signal.setitimer(signal.ITIMER_VIRTUAL, 30)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 8)
             found = next(of[i].differences(module), None)
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         except Exception as error:
