@@ -5,7 +5,7 @@ neighbours.json has systems of every kind. Each number of a certificate is chang
 each word, flag and row too; and each number of the scenario, under a forged hash, to what is worse for it. What is
 accepted then (a weaker claim, evidence that is not needed, a change that does not matter) is written down beside the
 system; all else must be rejected. So must be what stands under `rejected`: changes by hand of the file, and of the
-certificate (c.) beside it; of a set of a sweep (w0.), which gpurta then certifies anew; of the text itself (text). One change in eight is tried, with GPURTA_TEST_SCALE=8 all. `neighbours.py --update`
+certificate (c.) beside it; of a set of a sweep (w0.), which gpurta then certifies anew, but for z0.; of the text itself (text). One change in eight is tried, with GPURTA_TEST_SCALE=8 all. `neighbours.py --update`
 writes the lists anew: read the difference.
 
 `neighbours.py --mutate` puts faults into the checker, one at a time, and prints those which no such list shows: each
@@ -154,18 +154,26 @@ class System:
         made = []
         for case in self.row.get("rejected", ()):
             scenario, certificate = tests.duplicate((self.scenario, self.certificate))
-            rows = set()
+            rows, later = set(), []
             for name, value in case.items():
-                witness = re.match(r"w(\d+)\.", name)
+                witness = re.match(r"([wz])(\d+)\.", name)
                 if witness:
-                    rows.add(int(witness.group(1)))
-                    put(certificate["witnesses"][int(witness.group(1))]["scenario"], name[witness.end():], value)
+                    row = int(witness.group(2))
+                    rows.add(row)
+                    change = certificate["witnesses"][row], name[witness.end():], value
+                    if witness.group(1) == "z":
+                        later.append(change)
+                    else:
+                        put(change[0]["scenario"], *change[1:])
                 elif name not in ("limit", "text"):
                     put(certificate if name.startswith("c.") else scenario, name[2:] if name.startswith("c.") else name, value)
             for row in (certificate["witnesses"][i] for i in rows):
                 kind = {"work-limited": "runlist"}.get(row["curve"], row["curve"])
                 set_, own, _ = tests.certify(kind, re.sub(r'"(\d+)"', r"\1", json.dumps(row["scenario"])))
                 row.update(scenario=set_, certificate=own, accepted=own["verdict"] == "schedulable")
+            for row, name, value in later:
+                put(row["scenario"], name, value)
+                row["certificate"]["scenario"] = hash_of(row["scenario"])
             if "c.scenario" not in case and "text" not in case:
                 certificate["scenario"] = hash_of(scenario)
             made.append((case, scenario, certificate))
