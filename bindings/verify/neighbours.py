@@ -179,17 +179,21 @@ class System:
             made.append((case, scenario, certificate))
         return made
 
+    def cases(self, checker):
+        """Those by hand that the checker accepts."""
+        for case, scenario, certificate in self.by_hand():
+            text = case.get("text")
+            if accepts(checker, scenario if text is None else lambda: checker.read_json(text, "scenario"), certificate, case.get(
+                    "limit", 2000)):
+                yield "%s is accepted" % case
+
     def differences(self, checker, takes=lambda i: True):
         """Changes of which the checker thinks otherwise than is written down. Who stops early leaves one in place: of a copy."""
         of = tests.duplicate((self.scenario, self.certificate))
         if not accepts(checker, *of):
             yield "the true certificate is rejected"
         known = set(self.row.get("accepted", "").split(", "))
-        for case, scenario, certificate in self.by_hand():
-            text = case.get("text")
-            if accepts(checker, scenario if text is None else lambda: checker.read_json(text, "scenario"), certificate, case.get(
-                    "limit", 2000)):
-                yield "%s is accepted" % case
+        yield from self.cases(checker)
         for i, change in enumerate(changes(*of)):
             if takes(i) and accepts(checker, *of) != (change in known):
                 yield change + (" is rejected" if change in known else " is accepted")
@@ -307,10 +311,10 @@ def late(*_):
 def noticed(module, of, order):
     """The first system that shows the fault, and by which change."""
     signal.signal(signal.SIGVTALRM, late)
-    for i in order:
+    for i, differences in [(i, System.cases) for i in order] + [(i, System.differences) for i in order]:
         try:
             signal.setitimer(signal.ITIMER_VIRTUAL, 8)
-            found = next(of[i].differences(module), None)
+            found = next(differences(of[i], module), None)
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         except Exception as error:
             found = repr(error)
