@@ -214,6 +214,9 @@ def write(rows):
 
 # ---- faults in the checker ----
 
+# Of these no certificate can show that they are left out: an infinite demand is more than any window that is compared next.
+SAME = {"work < math.inf"}
+
 class Fault:
     """One place of the syntax tree, and what stands there instead."""
 
@@ -333,7 +336,8 @@ def kinds_of(text, line):
 def mutate(args):
     text, of, began = tests.CHECKER.read_text(encoding="utf-8"), systems(), time.time()
     low, high = (int(x) for x in args.lines.split("-"))
-    chosen = [(i, f) for i, f in enumerate(faults(ast.parse(text), args.formulas)) if low <= f.line <= high][args.part::args.parts]
+    chosen = [(i, f) for i, f in enumerate(faults(ast.parse(text), args.formulas)) if low <= f.line <= high and str(
+        f.what[-1]) not in SAME][args.part::args.parts]
     left, recent = 0, list(range(len(of)))  # what noticed the last faults is tried first
     for i, fault in chosen:
         kinds = kinds_of(text, fault.line)
@@ -347,6 +351,7 @@ def mutate(args):
             print("%d: %s" % (fault.line, fault.what[0] % fault.what[1:]), flush=True)
         gc.collect()  # caches of its methods
     print("%d faults, %d not noticed, %.0f s" % (len(chosen), left, time.time() - began))
+    return left > 0
 
 
 def main():
