@@ -159,11 +159,6 @@ static inline int cmp_i64(const num_i64 *a, const num_i64 *b)
     return (*a > *b) - (*a < *b);
 }
 
-static inline bool less_i64(const num_i64 *a, const num_i64 *b)
-{
-    return *a < *b;
-}
-
 static inline int sgn_i64(const num_i64 *a)
 {
     return (*a > 0) - (*a < 0);

@@ -94,11 +94,6 @@ static inline int cmp_mpz(const num_mpz *a, const num_mpz *b)
     return mpz_cmp(a, b);
 }
 
-static inline bool less_mpz(const num_mpz *a, const num_mpz *b)
-{
-    return mpz_cmp(a, b) < 0;
-}
-
 static inline int sgn_mpz(const num_mpz *a)
 {
     return mpz_sgn(a);

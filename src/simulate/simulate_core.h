@@ -1,4 +1,4 @@
-/* The simulator proper, once per number kind (number/i64.h), in six files.
+/* The simulator proper, once per number kind (number/i64.h), in seven files.
  *
  * Discrete events: the next instant is the earliest end or launch; at it, in this order,
  * completions, launches, queue moves, copies, blocks (gpurta/simulate.h states the rules).

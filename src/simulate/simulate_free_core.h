@@ -6,8 +6,6 @@
  * of one kernel take the same time, so that those that were placed last end last. What is left of
  * the rules is the books of the SMs: nothing has to be kept of a job. */
 
-#include "simulate/simulate_few_core.h"
-
 /* Places all blocks of a kernel from now on. What ended until now is taken out of the books only
  * now: nobody asked before. */
 static bool NUM(free_kernel)(struct NUM(sim) *const x, const size_t j)
@@ -53,27 +51,18 @@ static bool NUM(keep_began)(struct NUM(sim) *const x, const size_t j)
 
 static void NUM(free_kernels)(struct NUM(sim) *const x)
 {
-    struct NUM(few) few;
-    const bool apply = NUM(few_apply)(x);
-    few.first = few.behind = 0;
-    few.of = NULL;
-    for (size_t i = 0; i < 2 * FEW_ENDS; i++)
-        NUM(init)(&few.line[i].end);
     for (size_t j = 0; j < x->s->jobs && x->outcome == GPURTA_OK; j++) {
         const num_t *const launch = &x->time[LAUNCHED][j];
         if (!NUM(take_operation)(x, j)) {
             NUM(stop)(x, GPURTA_OVERFLOW);
             break;
         }
-        if (NUM(less)(&x->now, launch))
+        if (NUM(cmp)(&x->now, launch) < 0)
             NUM(set)(&x->now, launch);
-        if (!(apply ? NUM(few_kernel)(x, &few, j) : NUM(free_kernel)(x, j)) ||
-            !NUM(keep_began)(x, j))
+        if (!NUM(free_kernel)(x, j) || !NUM(keep_began)(x, j))
             break;
         NUM(set)(&x->time[LAST][j], &x->now);
         if (!NUM(add)(&x->scratch, &x->now, &x->wcet[j]))
             NUM(stop)(x, GPURTA_OVERFLOW); /* its end */
     }
-    for (size_t i = 0; i < 2 * FEW_ENDS; i++)
-        NUM(clear)(&few.line[i].end);
 }
