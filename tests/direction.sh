@@ -13,21 +13,22 @@ cat >"$house" <<'HOUSE'
 1  number
 2  model
 2  generate         base number
-3  rta
-3  edf
-3  runlist
-3  simulate
-4  bound
-5  batch
-5  partition
-6  cuda             base
-6  cli/base         base
-7  cli/scenario     base cli/base
-7  cli/draw         base cli/base
-8  cli/import       base cli/base cli/scenario
-8  cli/measurement  base cli/base cli/scenario
-8  cli/sweep        base cli/base cli/scenario
-9  cli/command      base cli/base cli/scenario cli/draw cli/import cli/measurement cli/sweep
+3  gpu              base number model
+4  rta
+4  edf
+4  runlist
+4  simulate
+5  bound
+6  batch
+6  partition
+7  cuda             base
+7  cli/base         base
+8  cli/scenario     base cli/base
+8  cli/draw         base cli/base
+9  cli/import       base cli/base cli/scenario
+9  cli/measurement  base cli/base cli/scenario
+9  cli/sweep        base cli/base cli/scenario
+10  cli/command     base cli/base cli/scenario cli/draw cli/import cli/measurement cli/sweep
 HOUSE
 trap 'rm -f "$house"' EXIT
 cd "$top/src" || exit 1
@@ -100,11 +101,12 @@ done <<'BUDGET'
  1376  number
  4911  model
   576  generate
+  790  gpu
  3455  rta
  4679  edf
  3896  runlist
- 3647  simulate
- 9253  bound
+ 2936  simulate
+ 9254  bound
  2035  batch
  1223  partition
  3505  cuda

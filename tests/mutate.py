@@ -60,6 +60,7 @@ MATTERS = {
     "number": ("num|ticks|time|longest|rta|edf|runlist", "numbers"),
     "model": ("options|platform|occupancy|record|simulate|bound|chains|partition|program", "platforms|occupancy|bound|reader"),
     "generate": ("generate|sweep", "sweep"),
+    "gpu": ("simulate|bound|batch", "simulate|bound"),
     "rta": ("rta|longest|vectors|batch", "rta"),
     "edf": ("edf|longest|vectors|batch", "edf"),
     "runlist": ("runlist|host|longest|vectors|batch", "runlist"),

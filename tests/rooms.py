@@ -2,7 +2,7 @@
 """The places of an analysis. `rooms.py` lists what each one lacks; `rooms.py new NAME` writes stubs
 (`rooms.py try` tries that).
 
-An analysis is a folder of src between the model and the batch (tests/direction.sh has the levels).
+An analysis is a folder of src between the GPU and the batch (tests/direction.sh has the levels).
 A stub says "not made yet": as long as it does, its place counts as lacking.
 """
 import pathlib
@@ -151,10 +151,10 @@ def of(text, name):
 
 
 def analyses():
-    """Folders between the model and the batch, as tests/direction.sh has them."""
+    """Folders between the GPU and the batch, as tests/direction.sh has them."""
     levels = re.findall(r"^(\d+)  (\S+)", (TOP / "tests/direction.sh").read_text(), re.M)
     level = {folder: int(number) for number, folder in levels}
-    return [folder for folder in level if level["model"] < level[folder] < level["batch"]]
+    return [folder for folder in level if level["gpu"] < level[folder] < level["batch"]]
 
 
 def lacks(name):
@@ -215,8 +215,8 @@ def new(name):
         print(file.relative_to(TOP))
     direction = TOP / "tests/direction.sh"
     text = direction.read_text()
-    direction.write_text(text.replace("3  simulate\n", "3  simulate\n3  %s\n" % name))
-    print("tests/direction.sh: level 3")
+    direction.write_text(text.replace("4  simulate\n", "4  simulate\n4  %s\n" % name))
+    print("tests/direction.sh: level 4")
     print("still to name it in: " + ", ".join(MENTIONS))
     return 0
 

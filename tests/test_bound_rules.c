@@ -2,7 +2,7 @@
  * response of a run exceeds its bound. Rounded timeslices. The refusal of rule U2. */
 #include "bound_trial.h"
 
-#include "simulate/simulate_run.h"
+#include "gpu/device.h"
 
 static void set_field(gpurta_platform *const p, const gpurta_platform_field field,
                       const int64_t value)

@@ -2,7 +2,7 @@
  * ties and times. */
 #include "bound_trial.h"
 
-#include "simulate/simulate_sms.h"
+#include "gpu/sms.h"
 
 static void no_run_exceeds(const enum bound_kind kind, const char *const name)
 {

@@ -1,7 +1,7 @@
 /* Where the blocks of many sets of kernels go while nothing ends. */
 #include "batch/sets.h"
 
-#include "simulate/simulate_place.h"
+#include "gpu/place.h"
 
 #include <stdlib.h>
 

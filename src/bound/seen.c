@@ -85,7 +85,7 @@ gpurta_status seen_times_init(struct seen_times *const t, const struct system *c
     t->device = (struct device){
         .sms = (size_t)s->sms, .plain = s->slots, .limits = s->limits, .platform = platform};
     if (s->chains->program->partitions &&
-        sms_divide(&t->device, s->chains->program, NULL) != GPURTA_OK) {
+        device_divide(&t->device, s->chains->program, NULL) != GPURTA_OK) {
         seen_times_clear(t, s);
         return GPURTA_NO_MEMORY;
     }

@@ -10,8 +10,8 @@
 #define SEEN_H
 
 #include "bound/system.h"
+#include "gpu/sms.h"
 #include "number/ticks.h"
-#include "simulate/simulate_sms.h"
 
 /* All times of a system in ticks of one unit. */
 struct seen_times {

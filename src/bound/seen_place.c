@@ -5,7 +5,6 @@
 #include "base/grow.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 int64_t length_of(struct sim *const x, const size_t step)
 {
@@ -29,9 +28,9 @@ bool place_init(struct sim *const x, struct place *const p, const bool kernels)
     if (device->sms > MANY_SMS)
         x->looks += LOOKS_AT_AN_SM * (int64_t)device->sms;
     if (device->limits.freed_first &&
-        !(p->freed = pool_take(x->run->pool, device->sms, sizeof *p->freed)))
+        !(p->freeing = pool_take(x->run->pool, device->sms, sizeof *p->freeing)))
         return false;
-    return (p->room = pool_take_raw(x->run->pool, device->sms, sizeof *p->room)) &&
+    return choice_init(&p->choice, device, false, x->run->pool) &&
            sms_init(&p->sms, device, x->run->pool);
 }
 
@@ -39,8 +38,8 @@ void place_clear(const struct sim *const x, struct place *const p)
 {
     if (p->sms.device)
         sms_clear(&p->sms);
-    pool_give(x->run->pool, p->freed);
-    pool_give(x->run->pool, p->room);
+    choice_clear(&p->choice);
+    pool_give(x->run->pool, p->freeing);
     pool_give(x->run->pool, p->block);
 }
 
@@ -51,55 +50,53 @@ static void room_changed(struct place *const p, const size_t position)
 {
     size_t k = position;
     do {
-        p->room[k] = UNKNOWN_ROOM;
+        p->choice.room[k] = UNKNOWN_ROOM;
         k = p->sms.next_of_group ? p->sms.next_of_group[k] : position;
     } while (k != position);
 }
 
-static int64_t room_on(struct sim *const x, struct place *const p, const size_t k,
-                       const struct footprint *const of)
+static void find_room(struct sim *const x, struct place *const p, const size_t k,
+                      const struct footprint *const of)
 {
-    if (p->room[k] == UNKNOWN_ROOM) {
-        const int64_t room = sms_room(&p->sms, k, of);
-        p->room[k] = room > 0 ? room : 0;
-        x->events += ++x->rooms % 4 == 0; /* it takes about a quarter of another event */
-        if (x->times->device.sms > MANY_SMS)
-            x->looks += LOOKS_A_ROOM;
-        if (x->s->limits.warps_in_turn && of->warps % x->s->limits.sub_partitions)
-            x->looks += 2 * p->room[k]; /* U3: block by block */
-    }
-    return p->room[k];
+    const int64_t found = sms_room(&p->sms, k, of), room = found > 0 ? found : 0;
+    p->choice.room[k] = room;
+    x->events += ++x->rooms % 4 == 0; /* it takes about a quarter of another event */
+    if (x->times->device.sms > MANY_SMS)
+        x->looks += LOOKS_A_ROOM;
+    if (x->s->limits.warps_in_turn && of->warps % x->s->limits.sub_partitions)
+        x->looks += 2 * room; /* U3: block by block */
 }
 
-/* The place in order of the SM for the next block, and its room; NOBODY: it fits on none. With most
- * room; of several with the same the one that was freed first (U8), or the first. */
+/* For tests of the bound: any SM with room, by chance. */
+static size_t choose_any(struct sim *const x, const struct place *const p, const uint32_t partition)
+{
+    size_t any = NONE, fitting = 0;
+    for (size_t k = 0; k < x->times->device.sms; k++)
+        if (sm_allowed(&x->times->device, k, partition) && p->choice.room[k] > 0 &&
+            pick(x, ++fitting) == 0)
+            any = k;
+    return any;
+}
+
+/* The place in order of the SM for the next block, and its room; NONE: it fits on none. */
 static size_t choose(struct sim *const x, struct place *const p, const struct unit *const u,
                      int64_t *const room)
 {
     const struct footprint *const footprint = &x->s->space[u->place].footprint[u->footprint];
-    size_t best = NOBODY, fitting = 0;
-    *room = 0;
     if (x->s->slots) {
         *room = p->plain;
-        return p->plain > 0 ? 0 : NOBODY;
+        return p->plain > 0 ? 0 : NONE;
     }
     for (size_t k = 0; p->room_of != footprint && k < x->times->device.sms; k++)
-        p->room[k] = UNKNOWN_ROOM;
+        p->choice.room[k] = UNKNOWN_ROOM;
     p->room_of = footprint;
-    for (size_t k = 0; k < x->times->device.sms; k++) {
-        if (!sms_allowed(&x->times->device, k, u->partition))
-            continue;
-        const int64_t own = room_on(x, p, k, footprint);
-        if (own <= 0)
-            continue;
-        fitting++;
-        const bool sooner = own > *room || (own == *room && p->freed && best != NOBODY &&
-                                            p->freed[k].when < p->freed[best].when);
-        if (x->choice->anywhere ? pick(x, fitting) == 0 : sooner) {
-            best = k;
-            *room = own;
-        }
-    }
+    p->choice.partition = u->partition;
+    for (size_t k = 0; k < x->times->device.sms; k++)
+        if (p->choice.room[k] == UNKNOWN_ROOM && sm_allowed(&x->times->device, k, u->partition))
+            find_room(x, p, k, footprint);
+    const size_t best =
+        x->choice->anywhere ? choose_any(x, p, u->partition) : choice_next(&p->choice);
+    *room = best == NONE ? 0 : p->choice.room[best];
     return best;
 }
 
@@ -185,9 +182,13 @@ void unplace_block(struct sim *const x, struct place *const p, const struct bloc
     (void)sms_unbook(&p->sms, &b->share, b->position,
                      &x->s->space[u->place].footprint[u->footprint], 1, b->owner);
     room_changed(p, b->position);
-    struct freeing *const last = p->freed ? &p->freed[b->position] : NULL;
-    if (last && (!last->when || last->group != b->group || last->end != b->end))
-        *last = (struct freeing){++p->freeings, b->group, b->end};
+    if (!p->freeing)
+        return;
+    struct freeing *const last = &p->freeing[b->position];
+    if (p->choice.freed[b->position] && last->group == b->group && last->end == b->end)
+        return;
+    *last = (struct freeing){b->group, b->end};
+    choice_freed(&p->choice, b->position);
 }
 
 /* Blocks of the job at the head, as many as fit. */
@@ -196,18 +197,19 @@ static bool place_work(struct sim *const x, struct place *const p, const size_t 
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): it has work */
     const struct unit *const u = &x->s->unit[x->work[work].step];
     const int64_t sms = x->s->space[u->place].span[u->footprint];
-    if (p->freed && !p->blocks) /* idle: U8 begins anew */
-        memset(p->freed, 0, x->times->device.sms * sizeof *p->freed);
-    if (x->s->limits.block_pairs && x->work[work].left == u->blocks)
-        x->work[work].pairs = !p->blocks && u->blocks > 2 * sms + 4;
+    if (p->freeing && !p->blocks) /* idle: U8 begins anew */
+        (void)choice_forget(&p->choice, 0);
+    if (x->work[work].left == u->blocks)
+        x->work[work].pairs = !p->blocks && pairs_begin(&x->s->limits, u->blocks, sms);
     size_t position;
     int64_t room;
     p->groups++;
     while (x->work[work].left && x->events <= x->choice->most_events &&
-           (position = choose(x, p, u, &room)) != NOBODY) {
-        const bool pair = x->work[work].pairs && room > 1 && x->work[work].left > 2 * sms + 2;
-        if (!place_block(x, p, work, position) || (pair && !place_block(x, p, work, position)))
-            return false;
+           (position = choose(x, p, u, &room)) != NONE) {
+        const struct work *const w = &x->work[work];
+        for (int64_t n = pairs_next(w->pairs, w->left, sms, room); n > 0; n--)
+            if (!place_block(x, p, work, position))
+                return false;
     }
     return true;
 }

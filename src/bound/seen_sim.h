@@ -3,6 +3,7 @@
 #define SEEN_SIM_H
 
 #include "bound/seen.h"
+#include "gpu/choice.h"
 
 #define NEVER INT64_MAX
 #define NOBODY SIZE_MAX
@@ -32,9 +33,8 @@ struct block {
     struct sm_share share;
 };
 
-/* Blocks that were placed together and end together free an SM once. */
+/* U8: blocks that were placed together and end together free an SM once. */
 struct freeing {
-    uint64_t when;
     size_t group;
     int64_t end;
 };
@@ -50,11 +50,10 @@ struct place {
     size_t lines;
     struct block *block;
     size_t blocks, block_room;
-    struct sms sms; /* its SMs, by place in the order for ties */
-    int64_t *room;  /* of each of them for blocks of room_of; UNKNOWN_ROOM */
+    struct sms sms;       /* its SMs, by place in the order for ties */
+    struct choice choice; /* its rooms: for blocks of room_of; UNKNOWN_ROOM */
     const struct footprint *room_of;
-    struct freeing *freed;    /* U8: of each the last one; NULL: it does not hold */
-    uint64_t freeings;        /* so many so far */
+    struct freeing *freeing;  /* the last of each SM; NULL: U8 does not hold */
     size_t groups;            /* so many times blocks were placed together */
     int64_t plain;            /* free slots */
     size_t owners;            /* blocks so far: names of their pieces of memory */

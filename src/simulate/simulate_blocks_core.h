@@ -89,7 +89,7 @@ static int64_t NUM(room)(const struct NUM(sim) *const x, const size_t position,
                          const size_t footprint, const uint32_t partition)
 {
     const struct device *const d = &x->s->device;
-    if (!sms_allowed(d, position, partition))
+    if (!sm_allowed(d, position, partition))
         return 0;
     return d->plain ? x->plain_free : sms_room(&x->sms, position, &x->s->footprint[footprint]);
 }
@@ -133,39 +133,38 @@ static inline bool NUM(many_sms)(const struct NUM(sim) *const x)
     return x->s->device.sms > MANY_SMS;
 }
 
-/* The tree tells the room for blocks of this footprint. */
-static void NUM(tree_ready)(struct NUM(sim) *const x, const size_t footprint,
-                            const uint32_t partition)
+/* The tournament tells the room for blocks of this footprint. */
+static void NUM(rooms_ready)(struct NUM(sim) *const x, const size_t footprint,
+                             const uint32_t partition)
 {
-    struct tree *const tree = &x->tree;
-    const bool same =
-        tree->footprint != NONE && tree->partition == partition &&
-        (x->s->device.plain || tree->footprint == footprint ||
-         footprint_equal(&x->s->footprint[tree->footprint], &x->s->footprint[footprint]));
+    struct choice *const choice = &x->choice;
+    const bool same = x->room_of != NONE && choice->partition == partition &&
+                      (x->s->device.plain || x->room_of == footprint ||
+                       footprint_equal(&x->s->footprint[x->room_of], &x->s->footprint[footprint]));
     for (size_t i = 0; i < x->dirty_count; i++) {
         const size_t position = x->dirty[i];
         x->is_dirty[position] = false;
         if (same)
-            tree_set(tree, position, NUM(room)(x, position, footprint, partition));
+            choice_set(choice, position, NUM(room)(x, position, footprint, partition));
     }
     x->dirty_count = 0;
     if (!same) {
         if (x->sms.sums && !x->s->device.owner)
-            sms_rooms(&x->sms, &x->s->footprint[footprint], tree->room);
+            sms_rooms(&x->sms, &x->s->footprint[footprint], choice->room);
         else
             for (size_t i = 0; i < x->s->device.sms; i++)
-                tree->room[i] = NUM(room)(x, i, footprint, partition);
-        tree_build(tree);
+                choice->room[i] = NUM(room)(x, i, footprint, partition);
+        choice_build(choice);
         if (NUM(many_sms)(x))
             x->instants += x->sms.sums ? (int64_t)x->s->device.sms / SUMS_AN_INSTANT
                                        : (int64_t)x->s->device.sms * INSTANTS_A_ROOM;
     }
-    tree->footprint = footprint;
-    tree->partition = partition;
+    x->room_of = footprint;
+    choice->partition = partition;
 }
 
 /* Choosing SMs for up to so many blocks: x->count[] and x->touched[], in order of first block.
- * The tree's rooms go down with each block; the SMs' own books follow in book(). */
+ * The choice's rooms go down with each block; the SMs' own books follow in book(). */
 
 static inline void NUM(take)(struct NUM(sim) *const x, const size_t position, const int64_t blocks)
 {
@@ -174,39 +173,26 @@ static inline void NUM(take)(struct NUM(sim) *const x, const size_t position, co
     x->count[position] += blocks;
 }
 
-static size_t NUM(next_sm)(struct NUM(sim) *const x)
-{
-    const struct tree *const tree = &x->tree;
-    if (!x->s->round_robin)
-        return tree->room[tree->winner[1]] > 0 ? tree->winner[1] : NONE;
-    if (tree->room[tree->winner[1]] <= 0)
-        return NONE;
-    size_t position = x->next_position;
-    while (tree->room[position] <= 0)
-        position = position + 1 < x->s->device.sms ? position + 1 : 0;
-    x->next_position = position + 1 < x->s->device.sms ? position + 1 : 0;
-    return position;
-}
-
 /* So many blocks, or none if it is 0 or less, reach the limit. */
 static inline int64_t NUM(payable)(const struct NUM(sim) *const x)
 {
     return x->s->limit - x->instants + 1;
 }
 
-/* One by one, or two by two while more than `few` are left (U7). Returns how many; -1: stopped. */
-static int64_t NUM(choose)(struct NUM(sim) *const x, const int64_t left, const int64_t few,
+/* One by one, or two by two (U7) if `sms`, the SMs that there are for them, is not 0. Returns how
+ * many; -1: stopped. */
+static int64_t NUM(choose)(struct NUM(sim) *const x, const int64_t left, const int64_t sms,
                            int32_t *const sm)
 {
     const int64_t payable = NUM(payable)(x), end = left < payable ? left : payable;
     int64_t placed = 0;
     while (placed < end) {
-        const size_t position = NUM(next_sm)(x);
+        const size_t position = choice_next(&x->choice);
         if (position == NONE)
             break;
-        const bool pair = left - placed > few && x->tree.room[position] > 1;
-        const int64_t n = pair ? 2 : 1;
-        tree_set(&x->tree, position, x->tree.room[position] - n);
+        const int64_t room = x->choice.room[position],
+                      n = pairs_next(sms > 0, left - placed, sms, room);
+        choice_set(&x->choice, position, room - n);
         NUM(take)(x, position, n);
         for (int64_t i = 0; sm && i < n; i++)
             sm[placed + i] = (int32_t)sm_at(&x->s->device, position);
@@ -219,17 +205,17 @@ static int64_t NUM(choose)(struct NUM(sim) *const x, const int64_t left, const i
 /* Takes the rooms above the level, the highest first, as they get their first blocks. */
 static int64_t NUM(take_down_to)(struct NUM(sim) *const x, const int64_t level)
 {
-    struct tree *const tree = &x->tree;
+    struct choice *const choice = &x->choice;
     int64_t placed = 0, next;
-    for (int64_t high = tree->room[tree->winner[1]]; high > level; high = next) {
+    for (int64_t high = choice->room[choice->winner[1]]; high > level; high = next) {
         next = level;
         for (size_t position = 0; position < x->s->device.sms; position++) {
-            if (tree->room[position] == high) {
+            if (choice->room[position] == high) {
                 NUM(take)(x, position, high - level);
-                tree->room[position] = level;
+                choice->room[position] = level;
                 placed += high - level;
-            } else if (tree->room[position] > next) {
-                next = tree->room[position];
+            } else if (choice->room[position] > next) {
+                next = choice->room[position];
             }
         }
     }
@@ -239,19 +225,19 @@ static int64_t NUM(take_down_to)(struct NUM(sim) *const x, const int64_t level)
 /* Gives every SM so many rounds, or as many as it has room, from the next position on. */
 static int64_t NUM(take_rounds)(struct NUM(sim) *const x, const int64_t rounds)
 {
-    struct tree *const tree = &x->tree;
-    const size_t sms = x->s->device.sms, start = x->next_position;
+    struct choice *const choice = &x->choice;
+    const size_t sms = x->s->device.sms, start = x->choice.next;
     int64_t placed = 0;
     for (size_t i = 0; i < sms; i++) {
         const size_t position = (start + i) % sms;
-        const int64_t have = tree->room[position], n = have < rounds ? have : rounds;
+        const int64_t have = choice->room[position], n = have < rounds ? have : rounds;
         if (n <= 0)
             continue;
         NUM(take)(x, position, n);
-        tree->room[position] -= n;
+        choice->room[position] -= n;
         placed += n;
         if (n == rounds)
-            x->next_position = (position + 1) % sms;
+            x->choice.next = (position + 1) % sms;
     }
     return placed;
 }
@@ -260,14 +246,14 @@ static int64_t NUM(take_rounds)(struct NUM(sim) *const x, const int64_t rounds)
  * to one level; round-robin gives every SM as many rounds as it has room. */
 static int64_t NUM(choose_many)(struct NUM(sim) *const x, const int64_t left)
 {
-    struct tree *const tree = &x->tree;
+    struct choice *const choice = &x->choice;
     const size_t sms = x->s->device.sms;
     const bool fair = x->s->round_robin;
-    int64_t low = 0, high = tree->room[tree->winner[1]];
+    int64_t low = 0, high = choice->room[choice->winner[1]];
     /* The lowest level (the most rounds) that takes no more than there are. */
     while (low < high) {
         const int64_t middle = low + (high - low) / 2 + (fair && (high - low) % 2);
-        if (total_above(tree->room, sms, middle, fair) <= left)
+        if (total_above(choice->room, sms, middle, fair) <= left)
             *(fair ? &low : &high) = middle;
         else if (fair)
             high = middle - 1;
@@ -275,8 +261,8 @@ static int64_t NUM(choose_many)(struct NUM(sim) *const x, const int64_t left)
             low = middle + 1;
     }
     const int64_t placed = fair ? NUM(take_rounds)(x, low) : NUM(take_down_to)(x, low);
-    tree_build(tree);
-    const int64_t rest = NUM(choose)(x, left - placed, INT64_MAX, NULL);
+    choice_build(choice);
+    const int64_t rest = NUM(choose)(x, left - placed, 0, NULL);
     return rest < 0 ? rest : placed + rest;
 }
 
@@ -333,8 +319,7 @@ static int64_t NUM(unbook)(struct NUM(sim) *const x, const struct NUM(group) *co
         else if (sms_unbook(&x->sms, &x->share[e], entry->position, footprint,
                             (uint32_t)entry->blocks, e))
             NUM(mark_group)(x, entry->position);
-        if (x->tree.freed)
-            x->tree.freed[entry->position] = ++x->freed;
+        choice_freed(&x->choice, entry->position);
         NUM(mark_dirty)(x, entry->position);
         const size_t next = entry->next;
         entry->next = (uint32_t)x->free_entry;
@@ -344,20 +329,12 @@ static int64_t NUM(unbook)(struct NUM(sim) *const x, const struct NUM(group) *co
     return blocks;
 }
 
-/* U8: which SM was freed first counts only since the GPU, or the partition, was last idle. */
+/* U8: the GPU, or the partition, is idle. */
 static void NUM(forget_freed)(struct NUM(sim) *const x, const uint32_t partition)
 {
-    const size_t sms = x->s->device.sms;
-    bool any = false;
-    for (size_t i = 0; i < sms; i++) {
-        if (!x->tree.freed[i] || (partition && !sms_allowed(&x->s->device, i, partition)))
-            continue;
-        x->tree.freed[i] = 0;
-        any = true;
-    }
-    x->instants += NUM(many_sms)(x) ? (int64_t)sms / SUMS_AN_INSTANT : 0;
-    if (any)
-        tree_build(&x->tree);
+    x->instants += NUM(many_sms)(x) ? (int64_t)x->s->device.sms / SUMS_AN_INSTANT : 0;
+    if (choice_forget(&x->choice, partition))
+        choice_build(&x->choice);
 }
 
 /* Blocks. */
@@ -377,11 +354,11 @@ static size_t NUM(first_ee)(const struct NUM(sim) *const x, const size_t domain)
 
 /* Keeps where and when the blocks of this instant go. */
 static int64_t NUM(choose_kept)(struct NUM(sim) *const x, const size_t j, const int64_t left,
-                                const int64_t few)
+                                const int64_t sms)
 {
     gpurta_simulation *const o = x->o;
     const size_t at = o->blocks_at[j + 1] - (size_t)x->job[j].left;
-    const int64_t n = NUM(choose)(x, left, few, o->block_sm + at);
+    const int64_t n = NUM(choose)(x, left, sms, o->block_sm + at);
     if (n < 0)
         return n;
     for (int64_t i = 0; i < n; i++)
@@ -400,12 +377,12 @@ static int64_t NUM(choose_some)(struct NUM(sim) *const x, const size_t j)
 {
     const struct job *const job = &x->job[j];
     const int64_t left = x->s->jitter ? 1 : job->left;
-    const int64_t few = job->pairs ? 2 * NUM(sms_of)(x, job) + 2 : INT64_MAX;
+    const int64_t sms = job->pairs ? NUM(sms_of)(x, job) : 0;
     if (x->s->keep)
-        return NUM(choose_kept)(x, j, left, few);
-    if (left / MANY_BLOCKS > (int64_t)x->s->device.sms && !x->tree.freed && !job->pairs)
+        return NUM(choose_kept)(x, j, left, sms);
+    if (left / MANY_BLOCKS > (int64_t)x->s->device.sms && !x->choice.freed && !job->pairs)
         return NUM(choose_many)(x, left);
-    return NUM(choose)(x, left, few, NULL);
+    return NUM(choose)(x, left, sms, NULL);
 }
 
 /* The first blocks of a kernel are about to be placed. */
@@ -419,19 +396,19 @@ static void NUM(begin_kernel)(struct NUM(sim) *const x, const size_t j)
     job->dispatch = (uint32_t)x->dispatched++;
     if (local > x->pool)
         x->pool = local;
-    job->pairs = limits->block_pairs && !x->s->round_robin && !x->inside[NUM(domain_of)(x, job)] &&
-                 job->left > 2 * NUM(sms_of)(x, job) + 4;
+    job->pairs = !x->s->round_robin && !x->inside[NUM(domain_of)(x, job)] &&
+                 pairs_begin(limits, job->left, NUM(sms_of)(x, job));
 }
 
 /* As many blocks of the head as fit, with jitter each for itself; false: stopped. */
 static bool NUM(place)(struct NUM(sim) *const x, const size_t j)
 {
     struct job *const job = &x->job[j];
-    NUM(tree_ready)(x, job->footprint, job->partition);
-    if (x->tree.freed && !x->inside[NUM(domain_of)(x, job)])
+    NUM(rooms_ready)(x, job->footprint, job->partition);
+    if (x->choice.freed && !x->inside[NUM(domain_of)(x, job)])
         NUM(forget_freed)(x, x->s->domains > 1 ? job->partition : 0);
     do {
-        if (!job->begun && x->tree.room[x->tree.winner[1]] > 0)
+        if (!job->begun && x->choice.room[x->choice.winner[1]] > 0)
             NUM(begin_kernel)(x, j);
         const int64_t n = NUM(choose_some)(x, j);
         if (n <= 0)

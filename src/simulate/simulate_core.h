@@ -10,8 +10,10 @@
 
 #include "base/grow.h"
 #include "base/heap.h"
+#include "gpu/choice.h"
+#include "gpu/sms.h"
 #include "simulate/simulate_lists.h"
-#include "simulate/simulate_sms.h"
+#include "simulate/simulate_run.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -68,22 +70,21 @@ struct NUM(sim) {
     size_t launched, oldest;
     struct sms sms;
     int64_t plain_free;
-    struct tree tree;
-    int64_t *count; /* blocks placed at this instant, by position */
+    struct choice choice; /* a tournament */
+    size_t room_of;       /* the footprint that its rooms are for; NONE: none */
+    int64_t *count;       /* blocks placed at this instant, by position */
     size_t *touched, touched_count;
     size_t *dirty, dirty_count; /* positions whose room is to be computed anew */
     bool *is_dirty;
-    size_t next_position;             /* of round-robin */
     size_t quiet;                     /* instants since stepping was last tried */
     size_t *own, own_count, own_room; /* groups of the head, while stepping */
     int64_t *round, *round_before; /* U8: the head's groups now and when stepping was last tried */
     size_t round_count, round_room, round_before_room;
     size_t round_job;     /* the head then, and 1; 0: nothing is noted */
     uint64_t *age;        /* of each position: how often others were freed since it was, then */
-    uint64_t round_freed; /* and `freed` */
+    uint64_t round_freed; /* and how often one was */
     num_t round_at;       /* and when that was */
     int64_t instants;
-    uint64_t freed;             /* U8: how often an SM was freed */
     size_t grids;               /* U2: kernels that have started and not ended */
     int64_t pool;               /* U6: local memory per thread that there is */
     int64_t resident;           /* blocks */
@@ -286,13 +287,11 @@ static void NUM(free_sim)(struct NUM(sim) *const x)
     sms_clear(&x->sms);
     free(x->late);
     free(x->refused);
-    free(x->tree.freed);
     free(x->age);
     free(x->round);
     free(x->round_before);
     NUM(clear)(&x->jitter);
-    free(x->tree.room);
-    free(x->tree.winner);
+    choice_clear(&x->choice);
     free(x->count);
     free(x->touched);
     free(x->dirty);
@@ -320,9 +319,6 @@ static bool NUM(make_waits)(struct NUM(sim) *const x)
 static bool NUM(make_sim)(struct NUM(sim) *const x)
 {
     struct simulate_run *const s = x->s;
-    size_t leaves = 1;
-    while (leaves < s->device.sms)
-        leaves *= 2;
     if (!s->free_kernels)
         simulate_jobs(s);
     x->job = s->job;
@@ -336,26 +332,21 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
         x->late = calloc(s->jobs, sizeof *x->late);
     if (s->device.limits.resident_grids)
         x->refused = calloc(s->jobs, sizeof *x->refused);
-    if (s->device.limits.freed_first) {
-        x->tree.freed = calloc(leaves, sizeof *x->tree.freed);
+    if (s->device.limits.freed_first)
         x->age = calloc(s->device.sms, sizeof *x->age);
-    }
     if (s->hold)
         x->hold = calloc(s->jobs, sizeof *x->hold);
     const bool sms = sms_init(&x->sms, &s->device, NULL);
-    x->tree.room = calloc(leaves, sizeof *x->tree.room);
-    x->tree.winner = calloc(2 * leaves, sizeof *x->tree.winner);
+    const bool choice = choice_init(&x->choice, &s->device, true, NULL);
     x->count = calloc(s->device.sms, sizeof *x->count);
     x->touched = calloc(s->device.sms, sizeof *x->touched);
     x->dirty = calloc(s->device.sms, sizeof *x->dirty);
     x->is_dirty = calloc(s->device.sms, sizeof *x->is_dirty);
-    x->tree.leaves = leaves;
     return (x->launch_order || !s->has_null) && x->stream && x->busy_ee && x->inside &&
            x->engine_last && sms && (x->late || !s->device.limits.queue_delay) &&
            (x->refused || !s->device.limits.resident_grids) &&
-           ((x->tree.freed && x->age) || !s->device.limits.freed_first) && x->tree.room &&
-           x->tree.winner && x->count && x->touched && x->dirty && x->is_dirty &&
-           (x->hold || !s->hold) && NUM(make_waits)(x);
+           (x->age || !s->device.limits.freed_first) && choice && x->count && x->touched &&
+           x->dirty && x->is_dirty && (x->hold || !s->hold) && NUM(make_waits)(x);
 }
 
 static bool NUM(begin)(struct NUM(sim) *const x)
@@ -369,7 +360,8 @@ static bool NUM(begin)(struct NUM(sim) *const x)
         x->engine_last[i] = NONE;
     x->free_entry = NONE;
     x->plain_free = s->device.plain;
-    tree_init(&x->tree, s->device.sms);
+    x->room_of = NONE;
+    x->choice.round_robin = s->round_robin;
     if (s->hold)
         memcpy(x->hold, s->hold, s->jobs * sizeof *x->hold);
     x->listed = s->jobs;

@@ -14,10 +14,10 @@ static bool NUM(free_kernel)(struct NUM(sim) *const x, const size_t j)
     for (int64_t left = operation->blocks;;) {
         while (x->groups && NUM(cmp)(&x->group[0].end, &x->now) <= 0)
             NUM(unbook)(x, NUM(take_group)(x));
-        NUM(tree_ready)(x, operation->launch, 0);
-        if (x->tree.freed && !x->groups)
+        NUM(rooms_ready)(x, operation->launch, 0);
+        if (x->choice.freed && !x->groups)
             NUM(forget_freed)(x, 0);
-        const int64_t n = NUM(choose)(x, left, INT64_MAX, NULL);
+        const int64_t n = NUM(choose)(x, left, 0, NULL);
         if (n < 0)
             return false;
         if (n && left == operation->blocks)

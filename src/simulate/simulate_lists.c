@@ -3,8 +3,6 @@
 #include "base/grow.h"
 #include "base/heap.h"
 
-#include <string.h>
-
 static bool before(const void *const a, const void *const b, const void *const jobs)
 {
     const struct job *const job = jobs, *const p = &job[*(const size_t *)a],
@@ -27,33 +25,6 @@ size_t job_heap_pop(struct job_heap *const heap, const struct job *const job)
 {
     heap_pop(heap->item, heap->count, sizeof *heap->item, before, job);
     return heap->item[--heap->count];
-}
-
-void tree_init(struct tree *const tree, const size_t positions)
-{
-    tree->footprint = NONE;
-    tree->positions = positions;
-    for (size_t i = positions; i < tree->leaves; i++)
-        tree->room[i] = -1;
-    for (size_t i = 0; i < tree->leaves; i++)
-        tree->winner[tree->leaves + i] = (uint32_t)i;
-    for (size_t i = tree->leaves - 1; i > 0; i--)
-        tree->winner[i] = tree_better(tree, tree->winner[2 * i], tree->winner[2 * i + 1]);
-}
-
-void tree_build(struct tree *const tree)
-{
-    const int64_t *const room = tree->room;
-    uint32_t *const winner = tree->winner;
-    size_t first = tree->leaves, count = tree->positions;
-    while (first > 1) {
-        first /= 2;
-        count = (count + 1) / 2;
-        for (size_t i = first; i < first + count; i++) {
-            const uint32_t a = winner[2 * i], b = winner[2 * i + 1];
-            winner[i] = tree->freed ? tree_better(tree, a, b) : room[b] > room[a] ? b : a;
-        }
-    }
 }
 
 int64_t total_above(const int64_t *const room, const size_t sms, const int64_t level,

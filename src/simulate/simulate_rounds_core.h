@@ -87,14 +87,14 @@ static void NUM(free_again)(struct NUM(sim) *const x, const size_t j)
     bool idle = x->resident == x->job[j].resident;
     for (size_t i = 1; i < x->own_count; i++)
         idle = idle && NUM(cmp)(&x->group[x->own[i]].end, &x->group[x->own[0]].end) == 0;
-    if (!x->tree.freed || idle)
+    if (!x->choice.freed || idle)
         return;
     heap_make(x->own, x->own_count, sizeof *x->own, NUM(own_before), x);
     for (size_t left = x->own_count; left > 0;) {
         const size_t g = NUM(pop)(x, x->own, &left, NUM(own_before));
         x->group[g].order = x->started++;
         for (size_t e = x->group[g].entry; e != NONE; e = x->entry[e].next)
-            x->tree.freed[x->entry[e].position] = ++x->freed;
+            choice_freed(&x->choice, x->entry[e].position);
     }
 }
 
@@ -107,7 +107,7 @@ static void NUM(free_again)(struct NUM(sim) *const x, const size_t j)
 
 static bool NUM(order_counts)(const struct NUM(sim) *const x)
 {
-    return x->tree.freed || x->s->round_robin;
+    return x->choice.freed || x->s->round_robin;
 }
 
 /* Writes that state to x->round; false: out of memory. */
@@ -131,7 +131,7 @@ static bool NUM(take_round)(struct NUM(sim) *const x)
             round[x->round_count++] = x->entry[e].blocks;
         }
     }
-    round[x->round_count++] = (int64_t)x->next_position;
+    round[x->round_count++] = (int64_t)x->choice.next;
     return true;
 }
 
@@ -149,7 +149,7 @@ static int NUM(since_round)(struct NUM(sim) *const x, const size_t j)
 static bool NUM(as_before)(struct NUM(sim) *const x, const size_t j, const int since,
                            bool *const done)
 {
-    const size_t sms = x->tree.freed ? x->s->device.sms : 0, was = x->round_count;
+    const size_t sms = x->choice.freed ? x->s->device.sms : 0, was = x->round_count;
     int64_t *const last = x->round;
     const size_t last_room = x->round_room;
     x->round = x->round_before;
@@ -162,10 +162,11 @@ static bool NUM(as_before)(struct NUM(sim) *const x, const size_t j, const int s
     bool same =
         since == 0 && was == x->round_count && memcmp(x->round, last, was * sizeof *last) == 0;
     for (size_t p = 0; same && p < sms; p++)
-        same = x->tree.freed[p] <= x->round_freed || x->freed - x->tree.freed[p] == x->age[p];
+        same = x->choice.freed[p] <= x->round_freed ||
+               x->choice.frees - x->choice.freed[p] == x->age[p];
     for (size_t p = 0; p < sms; p++)
-        x->age[p] = x->freed - x->tree.freed[p];
-    x->round_freed = x->freed;
+        x->age[p] = x->choice.frees - x->choice.freed[p];
+    x->round_freed = x->choice.frees;
     x->round_job = j + 1;
     NUM(set)(&x->round_at, &x->now);
     return same;

@@ -2,24 +2,13 @@
 #ifndef SIMULATE_RUN_H
 #define SIMULATE_RUN_H
 
+#include "gpu/device.h"
 #include "model/occupancy.h"
 #include "model/program.h"
 #include "number/ticks.h"
 
 #include <gpurta/simulate.h>
 #include <stdbool.h>
-
-/* No job, group or the like: their numbers have 32 bits at rest. */
-#define NONE ((size_t)UINT32_MAX)
-
-/* The device: every SM has the same. Positions are places in the order for ties. */
-struct device {
-    size_t sms;
-    int64_t plain; /* a platform of plain slots: their number; else 0 */
-    struct sm_limits limits;
-    const gpurta_platform *platform;
-    uint32_t *owner; /* of each position: its partition, and 1; NULL: there are none */
-};
 
 /* What holds a job back that waits for others on the GPU (E1). */
 struct hold {
@@ -143,18 +132,11 @@ struct simulate_run {
     gpurta_simulation *result;
 };
 
-/* More SMs than a GPU has: what is done for each of them counts for the limit. */
-#define MANY_SMS 1024
-
 /* A block takes 0, 1, ... or so many steps of the jitter longer. */
 #define JITTER_STEPS 4096
 
 /* The runs of both kinds; GPURTA_LIMIT: more instants, events or delays than the limit. */
 ticks_text simulate_i64, simulate_mpz;
-
-/* The device of a platform; no partitions. */
-gpurta_status simulate_device(struct device *device, const gpurta_platform *platform,
-                              gpurta_error *error);
 
 /* From the model: allocates what run points to and what the result holds besides numbers. Adds to
  * the ticks what every operation has, as it is read: execution time, release, deadline. */

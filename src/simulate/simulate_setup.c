@@ -3,33 +3,10 @@
 #include "model/options.h"
 #include "number/i64.h"
 #include "number/undef.h"
-#include "simulate/simulate_sms.h"
+#include "simulate/simulate_run.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* More SMs than any device has; a limit on memory. */
-#define MOST_SMS (1 << 20)
-
-gpurta_status simulate_device(struct device *const device, const gpurta_platform *const platform,
-                              gpurta_error *const error)
-{
-    device->platform = platform;
-    device->plain = gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
-    device->sms = 1;
-    if (device->plain)
-        return GPURTA_OK;
-    const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
-    if (sms < 1)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "platform %.60s does not say its number of SMs (sms)",
-                    gpurta_platform_name(platform));
-    if (sms > MOST_SMS)
-        return fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM,
-                    "the simulator takes at most %d SMs, not %lld", MOST_SMS, (long long)sms);
-    device->sms = (size_t)sms;
-    return sm_limits_of(&device->limits, platform, error);
-}
 
 /* Partitions: their SMs, and how many. */
 static gpurta_status divide(struct simulate_run *const s, const gpurta_program *const program,
@@ -44,7 +21,7 @@ static gpurta_status divide(struct simulate_run *const s, const gpurta_program *
     if (error && status)
         error->item = GPURTA_NO_ITEM;
     if (!status)
-        status = sms_divide(&s->device, program, error);
+        status = device_divide(&s->device, program, error);
     s->sms = calloc(program->partitions, sizeof *s->sms);
     if (!status && !s->sms)
         return fail_memory(error);
@@ -462,7 +439,7 @@ gpurta_status simulate_setup(struct simulate_run *const s, gpurta_simulation *co
     s->jitter = s->jitter && mpq_sgn(s->jitter) ? s->jitter : NULL;
     s->seed = (uint64_t)option(options, GPURTA_OPTION_SIMULATE_SEED);
     struct look look = {0};
-    gpurta_status status = simulate_device(&s->device, platform, error);
+    gpurta_status status = device_init(&s->device, platform, error);
     if (!status)
         status = divide(s, program, error);
     if (!status)

@@ -1,29 +1,8 @@
-#include "simulate/simulate_sms.h"
+#include "gpu/sms.h"
 
-#include "base/fail.h"
 #include "base/grow.h"
 
-#include <stdlib.h>
 #include <string.h>
-
-int64_t sm_at(const struct device *const device, const size_t position)
-{
-    return device->plain ? 0 : gpurta_platform_sm_at(device->platform, (int64_t)position);
-}
-
-gpurta_status sms_divide(struct device *const device, const gpurta_program *const program,
-                         gpurta_error *const error)
-{
-    uint32_t *const owner = calloc(device->sms, sizeof *owner);
-    device->owner = calloc(device->sms, sizeof *device->owner);
-    gpurta_status status = owner && device->owner
-                               ? partitions_place(owner, program, device->platform, error)
-                               : fail_memory(error);
-    for (size_t i = 0; !status && i < device->sms; i++)
-        device->owner[i] = owner[sm_at(device, i)];
-    free(owner);
-    return status;
-}
 
 /* Rings of the positions of each group. */
 static bool make_groups(struct sms *const sms)
@@ -268,7 +247,7 @@ static bool rule_of_newer(const struct sms *const sms, const struct footprint *c
                  {turn, false, false, GPURTA_RULE_U3}};
     for (size_t k = 0; k < sizeof steps / sizeof steps[0]; k++)
         for (size_t i = 0; steps[k].on && i < sms->device->sms; i++)
-            if (sms_allowed(sms->device, i, partition) &&
+            if (sm_allowed(sms->device, i, partition) &&
                 fits_without(sms, i, footprint, steps[k].contiguous, steps[k].in_turn)) {
                 *rule = steps[k].rule;
                 *sm = sm_at(sms->device, i);
@@ -290,7 +269,7 @@ gpurta_rule sms_lacking(const struct sms *const sms, const struct footprint *con
     limits.warps_in_turn = false;
     registers_only.shared_memory = 0;
     for (size_t i = 0; i < sms->device->sms; i++) {
-        if (!sms_allowed(sms->device, i, partition))
+        if (!sm_allowed(sms->device, i, partition))
             continue;
         struct sm_free ample = sms->free[i];
         ample.warps = footprint->warps;

@@ -1,15 +1,16 @@
-#include "simulate/simulate_place.h"
+#include "gpu/place.h"
 
 #include "base/fail.h"
+#include "gpu/choice.h"
 
 #include <stdlib.h>
 
 struct placer {
     struct device device;
     struct sms sms;
-    int64_t *room, *count; /* of each position: of the present kernel */
+    struct choice choice;
+    int64_t *count; /* of each position: of the present kernel */
     int64_t plain_free;
-    size_t next;    /* round-robin: the position that comes next */
     size_t kernels; /* that were placed */
     size_t owners;  /* names of pieces of shared memory */
 };
@@ -19,7 +20,7 @@ void placer_destroy(struct placer *const p)
     if (!p)
         return;
     sms_clear(&p->sms);
-    free(p->room);
+    choice_clear(&p->choice);
     free(p->count);
     free(p);
 }
@@ -30,14 +31,14 @@ gpurta_status placer_create(struct placer **const placer, const gpurta_platform 
     struct placer *const fresh = calloc(1, sizeof *fresh);
     if (!fresh)
         return fail_memory(error);
-    const gpurta_status status = simulate_device(&fresh->device, platform, error);
+    const gpurta_status status = device_init(&fresh->device, platform, error);
     if (status != GPURTA_OK) {
         free(fresh);
         return status;
     }
-    fresh->room = calloc(fresh->device.sms, sizeof *fresh->room);
     fresh->count = calloc(fresh->device.sms, sizeof *fresh->count);
-    if (!sms_init(&fresh->sms, &fresh->device, NULL) || !fresh->room || !fresh->count) {
+    const bool choice = choice_init(&fresh->choice, &fresh->device, false, NULL);
+    if (!sms_init(&fresh->sms, &fresh->device, NULL) || !choice || !fresh->count) {
         placer_destroy(fresh);
         return fail_memory(error);
     }
@@ -57,23 +58,7 @@ void placer_reset(struct placer *const p)
             p->sms.resident[p->sms.group[i]] = 0;
     }
     p->plain_free = p->device.plain;
-    p->next = p->kernels = p->owners = 0;
-}
-
-/* The position of the next block; that of the most room in a tie is the first. */
-static size_t next_position(struct placer *const p, const gpurta_placement placement)
-{
-    const size_t sms = p->device.sms;
-    size_t best = 0;
-    for (size_t i = 1; i < sms; i++)
-        best = p->room[i] > p->room[best] ? i : best;
-    if (p->room[best] <= 0)
-        return NONE;
-    if (placement == GPURTA_ROUND_ROBIN)
-        for (best = p->next; p->room[best] <= 0;)
-            best = best + 1 < sms ? best + 1 : 0;
-    p->next = best + 1 < sms ? best + 1 : 0;
-    return best;
+    p->choice.next = p->kernels = p->owners = 0;
 }
 
 /* Enters the blocks of a kernel into the books. */
@@ -98,8 +83,7 @@ static bool queued(const struct placer *const p, const int64_t blocks,
 {
     const struct sm_limits *const limits = &p->device.limits;
     return (limits->resident_grids && p->kernels >= limits->resident_grids) ||
-           (limits->block_pairs && placement == GPURTA_MOST_ROOM &&
-            blocks > 2 * (int64_t)p->device.sms + 4);
+           (placement == GPURTA_MOST_ROOM && pairs_begin(limits, blocks, (int64_t)p->device.sms));
 }
 
 gpurta_status placer_place(struct placer *const p, const struct launch *const launch,
@@ -117,15 +101,16 @@ gpurta_status placer_place(struct placer *const p, const struct launch *const la
     if (queued(p, blocks, placement))
         return GPURTA_LIMIT;
     for (size_t i = 0; i < p->device.sms; i++)
-        p->room[i] = p->device.plain ? p->plain_free : sms_room(&p->sms, i, &footprint);
+        p->choice.room[i] = p->device.plain ? p->plain_free : sms_room(&p->sms, i, &footprint);
+    p->choice.round_robin = placement == GPURTA_ROUND_ROBIN;
     gpurta_status status = GPURTA_OK;
     for (int64_t b = 0; b < blocks && status == GPURTA_OK; b++) {
-        const size_t position = next_position(p, placement);
+        const size_t position = choice_next(&p->choice);
         if (position == NONE) {
             status = GPURTA_LIMIT;
             break;
         }
-        p->room[position]--;
+        p->choice.room[position]--;
         p->count[position]++;
         sm[b] = sm_at(&p->device, position);
     }

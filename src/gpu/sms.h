@@ -1,10 +1,12 @@
 /* The books of all SMs: what is free on each, under the rules of the device. */
-#ifndef SIMULATE_SMS_H
-#define SIMULATE_SMS_H
+#ifndef GPU_SMS_H
+#define GPU_SMS_H
 
 #include "base/pool.h"
-#include "model/sm.h"
-#include "simulate/simulate_run.h"
+#include "gpu/device.h"
+#include "model/occupancy.h"
+
+#include <gpurta/simulate.h>
 
 struct sms {
     struct pool *pool; /* of all that is here; NULL: the heap */
@@ -19,9 +21,6 @@ struct sms {
     int64_t *resident;     /* of each group: blocks */
     int64_t *leaving;      /* of each group, for sms_same_again(): blocks that end together */
 };
-
-/* The SM at a place in the order for ties. */
-int64_t sm_at(const struct device *device, size_t position);
 
 /* false: out of memory; sms_clear() frees in any case. */
 bool sms_init(struct sms *sms, const struct device *device, struct pool *pool);
@@ -96,15 +95,5 @@ bool sms_same_again(const struct sms *sms, const struct sm_share *share, size_t 
  * else -1. */
 gpurta_rule sms_lacking(const struct sms *sms, const struct footprint *footprint,
                         uint32_t partition, int64_t *sm);
-
-/* May blocks of a partition (and 1) go there? */
-static inline bool sms_allowed(const struct device *const device, const size_t position,
-                               const uint32_t partition)
-{
-    return !device->owner || device->owner[position] == partition;
-}
-
-/* Fills device->owner, to be freed. */
-gpurta_status sms_divide(struct device *device, const gpurta_program *program, gpurta_error *error);
 
 #endif

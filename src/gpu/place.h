@@ -1,9 +1,9 @@
 /* Where blocks go while nothing ends: the simulator's placement on its own, in memory that is kept.
  */
-#ifndef SIMULATE_PLACE_H
-#define SIMULATE_PLACE_H
+#ifndef GPU_PLACE_H
+#define GPU_PLACE_H
 
-#include "simulate/simulate_sms.h"
+#include "gpu/sms.h"
 
 struct placer;
 
