@@ -327,8 +327,8 @@ static void prices_come_again(void **const state)
         struct price_sets known, fresh;
         if (!some_footprints(&f, &limits))
             continue;
-        assert_ok(covers_make(&covers, &limits, 0, f.footprint, f.count, f.waiting, NULL, NULL),
-                  NULL);
+        const struct kinds kinds = {f.footprint, NULL, f.count};
+        assert_ok(covers_make(&covers, &limits, 0, &kinds, f.waiting, NULL, NULL), NULL);
         assert_ok(prices_cached(cache, &known, &covers, f.fit, NULL), NULL);
         assert_ok(prices_make(&fresh, &covers, f.fit, NULL), NULL);
         assert_same_prices(&known, &fresh);

@@ -89,6 +89,50 @@ static void served(void **const state)
     no_run_exceeds(SERVED, "served");
 }
 
+/* ---- carve-outs that the driver chooses ---- */
+
+/* Each kernel its own size; one in ten says its carve-out. */
+static void resize_kernels(gpurta_chains *const chains)
+{
+    for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+        const int64_t count[][2] = {
+            {GPURTA_OPERATION_THREADS, 32 * rnd_range(1, 32)},
+            {GPURTA_OPERATION_REGISTERS, rnd_chance(50) ? rnd_range(16, 64) : 0},
+            {GPURTA_OPERATION_SHARED_MEMORY, rnd_chance(70) ? 1024 * rnd_range(0, 48) : 0},
+            {GPURTA_OPERATION_CARVEOUT_PERCENT, rnd_chance(10) ? rnd_range(0, 100) : -1}};
+        for (size_t k = 0;
+             gpurta_chains_step_kind(chains, i) == GPURTA_STEP_KERNEL && rnd_chance(90) && k < 4;
+             k++)
+            assert_ok(gpurta_chains_set_step_count(chains, i, (gpurta_operation_count)count[k][0],
+                                                   count[k][1], NULL),
+                      NULL);
+    }
+}
+
+/* GPUs as they are but for fewer SMs, kernels as they come. */
+static void computed_carveouts(void **const state)
+{
+    (void)state;
+    static const char *const name[] = {"cc-7.0", "cc-8.0", "cc-8.6", "cc-8.7"};
+    size_t bounded = 0;
+    for (size_t n = 0; n < cases(200); n++) {
+        struct trial t = {.bounded = 0};
+        const enum bound_kind kind = (enum bound_kind)rnd_range(MIXED, BOUND_KINDS - 1);
+        t.chains = random_chains(kind, kind >= SLICED ? 60 : 20, kind >= SLICED ? 900 : 300);
+        resize_kernels(t.chains);
+        assert_ok(gpurta_platform_create(&t.platform, name[rnd_range(0, 3)], NULL), NULL);
+        set_field(t.platform, GPURTA_PLATFORM_SMS, rnd_range(1, 4));
+        set_field(t.platform, GPURTA_PLATFORM_COPY_ENGINES, 2);
+        trial_init(&t, kind);
+        trial_runs(&t, "computed carve-outs");
+        bounded += t.bounded;
+        trial_clear(&t);
+    }
+    assert_true(bounded > 0 || cases(200) < 100);
+    tried("bound: no response of a run exceeds its bound, carve-outs that the driver chooses",
+          cases(200) * TRIAL_RUNS);
+}
+
 /* ---- the two simulators ---- */
 
 struct twins {
@@ -405,6 +449,7 @@ static void more_grids_than_allowed(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(computed_carveouts),
         cmocka_unit_test(mixed),
         cmocka_unit_test(priorities),
         cmocka_unit_test(chains),

@@ -66,6 +66,7 @@ struct group {
     struct device device;
     struct sms sms;
     struct footprint footprint[4];
+    size_t only[4]; /* chain of each that alone has it, whose kernels follow each other; 0: none */
     size_t footprints, blocks, next;
     struct {
         size_t position, footprint, owner;
@@ -92,6 +93,7 @@ static void group_fill(struct group *const g)
     g->footprints = (size_t)rnd_range(1, 4);
     for (size_t f = 0; f < g->footprints; f++) {
         const struct shape shape = random_shape();
+        g->only[f] = (size_t)rnd_range(0, 2);
         const struct launch launch = {.threads = shape.threads,
                                       .registers = shape.registers,
                                       .shared_memory = shape.shared_memory,
@@ -99,6 +101,16 @@ static void group_fill(struct group *const g)
         gpurta_error error;
         assert_ok(footprint_of(&g->footprint[f], &g->device.limits, &launch, &error), &error);
     }
+}
+
+/* Is a block of another kernel of the footprint's chain resident? */
+static bool is_later(const struct group *const g, const size_t f)
+{
+    bool later = false;
+    for (size_t i = 0; g->only[f] && i < g->blocks; i++)
+        later =
+            later || (g->block[i].footprint != f && g->only[g->block[i].footprint] == g->only[f]);
+    return later;
 }
 
 static void group_step(struct group *const g)
@@ -112,7 +124,7 @@ static void group_step(struct group *const g)
     }
     const size_t f = (size_t)rnd_range(0, (int64_t)g->footprints - 1);
     const size_t position = (size_t)rnd_range(0, (int64_t)g->device.sms - 1);
-    if (g->blocks == 256 || sms_room(&g->sms, position, &g->footprint[f]) <= 0)
+    if (g->blocks == 256 || is_later(g, f) || sms_room(&g->sms, position, &g->footprint[f]) <= 0)
         return;
     g->block[g->blocks].position = position;
     g->block[g->blocks].footprint = f;
@@ -122,30 +134,29 @@ static void group_step(struct group *const g)
     g->blocks++;
 }
 
-/* Is there a waiting footprint of which no SM takes one more block? */
-static bool keeps_out(const struct group *const g, const bool *const waiting)
+/* Does no SM take one more block of a footprint that may wait now? */
+static bool keeps_out(const struct group *const g, const size_t f)
 {
-    for (size_t f = 0; f < g->footprints; f++) {
-        bool out = waiting[f];
-        for (size_t k = 0; out && k < g->device.sms; k++)
-            out = sms_room(&g->sms, k, &g->footprint[f]) <= 0;
-        if (out)
-            return true;
-    }
-    return false;
+    bool out = !is_later(g, f);
+    for (size_t k = 0; out && k < g->device.sms; k++)
+        out = sms_room(&g->sms, k, &g->footprint[f]) <= 0;
+    return out;
 }
 
-/* Prices of `covers` in every set; returns how often a group that keeps a block out cost less. */
+/* Prices in every set; returns how often a group that keeps a block out cost less, or less than
+ * what keeps out that block alone. */
 static size_t too_low(const struct group *const g, const struct price_sets *const sets,
                       const bool *const waiting)
 {
     size_t low = 0;
-    for (size_t k = 0; keeps_out(g, waiting) && k < sets->count; k++) {
-        int64_t sum = 0;
-        for (size_t i = 0; i < g->blocks; i++)
-            sum += sets->set[k].part[g->block[i].footprint];
-        low += sum < sets->set[k].whole * (int64_t)g->device.sms;
-    }
+    for (size_t f = 0; f < g->footprints; f++)
+        for (size_t k = 0; waiting[f] && keeps_out(g, f) && k < sets->count; k++) {
+            const struct prices *const p = &sets->set[k];
+            int64_t sum = 0;
+            for (size_t i = 0; i < g->blocks; i++)
+                sum += p->part[g->block[i].footprint];
+            low += sum < (p->own ? p->own[f] : p->whole) * (int64_t)g->device.sms;
+        }
     return low;
 }
 
@@ -160,10 +171,18 @@ static void prices_of(struct covers *const covers, struct price_sets *const sets
     sm_free_init(&empty, &plain);
     for (size_t f = 0; f < g->footprints; f++)
         fit[f] = sm_room(&empty, &plain, &g->footprint[f]);
-    assert_ok(covers_make(covers, limits, 0, g->footprint, g->footprints, waiting, NULL, NULL),
-              NULL);
+    const struct kinds kinds = {g->footprint, g->only, g->footprints};
+    assert_ok(covers_make(covers, limits, 0, &kinds, waiting, NULL, NULL), NULL);
     assert_ok(prices_make(sets, covers, fit, NULL), NULL);
     assert_true(sets->count > 0);
+    for (size_t f = 0; f < g->footprints; f++) {
+        bool one[4] = {false};
+        struct covers alone;
+        one[f] = true;
+        assert_ok(covers_make(&alone, limits, 0, &kinds, one, NULL, NULL), NULL);
+        assert_true(!waiting[f] || prices_own(sets, &alone, f));
+        covers_clear(&alone);
+    }
 }
 
 /* With the rules no group is too cheap; without them in the covers some is. */

@@ -149,12 +149,31 @@ static bool add_shared(struct covers *const covers, const struct sm_limits *cons
     return true;
 }
 
-/* Pieces of one size leave holes of whole pieces only: first fit never fragments them. */
-static bool one_size(const struct covers *const covers, const struct footprint *const footprint)
+/* Is a block of one footprint ever resident while one of the other waits? */
+static bool meet(const struct kinds *const kinds, const size_t a, const size_t b)
 {
+    return !kinds->only || !kinds->only[a] || kinds->only[a] != kinds->only[b];
+}
+
+/* Is a block of the footprint ever resident while some block waits? */
+static bool is_there(const struct kinds *const kinds, const bool *const waiting, const size_t f)
+{
+    bool there = waiting[f];
+    for (size_t w = 0; !there && w < kinds->count; w++)
+        there = waiting[w] && meet(kinds, f, w);
+    return there;
+}
+
+/* Pieces of one size leave holes of whole pieces only: first fit never fragments them. Others that
+ * are gone may have left them apart, unless none but waiting blocks are ever there. */
+static bool one_size(const struct kinds *const kinds, const bool *const waiting)
+{
+    bool others = false;
     uint32_t size = 0;
-    for (size_t f = 0; f < covers->footprints; f++) {
-        const uint32_t own = footprint[f].shared_memory;
+    for (size_t f = 0; f < kinds->count; f++)
+        others = others || (!waiting[f] && is_there(kinds, waiting, f));
+    for (size_t f = 0; f < kinds->count; f++) {
+        const uint32_t own = others || waiting[f] ? kinds->footprint[f].shared_memory : 0;
         if (own && size && own != size)
             return false;
         size = own ? own : size;
@@ -194,33 +213,32 @@ static bool add_pieces(struct covers *const covers, const struct sm_limits *cons
  * every block in it needs at most that. So one block that needs less than some waiting one must pay
  * for all SMs of the group. */
 static bool set_floors(struct covers *const covers, const struct sm_limits *const limits,
-                       const struct footprint *const footprint, const bool *const waiting)
+                       const struct kinds *const kinds, const bool *const waiting)
 {
     covers->floor = pool_take(covers->pool, covers->footprints, sizeof *covers->floor);
     if (!covers->floor)
         return false;
-    uint32_t largest = 0;
     for (size_t f = 0; f < covers->footprints; f++)
-        if (waiting[f] && footprint[f].carveout > largest)
-            largest = footprint[f].carveout;
-    for (size_t f = 0; f < covers->footprints; f++)
-        if (footprint[f].carveout < largest)
-            covers->floor[f] = limits->carveout_sms;
+        for (size_t w = 0; w < covers->footprints; w++)
+            if (waiting[w] && kinds->footprint[f].carveout < kinds->footprint[w].carveout &&
+                meet(kinds, f, w))
+                covers->floor[f] = limits->carveout_sms;
     return true;
 }
 
 static bool add_newer(struct covers *const covers, const struct sm_limits *const limits,
-                      const struct footprint *const footprint, const bool *const waiting)
+                      const struct kinds *const kinds, const bool *const waiting)
 {
+    const struct footprint *const footprint = kinds->footprint;
     bool ok = true;
     if (limits->warps_in_turn)
         ok = add_turn(covers, limits, footprint, waiting, false) &&
              add_turn(covers, limits, footprint, waiting, true);
-    const bool pieces = limits->contiguous && !one_size(covers, footprint);
+    const bool pieces = limits->contiguous && !one_size(kinds, waiting);
     for (size_t f = 0; ok && pieces && f < covers->footprints; f++)
         if (waiting[f] && footprint[f].shared_memory)
             ok = add_pieces(covers, limits, footprint, f);
-    return ok && (!limits->carveout_sms || set_floors(covers, limits, footprint, waiting));
+    return ok && (!limits->carveout_sms || set_floors(covers, limits, kinds, waiting));
 }
 
 /* Divides needs and capacity by what all needs have in common: shorter tables. */
@@ -264,11 +282,12 @@ static void coarsen(const struct covers *const covers, struct cover *const cover
 }
 
 gpurta_status covers_make(struct covers *const covers, const struct sm_limits *const limits,
-                          const int64_t slots, const struct footprint *const footprint,
-                          const size_t count, const bool *const waiting, struct pool *const pool,
+                          const int64_t slots, const struct kinds *const kinds,
+                          const bool *const waiting, struct pool *const pool,
                           gpurta_error *const error)
 {
-    *covers = (struct covers){.pool = pool, .footprints = count};
+    const struct footprint *const footprint = kinds->footprint;
+    *covers = (struct covers){.pool = pool, .footprints = kinds->count};
     covers->newer = !slots && (limits->warps_in_turn || limits->contiguous || limits->carveout_sms);
     bool ok;
     if (slots)
@@ -278,11 +297,14 @@ gpurta_status covers_make(struct covers *const covers, const struct sm_limits *c
              add_plain(covers, footprint, waiting, limits->blocks, need_place) &&
              add_shared(covers, limits, footprint, waiting) &&
              add_registers(covers, limits, footprint, waiting) &&
-             add_newer(covers, limits, footprint, waiting);
+             add_newer(covers, limits, kinds, waiting);
     if (!ok) {
         covers_clear(covers);
         return fail_memory(error);
     }
+    for (size_t f = 0; kinds->only && f < kinds->count; f++)
+        for (size_t i = 0; !is_there(kinds, waiting, f) && i < covers->count; i++)
+            covers->cover[i].need[f] = 0;
     for (size_t i = 0; i < covers->count; i++)
         shorten(covers, &covers->cover[i]);
     for (size_t i = 0; i < covers->count; i++)

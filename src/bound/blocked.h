@@ -29,11 +29,19 @@ struct covers {
     int64_t *floor;      /* U5: the least price of a block of each footprint; 0: none */
 };
 
+/* Footprints of an SM. */
+struct kinds {
+    const struct footprint *footprint;
+    const size_t *only; /* of each: if all its kernels follow each other in one chain, that one and
+                           1; 0: else. NULL: 0 for all */
+    size_t count;
+};
+
 /* The covers of the footprints for which some are waiting; at least one. `slots` > 0: a platform of
  * plain slots, with one footprint. */
 gpurta_status covers_make(struct covers *covers, const struct sm_limits *limits, int64_t slots,
-                          const struct footprint *footprint, size_t count, const bool *waiting,
-                          struct pool *pool, gpurta_error *error);
+                          const struct kinds *kinds, const bool *waiting, struct pool *pool,
+                          gpurta_error *error);
 void covers_clear(struct covers *covers);
 
 #endif

@@ -6,6 +6,7 @@
 #include "model/names.h"
 #include "model/options.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -69,6 +70,7 @@ void gpurta_bound_destroy(gpurta_bound *const result)
     pool_give(result->pool, result->step);
     pool_give(result->pool, result->chain);
     prices_forget(result);
+    pool_give(result->pool, result->carveouts);
     pool_give(result->pool, result);
 }
 
@@ -200,9 +202,63 @@ static void assume(gpurta_bound *const b, const char *const text)
         b->assumption[b->assumptions++] = text;
 }
 
-/* The rules of newer GPUs that were taken into account. */
-static void assume_rules(gpurta_bound *const b, const struct sm_limits *const limits)
+#define CARVEOUTS                                                                                  \
+    "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait "  \
+    "until they are empty"
+
+/* Appends to a text of which `size` bytes are wanted, NULL: none; returns how long it is. */
+static size_t append(char *const text, const size_t size, const size_t length,
+                     const char *const more)
 {
+    const size_t all = length + strlen(more);
+    if (text)
+        snprintf(text + length, size - length, "%s", more);
+    return all;
+}
+
+/* The kernels whose carve-out is computed, those of each size in a list; returns its length. */
+static size_t list_carveouts(const struct system *const s, char *const text, const size_t size)
+{
+    size_t length = append(text, size, 0, CARVEOUTS);
+    bool any = false;
+    for (uint32_t k = 0; s->limits.carveout_sizes >> k; k++) {
+        bool first = true;
+        for (size_t i = 0; i < s->steps; i++) {
+            const struct unit *const u = &s->unit[i];
+            const struct launch *const launch =
+                &s->chains->program->launch[s->chains->program->operation[i].launch];
+            if (u->kind != GPURTA_STEP_KERNEL || launch->carveout || launch->carveout_percent ||
+                s->space[u->place].footprint[u->footprint].carveout != k * 4096)
+                continue;
+            const char *const name = gpurta_chains_step_name(s->chains, i);
+            char head[80], number[24];
+            snprintf(head, sizeof head, "; %s%" PRIu32 " KiB for ",
+                     any ? "" : "carve-out computed as the driver chooses it: ", k * 4);
+            snprintf(number, sizeof number, "k%zu", i + 1);
+            length = append(text, size, length, first ? head : ", ");
+            length = append(text, size, length, name ? name : number);
+            any = true;
+            first = false;
+        }
+    }
+    return append(text, size, length, " (key carveout)");
+}
+
+static bool assume_carveouts(gpurta_bound *const b, const struct system *const s)
+{
+    const size_t size = list_carveouts(s, NULL, 0) + 1;
+    b->carveouts = pool_take(b->pool, size, 1);
+    if (!b->carveouts)
+        return false;
+    list_carveouts(s, b->carveouts, size);
+    assume(b, b->carveouts);
+    return true;
+}
+
+/* The rules of newer GPUs that were taken into account. */
+static bool assume_rules(gpurta_bound *const b, const struct system *const s, const bool words)
+{
+    const struct sm_limits *const limits = &s->limits;
     if (limits->resident_grids)
         assume(b, "U2: never more grids at once than the platform allows: a job follows the one "
                   "before in "
@@ -211,13 +267,11 @@ static void assume_rules(gpurta_bound *const b, const struct sm_limits *const li
         assume(b, "U3: warps are dealt to sub-partitions in turn");
     if (limits->contiguous)
         assume(b, "U4: shared memory of a block is one piece");
-    if (limits->carveout_sms)
-        assume(
-            b,
-            "U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, "
-            "or leave it to the driver, may wait until SMs are empty (key carveout)");
+    if (limits->carveout_sms && words && !assume_carveouts(b, s))
+        return false;
     if (limits->local_memory_waits)
         assume(b, "U6: the pool of local memory has grown before to what the kernels need");
+    return true;
 }
 
 /* What a key that is not given stands for. */
@@ -237,7 +291,8 @@ static void assume_keys(gpurta_bound *const b, const struct system *const s)
         assume(b, "a switch between contexts costs nothing (key switch_cost)");
 }
 
-static void state_assumptions(gpurta_bound *const b, const struct system *const s)
+/* Without `words` nobody reads them. false: out of memory. */
+static bool state_assumptions(gpurta_bound *const b, const struct system *const s, const bool words)
 {
     bool copies = false, hosts = false;
     for (size_t i = 0; i < s->steps; i++) {
@@ -271,7 +326,8 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
                   "partitions behind it");
     if (hosts)
         assume(b, "host steps end within their stated times, whatever else runs");
-    assume_rules(b, &s->limits);
+    if (!assume_rules(b, s, words))
+        return false;
     assume_keys(b, s);
     for (size_t c = 0; c < b->chains; c++)
         if (s->serial[c] &&
@@ -299,6 +355,7 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
         assume(b,
                "a context can be preempted at any instant; a server's budget that is used up comes "
                "back at its deadline, not before");
+    return true;
 }
 
 /* ---- entries ---- */
@@ -364,9 +421,11 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
     const int64_t states = option(options, GPURTA_OPTION_BOUND_EXACT);
     if (!status && search && states)
         status = exact_explore(fresh, &s, platform, states, error);
-    if (!status) {
+    if (!status)
         judge(fresh, &s);
-        state_assumptions(fresh, &s);
+    if (!status && !state_assumptions(fresh, &s, search != NULL))
+        status = fail_memory(error);
+    if (!status) {
         *result = fresh;
     } else {
         gpurta_bound_destroy(fresh);

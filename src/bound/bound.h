@@ -80,8 +80,9 @@ struct gpurta_bound {
     const char *no_exact; /* why there are no exact values; NULL: there are, or none were wanted */
     const char *assumption[MOST_ASSUMPTIONS];
     size_t assumptions;
-    bool fewer;   /* runs were searched than were asked for */
-    bool limited; /* the same, since the limit was reached */
+    char *carveouts; /* one of the assumptions: which were computed for whom; NULL: none */
+    bool fewer;      /* runs were searched than were asked for */
+    bool limited;    /* the same, since the limit was reached */
 };
 
 struct bound_run;

@@ -146,7 +146,7 @@ static bool add_covers(struct covers *const all, struct covers *const own, const
 /* Room for the footprints of one partition. */
 struct selection {
     struct footprint *footprint;
-    size_t *from, count;
+    size_t *from, *only, count;
     bool *waiting;
 };
 
@@ -155,8 +155,9 @@ static gpurta_status covers_of_partition(struct covers *const all, const struct 
                                          gpurta_error *const error)
 {
     struct covers own;
-    const gpurta_status status = covers_make(&own, &s->limits, s->slots, some->footprint,
-                                             some->count, some->waiting, s->pool, error);
+    const struct kinds kinds = {some->footprint, some->only, some->count};
+    const gpurta_status status =
+        covers_make(&own, &s->limits, s->slots, &kinds, some->waiting, s->pool, error);
     if (status)
         return status;
     const bool ok = add_covers(all, &own, some->from, partition);
@@ -177,6 +178,7 @@ static gpurta_status merge_covers(struct covers *const covers, const struct syst
             covers->partition[f] = p;
             some->footprint[some->count] = space->footprint[f];
             some->waiting[some->count] = waiting[f];
+            some->only[some->count] = space->only[f];
             some->from[some->count++] = f;
         }
         if (some->count)
@@ -190,21 +192,24 @@ gpurta_status covers_of_space(struct covers *const covers, const struct system *
                               gpurta_error *const error)
 {
     const size_t n = space->footprints;
+    const struct kinds kinds = {space->footprint, space->only, n};
     if (!s->shared)
-        return covers_make(covers, &s->limits, s->slots, space->footprint, n, waiting, s->pool,
-                           error);
+        return covers_make(covers, &s->limits, s->slots, &kinds, waiting, s->pool, error);
     struct selection some = {.footprint = pool_take(s->pool, n, sizeof *some.footprint),
                              .from = pool_take(s->pool, n, sizeof *some.from),
+                             .only = pool_take(s->pool, n, sizeof *some.only),
                              .waiting = pool_take(s->pool, n, sizeof *some.waiting)};
     *covers = (struct covers){.pool = s->pool,
                               .footprints = n,
                               .partitions = (uint32_t)s->chains->program->partitions + 1,
                               .partition = pool_take(s->pool, n, sizeof *covers->partition)};
-    gpurta_status status = some.footprint && some.from && some.waiting && covers->partition
-                               ? merge_covers(covers, s, space, waiting, &some, error)
-                               : fail_memory(error);
+    gpurta_status status =
+        some.footprint && some.from && some.only && some.waiting && covers->partition
+            ? merge_covers(covers, s, space, waiting, &some, error)
+            : fail_memory(error);
     pool_give(s->pool, some.footprint);
     pool_give(s->pool, some.from);
+    pool_give(s->pool, some.only);
     pool_give(s->pool, some.waiting);
     if (status)
         covers_clear(covers);

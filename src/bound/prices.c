@@ -385,6 +385,16 @@ static int64_t common_whole(const struct frac *const y, const size_t count)
     return whole < FINEST ? whole : FINEST;
 }
 
+/* The least of `least` and what blocks with a floor pay for each SM. */
+static int64_t least_floor(const struct covers *const covers, const int64_t *const part,
+                           int64_t least)
+{
+    for (size_t f = 0; covers->floor && f < covers->footprints; f++)
+        if (covers->floor[f] && part[f] / covers->floor[f] < least)
+            least = part[f] / covers->floor[f];
+    return least;
+}
+
 /* whole := a common denominator of y, or FINEST where it is larger; part := y * whole, rounded up;
  * then whole := the price of the cheapest cover, so that it costs 1. */
 static bool settle(struct prices *const prices, const struct covers *const covers,
@@ -408,10 +418,7 @@ static bool settle(struct prices *const prices, const struct covers *const cover
         return false;
     if (least == FREE_PRICE) /* nothing is ever kept out */
         least = 1;
-    for (size_t f = 0; covers->floor && f < covers->footprints; f++)
-        if (covers->floor[f] && prices->part[f] / covers->floor[f] < least)
-            least = prices->part[f] / covers->floor[f];
-    prices->whole = least;
+    prices->whole = least_floor(covers, prices->part, least);
     return true;
 }
 
@@ -507,6 +514,7 @@ bool prices_own(struct price_sets *const sets, const struct covers *const alone,
             return false;
         if (!cheapest_cover(alone, p->part, &least, NULL))
             return false;
+        least = least_floor(alone, p->part, least);
         p->own[f] = least == FREE_PRICE || least < p->whole ? p->whole : least;
     }
     return true;

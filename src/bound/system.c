@@ -22,6 +22,7 @@ void system_clear(struct system *const s)
         pool_give(s->pool, s->space[i].footprint);
         pool_give(s->pool, s->space[i].fit);
         pool_give(s->pool, s->space[i].span);
+        pool_give(s->pool, s->space[i].only);
         pool_give(s->pool, s->space[i].partition);
         supply_clear(&s->space[i].supply, s->pool);
     }
@@ -150,7 +151,7 @@ static gpurta_status of_step(gpurta_error *const error, const gpurta_status stat
 static bool space_room(const struct system *const s, struct space *const space)
 {
     const size_t need = space->footprints + 1;
-    size_t room[4] = {space->room, space->room, space->room, space->room};
+    size_t room[5] = {space->room, space->room, space->room, space->room, space->room};
     struct footprint *const footprint =
         pool_grow(s->pool, space->footprint, &room[0], need, sizeof *footprint);
     if (footprint)
@@ -165,7 +166,10 @@ static bool space_room(const struct system *const s, struct space *const space)
         pool_grow(s->pool, space->partition, &room[3], need, sizeof *partition);
     if (partition)
         space->partition = partition;
-    if (!footprint || !fit || !span || !partition)
+    size_t *const only = pool_grow(s->pool, space->only, &room[4], need, sizeof *only);
+    if (only)
+        space->only = only;
+    if (!footprint || !fit || !span || !partition || !only)
         return false;
     space->room = room[0];
     return true;
@@ -178,6 +182,7 @@ static gpurta_status find_footprint(struct system *const s, const size_t step,
     const struct launch *const launch =
         &s->chains->program->launch[s->chains->program->operation[step].launch];
     struct footprint footprint = {0};
+    const size_t chain = s->unit[step].chain, only = s->before[chain] ? 0 : chain + 1;
     if (!s->slots) {
         if (!launch->threads)
             return of_step(error,
@@ -193,11 +198,14 @@ static gpurta_status find_footprint(struct system *const s, const size_t step,
                                      space->partition[f] != s->unit[step].partition))
         f++;
     s->unit[step].footprint = f;
+    if (f < space->footprints && space->only[f] != only)
+        space->only[f] = 0;
     if (f < space->footprints)
         return GPURTA_OK;
     if (!space_room(s, space))
         return fail_memory(error);
     uint32_t *const partition = space->partition;
+    space->only[f] = only;
     int64_t *const fit = space->fit, *const span = space->span;
     space->footprint[f] = footprint;
     partition[f] = s->unit[step].partition;
@@ -275,13 +283,13 @@ static gpurta_status find_level(struct system *const s, const size_t step,
 
 #define MOST_OWN 16 /* footprints: with more it would take long */
 
-/* What keeps out the blocks of each waiting footprint alone. With carve-outs it is not asked. */
+/* What keeps out the blocks of each waiting footprint alone. */
 static gpurta_status price_alone(const struct system *const s, struct level *const level,
                                  const bool *const waiting, gpurta_error *const error)
 {
     const struct space *const space = &s->space[level->place];
     const size_t n = space->footprints;
-    if (n < 2 || n > MOST_OWN || level->covers.floor)
+    if (n < 2 || n > MOST_OWN)
         return GPURTA_OK;
     bool *const one = pool_take(s->pool, n, sizeof *one);
     bool ok = one;

@@ -47,6 +47,8 @@ struct space {
     uint32_t *partition;         /* of each, and 1; 0: there are none */
     int64_t sms;                 /* price-work is done at this rate; with shared queues 1 */
     size_t user;                 /* of a partition: the context of its kernels; GPURTA_NONE */
+    size_t *only;                /* of each: if all its kernels follow each other in one chain, that
+                                    one and 1; 0: else */
     size_t footprints, room;
     struct supply supply;
 };

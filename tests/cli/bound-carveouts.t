@@ -1,0 +1,99 @@
+Carve-outs that the driver chooses (rule U5): which one is computed for which kernel. Kernels of one chain never meet: alone
+it takes as long as a simulation; beside another one, kernels that need a larger one wait.
+
+-- file alone.yaml --
+time_unit: ms
+platform: jetson-orin-nano
+chains:
+  - name: camera
+    period: 33
+    steps:
+      - {kernel: scale, blocks: 40, threads: 256, registers: 32, wcet: 0.3}
+      - {kernel: detect, blocks: 8, threads: 512, registers: 64, shared_memory: 48KiB, wcet: 0.5}
+      - {kernel: track, blocks: 16, threads: 128, registers: 40, shared_memory: 8KiB, wcet: 0.2}
+
+-- file beside.yaml --
+time_unit: ms
+platform: jetson-orin-nano
+chains:
+  - name: camera
+    period: 33
+    steps:
+      - {kernel: scale, blocks: 40, threads: 256, registers: 32, wcet: 0.3}
+      - {kernel: detect, blocks: 8, threads: 512, registers: 64, shared_memory: 48KiB, wcet: 0.5}
+  - name: planner
+    period: 20
+    steps:
+      - {kernel: rollouts, blocks: 16, threads: 128, registers: 40, wcet: 0.6, carveout: 100}
+
+-- file program.yaml --
+time_unit: ms
+platform: jetson-orin-nano
+operations:
+  - {kernel: scale, blocks: 40, threads: 256, registers: 32, wcet: 0.3, stream: 1}
+  - {kernel: detect, blocks: 8, threads: 512, registers: 64, shared_memory: 48KiB, wcet: 0.5, stream: 1}
+  - {kernel: track, blocks: 16, threads: 128, registers: 40, shared_memory: 8KiB, wcet: 0.2, stream: 1}
+
+-- case alone --
+$ gpurta bound alone.yaml
+platform jetson-orin-nano; times in ms
+
+chain   bound  seen  deadline  verdict
+camera      1     1        33  met
+
+chain   step    kind    jitter  bound  seen
+camera  scale   kernel     0.0    0.3   0.3
+camera  detect  kernel     0.3    0.5   0.5
+camera  track   kernel     0.8    0.2   0.2
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for scale; 100 KiB for detect; 132 KiB for track (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+
+-- case simulated --
+$ gpurta simulate program.yaml
+platform jetson-orin-nano; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
+
+operation  stream  blocks  release  start  completion  response
+scale      1           40        0    0.0         0.3       0.3
+detect     1            8        0    0.3         0.8       0.8
+track      1           16        0    0.8         1.0       1.0
+
+-- case beside --
+$ gpurta bound beside.yaml
+platform jetson-orin-nano; times in ms
+
+chain     bound  seen  deadline  verdict
+camera   3.7375   0.8        33  met
+planner  4.1625   1.0        20  met
+
+chain    step      kind      jitter     bound  seen
+camera   scale     kernel   0.00000  ~2.21821   0.3
+camera   detect    kernel  ~2.21821   1.97500   0.5
+planner  rollouts  kernel   0.00000   4.16250   1.0
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for scale; 100 KiB for detect (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+
+-- case json --
+$ gpurta bound alone.yaml --search 0 --format json | grep -o '"U5.*'
+"U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for scale; 100 KiB for detect; 132 KiB for track (key carveout)",
