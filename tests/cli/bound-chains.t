@@ -193,7 +193,7 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
     "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
     "U3: warps are dealt to sub-partitions in turn",
     "U4: shared memory of a block is one piece",
-    "U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)",
+    "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
     "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step"
   ],
@@ -293,7 +293,7 @@ camera/rectify: at most 11.340625; its last block starts within 11.040625
   0.1  switches to context best-effort: 2 x 0.05
   0.1  switches to context perception: 2 x 0.05
   = 11.340625
-  without the priority of planner: at most 7.403125
+  without the priority of planner: at most ~5.70782
 
 schedulable: every bound is within its deadline
 
@@ -307,7 +307,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
 
@@ -585,14 +585,14 @@ platform jetson-orin-nano; times in ms
 
 chain       bound  seen  deadline  verdict
 camera   ~8.08334     -        33  met
-planner  ~8.14584     -        15  met
+planner  ~8.08902     -        15  met
 
 chain    step       kind      jitter     bound  seen
 camera   image-in   copy     0.00000   0.40000     -
 camera   detect     kernel   0.40000  ~7.58334     -
 camera   boxes-out  copy    ~7.98334   0.10000     -
 planner  prepare    host     0.00000   1.00000     -
-planner  rollouts   kernel   1.00000  ~7.14584     -
+planner  rollouts   kernel   1.00000  ~7.08902     -
 
 schedulable: every bound is within its deadline
 
@@ -606,7 +606,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 boxes: bound, step by step, after jitter and jobs before it; line: deadline
 
@@ -673,7 +673,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
 
@@ -938,7 +938,7 @@ platform jetson-orin-nano; times in ms
 chain   bound  seen  deadline  verdict
 a1     17.850  10.1        40  met
 a2     18.850  14.8       120  met
-b1     26.775  13.7        60  met
+b1     25.625  13.7        60  met
 b2     33.650  19.9       200  met
 
 chain  step    kind    jitter   bound  seen
@@ -947,7 +947,7 @@ a1     a1-gpu  kernel    1.00  16.850   9.7
 a2     a2-cpu  host      0.00   2.000   2.0
 a2     a2-gpu  kernel    2.00  16.850  12.8
 b1     b1-in   copy      0.00   0.500   0.5
-b1     b1-gpu  kernel    0.50  26.275  13.2
+b1     b1-gpu  kernel    0.50  25.125  13.2
 b2     b2-gpu  kernel    0.00  29.650  15.9
 b2     b2-cpu  host     29.65   4.000   4.0
 
@@ -963,7 +963,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for a1-gpu, a2-gpu, b1-gpu, b2-gpu (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step

@@ -5,14 +5,14 @@ platform jetson-orin-nano; times in ms
 
 chain       bound  seen  deadline  verdict
 camera   ~8.08334   6.0        33  met
-planner  ~8.14584   6.5        15  met
+planner  ~8.08902   6.5        15  met
 
 chain    step       kind      jitter     bound  seen
 camera   image-in   copy     0.00000   0.40000   0.4
 camera   detect     kernel   0.40000  ~7.58334   5.5
 camera   boxes-out  copy    ~7.98334   0.10000   0.1
 planner  prepare    host     0.00000   1.00000   1.0
-planner  rollouts   kernel   1.00000  ~7.14584   5.5
+planner  rollouts   kernel   1.00000  ~7.08902   5.5
 
 camera/detect: at most ~7.58334; its last block starts within ~5.58334
   ~0.333334  one pending job of the same priority, planner/rollouts: 16 blocks x 1.5 x price 1/9 / 8 SMs
@@ -32,5 +32,5 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need

@@ -969,7 +969,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, yééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
@@ -1661,7 +1661,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
     "U3: warps are dealt to sub-partitions in turn",
     "U4: shared memory of a block is one piece",
-    "U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)",
+    "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)"
   ],
@@ -1709,7 +1709,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform jetson-orin-agx: 16 SMs; mechanism mps; queues separate; times in ms
@@ -1745,7 +1745,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 

@@ -109,9 +109,9 @@ none: each partition fits by itself, but not beside the others: they need 18 SMs
 -- case csv --
 $ gpurta partition h100.yaml --mechanism mps --search 0 --format csv
 name,partition,fewest,sms,bound,seen,deadline,meets_deadline
-radio,radio,56,56,1317/2800,,1/2,true
+radio,radio,8,8,3263/8400,,1/2,true
 vision,vision,32,32,1183/128,,10,true
-llm,llm,40,40,1939/50,,40,true
+llm,llm,40,40,842/25,,40,true
 
 -- case cuda --
 $ gpurta partition orin.yaml --cuda twelve
@@ -145,7 +145,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform h100-sxm: 132 SMs; mechanism mps; queues separate; times in ms
@@ -176,7 +176,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform h100-sxm: 132 SMs; mechanism green-context; queues separate; times in ms
@@ -210,7 +210,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform h100-sxm: 132 SMs; mechanism tpc-mask; queues shared; times in ms
@@ -243,7 +243,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 
@@ -286,7 +286,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 
 -- case idle --
@@ -308,23 +308,23 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
   "queues": "separate",
   "minimize": "total",
   "verdict": "schedulable",
-  "reason": "every deadline is met with 128 of 132 SMs; 4 are left for best-effort work",
+  "reason": "every deadline is met with 80 of 132 SMs; 52 are left for best-effort work",
   "culprit": null,
   "complete": true,
   "found": 1,
-  "tried": 13,
+  "tried": 14,
   "chains": [
-    {"name": "radio", "partition": "radio", "fewest": 56, "sms": 56, "bound": "1317/2800", "seen": null, "deadline": "1/2", "meets_deadline": true},
+    {"name": "radio", "partition": "radio", "fewest": 8, "sms": 8, "bound": "3263/8400", "seen": null, "deadline": "1/2", "meets_deadline": true},
     {"name": "vision", "partition": "vision", "fewest": 32, "sms": 32, "bound": "1183/128", "seen": null, "deadline": "10", "meets_deadline": true},
-    {"name": "llm", "partition": "llm", "fewest": 40, "sms": 40, "bound": "1939/50", "seen": null, "deadline": "40", "meets_deadline": true}
+    {"name": "llm", "partition": "llm", "fewest": 40, "sms": 40, "bound": "842/25", "seen": null, "deadline": "40", "meets_deadline": true}
   ],
   "divisions": [
-    {"number": 1, "total": 128, "largest": 56, "rest": 4, "sizes": [{"partition": "radio", "sms": 56}, {"partition": "vision", "sms": 32}, {"partition": "llm", "sms": 40}]}
+    {"number": 1, "total": 80, "largest": 40, "rest": 52, "sizes": [{"partition": "radio", "sms": 8}, {"partition": "vision", "sms": 32}, {"partition": "llm", "sms": 40}]}
   ],
   "configuration": [
     "CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;",
     "cuDeviceGetDevResource(device, &from, CU_DEV_RESOURCE_TYPE_SM);",
-    "n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 56); /* radio */",
+    "n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 8); /* radio */",
     "cuDevResourceGenerateDesc(&desc, &part, 1);",
     "cuGreenCtxCreate(&context[0], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* radio */",
     "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);",
@@ -335,7 +335,7 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 40); /* llm */",
     "cuDevResourceGenerateDesc(&desc, &part, 1);",
     "cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* llm */",
-    "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[3], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 4 SMs */"
+    "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[3], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 52 SMs */"
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -348,7 +348,7 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
     "U3: warps are dealt to sub-partitions in turn",
     "U4: shared memory of a block is one piece",
-    "U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)",
+    "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need"
   ],
   "notes": []
@@ -386,18 +386,30 @@ $ gpurta partition h100.yaml --mechanism mig --search 0
 platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
 sizes: NVIDIA Multi-Instance GPU User Guide; nvidia-smi mig -lgip, -lgipp
 
-chain   partition  fewest  SMs  bound  seen  deadline  verdict
-radio   radio          60    -      -     -       0.5  unknown
-vision  vision         32    -      -     -      10.0  unknown
-llm     llm            60    -      -     -      40.0  unknown
+chain   partition  fewest  SMs      bound  seen  deadline  verdict
+radio   radio          16   16  ~0.223602     -       0.5  met
+vision  vision         32   32  ~9.242188     -      10.0  met
+llm     llm            60   60  24.320000     -      40.0  met
 
-none: radio does not fit: with 32 SMs, all that the others can spare, its bound is 1.45125 times its deadline
+every deadline is met with 108 of 132 SMs; 24 are left for best-effort work
+
+configuration:
+    nvidia-smi -mig 1
+    nvidia-smi mig -cgi 19,14,9 -C  # radio 1g, vision 2g, llm 3g
 
 assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
 - every partition has queues of its own and runs beside the others
-- a division that no bound fits may still meet its deadlines: bounds are sufficient
-[1]
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
 
 -- case mps --
 $ gpurta partition orin.yaml --mechanism mps --search 0 --minimize largest
@@ -434,7 +446,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 
 -- case named --
@@ -442,9 +454,9 @@ $ gpurta partition named.yaml --search 0
 platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
-chain   partition  fewest  SMs    bound  seen  deadline  verdict
-camera  driving         4    4  30.6875     -        33  met
-lidar   driving         4    4  30.6250     -        50  met
+chain   partition  fewest  SMs     bound  seen  deadline  verdict
+camera  driving         4    4  ~28.1980     -        33  met
+lidar   driving         4    4   30.6250     -        50  met
 
 every deadline is met with 4 of 16 SMs; 12 are left for best-effort work
 
@@ -467,7 +479,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, points (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - partition driving: all wcet of its kernels times 1.25 (bandwidth_factor), as stated
@@ -596,7 +608,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 2> gpurta: partition: partitions of several mechanisms or versions of CUDA: say which with --mechanism and --cuda

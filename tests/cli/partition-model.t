@@ -140,7 +140,7 @@ assumptions:
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
 - U4: shared memory of a block is one piece
-- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for conv, gemm (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - partition left: all wcet of its kernels times 1.5 (bandwidth_factor), as stated
