@@ -1,5 +1,5 @@
 /* What a command takes on its command line, described once: from its table of flags come parsing
- * and its messages, the option list of --help, completion and `gpurta --describe`.
+ * and its messages, the option list of --help and completion.
  *
  *     struct request {
  *         int64_t algorithm;
@@ -94,12 +94,10 @@ struct command {
     unsigned takes;        /* groups of shared flags */
     const char *takes_not; /* why the others have no meaning; NULL: they are for files of kernels */
     int files;             /* most arguments that are no options; MANY_FILES: any number */
-    enum flag_kind argument;           /* what they are: FLAG_FILE, FLAG_PLATFORM */
-    size_t request_size;               /* of the struct that its flags fill in */
-    const struct rows *const *results; /* what it prints, for --describe; ends with NULL */
-    void (*schema)(struct json *json); /* --schema: of what no rows describe, into the properties */
-    bool silent;                       /* it tells itself how far it is, or waits for others */
-    unsigned needs; /* of the file, as scenario_read() has it; 0: it is no scenario */
+    enum flag_kind argument; /* what they are: FLAG_FILE, FLAG_PLATFORM */
+    size_t request_size;     /* of the struct that its flags fill in */
+    bool silent;             /* it tells itself how far it is, or waits for others */
+    unsigned needs;          /* of the file, as scenario_read() has it; 0: it is no scenario */
     /* Before any file is read: refuses what goes not together, answers what needs no file. -1 to go
      * on, or the exit status. NULL: nothing to do. */
     int (*check)(struct call *call);

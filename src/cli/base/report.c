@@ -8,7 +8,7 @@ static void print_json(const struct result *const result, struct row *const row,
     json.decimal = time_style.decimal;
     for (size_t i = 0; result->rows && result->rows[i]; i++) {
         const struct rows *const rows = result->rows[i];
-        if ((row->shown & rows->when) != rows->when || rows->not_json)
+        if ((row->shown & rows->when) != rows->when)
             continue;
         if (rows->key)
             rows_json(rows, row, &json);

@@ -1,5 +1,5 @@
 /* What a result says, described once: a table of fields, from which the table for people, the JSON
- * and the CSV come, and `gpurta --describe` for programs that are generated.
+ * and the CSV come.
  *
  *     static bool get_blocks(struct row *row)
  *     {
@@ -8,7 +8,7 @@
  *         return true;
  *     }
  *     static const struct field fields[] = {
- *         {"name", "kernel", FIELD_TEXT, .get = get_name, .says = "name of the kernel"},
+ *         {"name", "kernel", FIELD_TEXT, .get = get_name},
  *         {"blocks", NULL, FIELD_COUNT, .get = get_blocks, .where = IN_TABLE},
  *     };
  *     static const struct rows rows = {"kernels", fields, FIELDS(fields), .has = has_kernel};
@@ -55,8 +55,6 @@ struct field {
     enum align align;         /* of a text in a table */
     const struct rows *inner; /* of a FIELD_LIST */
     const char *unit;         /* where it is not that of the kind: "ns", "bytes", "1" */
-    const char *says;         /* what it is, in a line */
-    bool sure;                /* --schema: there is always a value */
 };
 
 struct rows {
@@ -73,7 +71,6 @@ struct rows {
     bool plain;                   /* JSON: the values of its one field alone, ["a", "b"] */
     bool tall;                    /* JSON: a line for each field, or value of plain rows */
     unsigned when; /* a result has them only if all these bits are set in row->shown */
-    bool not_json; /* JSON has it in another form, too: the command describes it */
 };
 
 #define ROW_SPACE 200

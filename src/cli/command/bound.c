@@ -222,49 +222,15 @@ static bool get_chain_term(struct row *const row)
 }
 
 #define TERM_FIELDS(take)                                                                          \
-    {"kind",                                                                                       \
-     NULL,                                                                                         \
-     FIELD_TEXT,                                                                                   \
-     .get = (take),                                                                                \
-     .which = TERM_KIND,                                                                           \
-     .says = "low, same, higher, ...: see gpurta_bound_kind"},                                     \
-        {"step",                                                                                   \
-         NULL,                                                                                     \
-         FIELD_TEXT,                                                                               \
-         .get = (take),                                                                            \
-         .which = TERM_STEP,                                                                       \
-         .says = "whose blocks, copies or jobs; null: several"},                                   \
-        {"context",                                                                                \
-         NULL,                                                                                     \
-         FIELD_TEXT,                                                                               \
-         .get = (take),                                                                            \
-         .which = TERM_CONTEXT,                                                                    \
-         .says = "whose timeslices, switches or server; null: of a step"},                         \
-        {"jobs",                                                                                   \
-         NULL,                                                                                     \
-         FIELD_COUNT,                                                                              \
-         .get = (take),                                                                            \
-         .which = TERM_JOBS,                                                                       \
-         .says = "how many jobs (timeslices, switches) of it; null: a part of one"},               \
-        {"blocks",                                                                                 \
-         NULL,                                                                                     \
-         FIELD_COUNT,                                                                              \
-         .get = (take),                                                                            \
-         .which = TERM_BLOCKS,                                                                     \
-         .says = "how many blocks each time; null: none in particular"},                           \
-        {"price",                                                                                  \
-         NULL,                                                                                     \
-         FIELD_TIME,                                                                               \
-         .get = (take),                                                                            \
-         .which = TERM_PRICE,                                                                      \
-         .unit = "1",                                                                              \
-         .says = "of a block; of what has none, its time"},                                        \
-        {"share",                                                                                  \
-         NULL,                                                                                     \
-         FIELD_TIME,                                                                               \
-         .get = (take),                                                                            \
-         .which = TERM_SHARE,                                                                      \
-         .says = "time, a summand of the bound"},
+    {"kind", NULL, FIELD_TEXT, .get = (take), .which = TERM_KIND},                                 \
+        {"step", NULL, FIELD_TEXT, .get = (take), .which = TERM_STEP},                             \
+        {"context", NULL, FIELD_TEXT, .get = (take), .which = TERM_CONTEXT},                       \
+        {"jobs", NULL, FIELD_COUNT, .get = (take), .which = TERM_JOBS},                            \
+        {"blocks", NULL, FIELD_COUNT, .get = (take), .which = TERM_BLOCKS},                        \
+        {"price", NULL, FIELD_TIME, .get = (take), .which = TERM_PRICE, .unit = "1"},              \
+    {                                                                                              \
+        "share", NULL, FIELD_TIME, .get = (take), .which = TERM_SHARE                              \
+    }
 
 static const struct field term_fields[] = {TERM_FIELDS(get_term)};
 static const struct rows terms = {"terms", term_fields, FIELDS(term_fields), .has = has_term};
@@ -319,14 +285,12 @@ static const struct field step_fields[] = {
     {"chain", NULL, FIELD_TEXT, .get = get_chain, .where = IN_TABLE | IN_CSV},
     {"name", "step", FIELD_TEXT, .get = get_step},
     {"kind", NULL, FIELD_TEXT, .get = get_kind},
-    {"jitter", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_JITTER,
-     .says = "latest activation after the nominal release"},
-    {"bound", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_BOUND,
-     .says = "from the activation"},
+    {"jitter", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_JITTER},
+    {"bound", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_BOUND},
     {"seen", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_SEEN,
-     .rounding = ROUND_DOWN, .says = "longest response of the search"},
+     .rounding = ROUND_DOWN},
     {"deadline", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_DEADLINE,
-     .where = IN_DATA, .rounding = ROUND_DOWN, .says = "from the nominal release"},
+     .where = IN_DATA, .rounding = ROUND_DOWN},
     {"terms", NULL, FIELD_LIST, .inner = &terms, .where = IN_JSON, .when = EXPLAINED},
 };
 static const struct rows inner_steps = {"steps", step_fields, FIELDS(step_fields), .has = has_step};
@@ -368,31 +332,27 @@ static bool get_assumption(struct row *const row)
     return row_text(row, assumption(row->of, row->at[0], row->space));
 }
 
-static const struct field assumption_fields[] = {
-    {"assumption", NULL, FIELD_TEXT, .says = "what the result rests on"}};
+static const struct field assumption_fields[] = {{.name = "assumption", .kind = FIELD_TEXT}};
 static const struct rows assumptions = {"assumptions",         assumption_fields,     1,
                                         .has = has_assumption, .get = get_assumption, .plain = true,
                                         .tall = true};
 
 static const struct field chain_fields[] = {
     {"name", "chain", FIELD_TEXT, .get = get_chain},
-    {"bound", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_BOUND,
-     .says = "end to end, from the nominal release"},
+    {"bound", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_BOUND},
     {"seen", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_SEEN,
-     .rounding = ROUND_DOWN, .says = "longest response of the search"},
+     .rounding = ROUND_DOWN},
     {"exact", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_EXACT,
-     .when = EXPLORED, .says = "worst response of all states that can be reached"},
+     .when = EXPLORED},
     {"deadline", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_DEADLINE,
      .rounding = ROUND_DOWN},
     {"verdict", NULL, FIELD_VERDICT, .get = get_chain_verdict, .where = IN_DATA},
     {"meets_deadline", "verdict", FIELD_MEETS, .get = get_chain_verdict},
-    {"reason", NULL, FIELD_TEXT, .get = get_chain_reason, .where = IN_JSON,
-     .says = "why there is no bound"},
+    {"reason", NULL, FIELD_TEXT, .get = get_chain_reason, .where = IN_JSON},
     {"steps", NULL, FIELD_LIST, .inner = &inner_steps, .where = IN_JSON},
     {"terms", NULL, FIELD_LIST, .inner = &chain_terms, .where = IN_JSON, .when = EXPLAINED},
     {"witness", NULL, FIELD_LIST, .inner = &releases, .where = IN_JSON},
-    {"assumptions", NULL, FIELD_TEXT, .get = get_assumptions, .where = IN_CSV,
-     .says = "what the result rests on, with | between"},
+    {"assumptions", NULL, FIELD_TEXT, .get = get_assumptions, .where = IN_CSV},
 };
 static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields), .has = has_chain};
 
@@ -422,8 +382,7 @@ static bool get_exact_reason(struct row *const row)
 static const struct field whole_fields[] = {
     {"verdict", NULL, FIELD_VERDICT, .get = get_verdict},
     {"reason", NULL, FIELD_TEXT, .get = get_reason},
-    {"exact_reason", NULL, FIELD_TEXT, .get = get_exact_reason, .when = EXPLORED,
-     .says = "why there are no exact responses"},
+    {"exact_reason", NULL, FIELD_TEXT, .get = get_exact_reason, .when = EXPLORED},
 };
 static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
 
@@ -490,10 +449,6 @@ static bool print_table(struct row *const row, const struct output *const output
 static const struct rows *const json[] = {
     &whole,       &chains,         &bound_answers,    &bound_withouts,
     &assumptions, &partition_rows, &partition_queues, NULL};
-static const struct rows *const results[] = {
-    &whole,         &chains,         &inner_steps, &terms,          &chain_terms,      &releases,
-    &bound_answers, &bound_withouts, &assumptions, &partition_rows, &partition_queues, NULL};
-
 /* ---- the command ---- */
 
 static int status_of(const struct bound_view *const v)
@@ -647,7 +602,6 @@ const struct command command_bound = {
              TAKES_BANDWIDTH | TAKES_IGNORE | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
-    .results = results,
     .needs = NEED_CHAINS,
     .run = run,
 };

@@ -193,18 +193,15 @@ static bool get_shown(struct row *const row)
 }
 
 static const struct field answer_fields[] = {
-    {"parameter", NULL, FIELD_TEXT, .get = get_parameter, .where = IN_DATA,
-     .says = "the figure that varies: max_scale, max_wcet, min_period or min_sms"},
+    {"parameter", NULL, FIELD_TEXT, .get = get_parameter, .where = IN_DATA},
     {"sensitivity", NULL, FIELD_TEXT, .get = get_question, .where = IN_TABLE},
     {"chain", "of", FIELD_TEXT, .get = get_chain},
     {"step", NULL, FIELD_TEXT, .get = get_step},
-    {"found", NULL, FIELD_TEXT, .get = get_found, .where = IN_DATA,
-     .says = "value, unknown (the tries or the limit were used up), none (every value fails)"},
+    {"found", NULL, FIELD_TEXT, .get = get_found, .where = IN_DATA},
     {"value", NULL, FIELD_TIME, .get = get_shown, .where = IN_TABLE},
     {"low", NULL, FIELD_TIME, .get = get_value, .which = LOW, .where = IN_DATA,
-     .rounding = ROUND_DOWN, .says = "max_: every deadline is met; min_: not"},
-    {"high", NULL, FIELD_TIME, .get = get_value, .which = HIGH, .where = IN_DATA,
-     .says = "max_: some deadline is not met; min_: all are"},
+     .rounding = ROUND_DOWN},
+    {"high", NULL, FIELD_TIME, .get = get_value, .which = HIGH, .where = IN_DATA},
 };
 const struct rows bound_answers = {"sensitivity", answer_fields, FIELDS(answer_fields),
                                    .has = has_answer, .when = BOUND_ASKED};
@@ -256,13 +253,13 @@ static bool get_chain_verdict(struct row *const row)
 
 static const struct field other_fields[] = {
     {"name", NULL, FIELD_TEXT, .get = get_name},
-    {"bound", NULL, FIELD_TIME, .get = get_bound, .says = "end to end"},
+    {"bound", NULL, FIELD_TIME, .get = get_bound},
     {"verdict", NULL, FIELD_VERDICT, .get = get_chain_verdict},
 };
 static const struct rows others = {"chains", other_fields, FIELDS(other_fields), .has = has_chain};
 
 static const struct field without_fields[] = {
-    {"chain", NULL, FIELD_TEXT, .get = get_without, .says = "which has the lowest priority now"},
+    {"chain", NULL, FIELD_TEXT, .get = get_without},
     {"verdict", NULL, FIELD_VERDICT, .get = get_verdict},
     {"chains", NULL, FIELD_LIST, .inner = &others, .where = IN_JSON},
 };

@@ -22,6 +22,4 @@ int channels_measure(struct channels_seen *seen, const struct call *call, struct
 /* Channels whose level or timeslice is not what the scenario says, if any, are told in a line. */
 void channels_unset(FILE *file, const struct scenario *scenario, const struct channels_seen *seen);
 
-extern const struct rows channel_rows, channel_job_rows, checked_channels, checked_channel_rows;
-
 #endif

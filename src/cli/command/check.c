@@ -453,7 +453,6 @@ const struct command command_check = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .results = check_results,
     .takes = TAKES_KERNELS,
     .files = 2,
     .request_size = sizeof(struct request),

@@ -144,8 +144,7 @@ size_t check_agreeing(const struct check *c);
 
 /* Writes the result; returns the exit status. */
 int check_print(struct check *c);
-extern const struct rows *const check_results[]; /* what it writes */
-const char *check_fit_word(enum fit fit);        /* agrees, unknown, disagrees */
+const char *check_fit_word(enum fit fit); /* agrees, unknown, disagrees */
 /* Draws prediction above measurement. Returns -1, or the exit status. */
 int check_draw(const struct check *c, const char *path);
 int check_status(const struct check *c);

@@ -185,22 +185,19 @@ static const struct field fields[] = {
     {"name", "channel", FIELD_TEXT, .get = get_name},
     {"level", NULL, FIELD_TEXT, .get = get_level},
     {"jobs", NULL, FIELD_COUNT, .get = get_count, .which = JOBS},
-    {"measured", NULL, FIELD_TIME, .get = get_measured, .says = "the largest response"},
-    {"published", NULL, FIELD_TIME, .get = get_bound, .which = GPURTA_RUNLIST_THEOREM_1,
-     .says = "Theorem 1"},
-    {"bound", NULL, FIELD_TIME, .get = get_bound, .which = GPURTA_RUNLIST_BOUND,
-     .says = "work-limited bound of the response"},
+    {"measured", NULL, FIELD_TIME, .get = get_measured},
+    {"published", NULL, FIELD_TIME, .get = get_bound, .which = GPURTA_RUNLIST_THEOREM_1},
+    {"bound", NULL, FIELD_TIME, .get = get_bound, .which = GPURTA_RUNLIST_BOUND},
     {"tolerance", "within", FIELD_TIME, .get = get_tolerance, .rounding = ROUND_DOWN},
-    {"outside", NULL, FIELD_COUNT, .get = get_count, .which = OUTSIDE, .where = IN_DATA,
-     .says = "jobs above bound and tolerance"},
+    {"outside", NULL, FIELD_COUNT, .get = get_count, .which = OUTSIDE, .where = IN_DATA},
     {"offset_uncertainty_ns", NULL, FIELD_COUNT, .get = get_count, .which = UNCERTAINTY,
      .where = IN_DATA, .unit = "ns"},
-    {"verdict", NULL, FIELD_TEXT, .get = get_fit, .where = IN_DATA,
-     .says = "agrees, unknown, disagrees"},
+    {"verdict", NULL, FIELD_TEXT, .get = get_fit, .where = IN_DATA},
     {"verdict", NULL, FIELD_TEXT, .get = get_loud_fit, .where = IN_TABLE},
-    {"reason", NULL, FIELD_TEXT, .get = get_reason, .says = "why it is unknown"},
+    {"reason", NULL, FIELD_TEXT, .get = get_reason},
 };
-const struct rows checked_channel_rows = {"channels", fields, FIELDS(fields), .has = has_channel};
+static const struct rows checked_channel_rows = {"channels", fields, FIELDS(fields),
+                                                 .has = has_channel};
 
 static bool print_table(struct row *const row, const struct output *const output)
 {
@@ -258,19 +255,18 @@ static bool get_side(struct row *const row)
                     view_name(&r->view, row->at[row->depth] ? r->second : r->first, row->space));
 }
 
-static const struct field side_fields[] = {{"channel", NULL, FIELD_TEXT, .says = "name"}};
+static const struct field side_fields[] = {{.name = "channel", .kind = FIELD_TEXT}};
 static const struct rows sides = {
     .fields = side_fields, .count = 1, .has = has_side, .get = get_side, .plain = true};
 
 static const struct field whole_fields[] = {
-    {"verdict", NULL, FIELD_TEXT, .which = VERDICT, .says = "agrees, unknown, disagrees"},
+    {"verdict", NULL, FIELD_TEXT, .which = VERDICT},
     {"tolerance", NULL, FIELD_TEXT, .which = TOLERANCE},
     {"device", NULL, FIELD_TEXT, .which = DEVICE},
-    {"runs", NULL, FIELD_COUNT, .which = RUNS, .says = "repetitions"},
-    {"not_by_turns", NULL, FIELD_LIST, .which = TURNS, .get = get_whole, .inner = &sides,
-     .says = "two channels that worked at the same time"},
+    {"runs", NULL, FIELD_COUNT, .which = RUNS},
+    {"not_by_turns", NULL, FIELD_LIST, .which = TURNS, .get = get_whole, .inner = &sides},
 };
-const struct rows checked_channels = {
+static const struct rows checked_channels = {
     .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
 
 /* ---- the command ---- */

@@ -141,23 +141,21 @@ static bool get_first(struct row *const row)
 static const struct field mask_fields[] = {
     {"kernel", NULL, FIELD_TEXT, .which = KERNEL},
     {"mask", NULL, FIELD_TEXT, .which = MASK},
-    {"leaves", NULL, FIELD_TEXT, .which = LEAVES, .says = "SMs"},
+    {"leaves", NULL, FIELD_TEXT, .which = LEAVES},
 };
 const struct rows check_masks_rows = {"masks",         mask_fields,     FIELDS(mask_fields),
                                       .has = has_mask, .get = get_mask, .when = CHECK_MASKED};
 
 static const struct field first_fields[] = {
-    {"run", NULL, FIELD_COUNT, .which = RUN, .says = "repetition, from 1"},
-    {"kernel", NULL, FIELD_TEXT, .which = KERNEL},
-    {"block", NULL, FIELD_COUNT, .which = BLOCK},
-    {"sm", NULL, FIELD_COUNT, .which = SM},
+    {"run", NULL, FIELD_COUNT, .which = RUN},     {"kernel", NULL, FIELD_TEXT, .which = KERNEL},
+    {"block", NULL, FIELD_COUNT, .which = BLOCK}, {"sm", NULL, FIELD_COUNT, .which = SM},
     {"mask", NULL, FIELD_TEXT, .which = MASK},
 };
 static const struct rows first_rows = {
     .fields = first_fields, .count = FIELDS(first_fields), .get = get_first};
 
 static const struct field beyond_fields[] = {
-    {"beyond_masks", NULL, FIELD_COUNT, .which = BEYOND, .says = "blocks"},
+    {"beyond_masks", NULL, FIELD_COUNT, .which = BEYOND},
     {"first_beyond_mask", NULL, FIELD_LIST, .which = FIRST, .get = get_first, .inner = &first_rows},
 };
 const struct rows check_first_beyond = {.fields = beyond_fields,

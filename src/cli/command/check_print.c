@@ -201,41 +201,35 @@ static bool get_line_coarse(struct row *const row)
     return get_uncertainty(row);
 }
 
-#define TIME(name, title, time, ...)                                                               \
+#define TIME(name, title, ...)                                                                     \
     {                                                                                              \
-        name, title, FIELD_TIME, .get = get_time, .which = time, __VA_ARGS__                       \
+        name, title, FIELD_TIME, .get = get_time, .which = __VA_ARGS__                             \
     }
 
 static const struct field kernel_fields[] = {
     {"name", "kernel", FIELD_TEXT, .get = get_name},
-    {"predicted_start", "start", FIELD_TIME, .get = get_start, .when = OF_PROFILE,
-     .says = "of its first block, or of the copy; of profiles, as the next one"},
-    TIME("measured_start", "began", STARTED, .when = OF_PROFILE,
-         .says = "median of all repetitions"),
-    TIME("predicted", NULL, PREDICTED, .says = "completion, from the scenario's zero"),
+    {"predicted_start", "start", FIELD_TIME, .get = get_start, .when = OF_PROFILE},
+    TIME("measured_start", "began", STARTED, .when = OF_PROFILE),
+    TIME("predicted", NULL, PREDICTED),
     TIME("minimum", NULL, MINIMUM, .where = IN_TABLE, .rounding = ROUND_DOWN),
-    TIME("measured", "median", MEASURED, .says = "median of all repetitions"),
+    TIME("measured", "median", MEASURED),
     TIME("worst", NULL, WORST, .where = IN_CSV),
     TIME("maximum", NULL, MAXIMUM, .where = IN_TABLE),
-    TIME("error", NULL, ERROR, .says = "measured - predicted"),
+    TIME("error", NULL, ERROR),
     TIME("minimum", NULL, MINIMUM, .where = IN_JSON),
     TIME("maximum", NULL, MAXIMUM, .where = IN_JSON),
-    TIME("worst", NULL, WORST, .where = IN_JSON, .says = "the farthest from the prediction"),
-    {"outside", NULL, FIELD_COUNT, .get = get_outside, .where = IN_JSON,
-     .says = "repetitions beyond the tolerance"},
-    TIME("relative", NULL, RELATIVE, .where = IN_DATA, .unit = "1",
-         .says = "error, of the predicted response"),
+    TIME("worst", NULL, WORST, .where = IN_JSON),
+    {"outside", NULL, FIELD_COUNT, .get = get_outside, .where = IN_JSON},
+    TIME("relative", NULL, RELATIVE, .where = IN_DATA, .unit = "1"),
     {"relative", NULL, FIELD_TEXT, .get = get_percent, .where = IN_TABLE, .align = ALIGN_RIGHT},
     TIME("tolerance", "within", TOLERANCE, .rounding = ROUND_DOWN),
-    {"verdict", NULL, FIELD_TEXT, .get = get_fit, .where = IN_JSON,
-     .says = "agrees, unknown, disagrees"},
+    {"verdict", NULL, FIELD_TEXT, .get = get_fit, .where = IN_JSON},
     {"verdict", NULL, FIELD_TEXT, .get = get_loud_fit, .where = IN_TABLE},
     {"agrees", NULL, FIELD_BOOL, .get = get_agrees, .where = IN_DATA},
     {"clocks_moved", NULL, FIELD_BOOL, .get = get_moved, .where = IN_CSV},
     {"offset_uncertainty_ns", NULL, FIELD_COUNT, .get = get_uncertainty, .where = IN_CSV,
      .unit = "ns"},
-    {"clocks_coarse", NULL, FIELD_BOOL, .get = get_line_coarse, .where = IN_DATA,
-     .says = "aligned within more than half of the tolerance"},
+    {"clocks_coarse", NULL, FIELD_BOOL, .get = get_line_coarse, .where = IN_DATA},
     TIME("minimum", NULL, MINIMUM, .where = IN_CSV),
     TIME("maximum", NULL, MAXIMUM, .where = IN_CSV),
     {"outside", NULL, FIELD_COUNT, .get = get_outside, .where = IN_CSV},
@@ -267,13 +261,13 @@ static bool get_runs(struct row *const row)
 }
 
 static const struct field whole_fields[] = {
-    {"verdict", NULL, FIELD_TEXT, .get = get_word, .which = VERDICT, .says = "agrees or disagrees"},
+    {"verdict", NULL, FIELD_TEXT, .get = get_word, .which = VERDICT},
     {"tolerance", NULL, FIELD_TEXT, .get = get_word, .which = WITHIN},
     {"predicted_by", NULL, FIELD_TEXT, .get = get_word, .which = PREDICTED_BY},
     {"platform", NULL, FIELD_TEXT, .get = get_word, .which = PLATFORM},
     {"sm_order", NULL, FIELD_TEXT, .get = get_word, .which = SM_ORDER},
     {"device", NULL, FIELD_TEXT, .get = get_word, .which = DEVICE},
-    {"runs", NULL, FIELD_COUNT, .get = get_runs, .says = "repetitions"},
+    {"runs", NULL, FIELD_COUNT, .get = get_runs},
     {"clocks_moved", NULL, FIELD_BOOL, .get = get_moved},
     {"offset_uncertainty_ns", NULL, FIELD_COUNT, .get = get_uncertainty, .unit = "ns"},
     {"clocks_coarse", NULL, FIELD_BOOL, .get = get_coarse},
@@ -343,29 +337,26 @@ static bool get_best(struct row *const row)
     return true;
 }
 
-#define RULE_COUNT(name, title, number, text)                                                      \
+#define RULE_COUNT(name, title, number)                                                            \
     {                                                                                              \
-        name, title, FIELD_COUNT, .get = get_rule_count, .which = number, .says = text             \
+        name, title, FIELD_COUNT, .get = get_rule_count, .which = number                           \
     }
 
 static const struct field rule_fields[] = {
     {"rule", NULL, FIELD_TEXT, .get = get_rule},
-    {"predicted_with", "predicted with", FIELD_BOOL, .get = get_on,
-     .says = "whether the prediction has the rule"},
-    RULE_COUNT("kernels_with", "kernels with", KERNELS_WITH, "that agree when it is on"),
-    RULE_COUNT("kernels_without", "without", KERNELS_WITHOUT, "that agree when it is off"),
-    RULE_COUNT("blocks_with", "blocks with", BLOCKS_WITH, "on the predicted SM when it is on"),
-    RULE_COUNT("blocks_without", "without", BLOCKS_WITHOUT, "on the predicted SM when it is off"),
-    {"verdict", "device", FIELD_TEXT, .get = get_rule_verdict,
-     .says = "followed, not followed, makes no difference, cannot tell, not predicted"},
+    {"predicted_with", "predicted with", FIELD_BOOL, .get = get_on},
+    RULE_COUNT("kernels_with", "kernels with", KERNELS_WITH),
+    RULE_COUNT("kernels_without", "without", KERNELS_WITHOUT),
+    RULE_COUNT("blocks_with", "blocks with", BLOCKS_WITH),
+    RULE_COUNT("blocks_without", "without", BLOCKS_WITHOUT),
+    {"verdict", "device", FIELD_TEXT, .get = get_rule_verdict},
 };
 static const struct rows rule_rows = {"rules", rule_fields, FIELDS(rule_fields), .has = has_rule,
                                       .when = EXPLAINED};
 
 static const struct field order_fields[] = {
-    {"order", "SM order", FIELD_TEXT, .get = get_order,
-     .says = "by name, or all SMs as they were used first"},
-    {"agreeing", "blocks", FIELD_COUNT, .get = get_order_blocks, .says = "on the predicted SM"},
+    {"order", "SM order", FIELD_TEXT, .get = get_order},
+    {"agreeing", "blocks", FIELD_COUNT, .get = get_order_blocks},
     {"best", "fits best", FIELD_BOOL, .get = get_best},
 };
 static const struct rows order_rows = {"sm_orders", order_fields, FIELDS(order_fields),
@@ -411,22 +402,20 @@ static bool get_explained_count(struct row *const row)
     return row->field->which == BLOCKS_WITH && row_count(row, (int64_t)order->blocks);
 }
 
-#define EXPLAINED_COUNT(name, number, text)                                                        \
+#define EXPLAINED_COUNT(name, number)                                                              \
     {                                                                                              \
-        name, NULL, FIELD_COUNT, .get = get_explained_count, .which = number, .says = text         \
+        name, NULL, FIELD_COUNT, .get = get_explained_count, .which = number                       \
     }
 
 static const struct field explained_fields[] = {
-    {"kind", NULL, FIELD_TEXT, .get = get_explained_text, .which = KIND,
-     .says = "rule or sm_order"},
+    {"kind", NULL, FIELD_TEXT, .get = get_explained_text, .which = KIND},
     {"name", NULL, FIELD_TEXT, .get = get_explained_text, .which = WHICH},
-    {"predicted_with", NULL, FIELD_BOOL, .get = get_explained_on, .says = "of a rule"},
-    EXPLAINED_COUNT("kernels_with", KERNELS_WITH, "of a rule: that agree when it is on"),
-    EXPLAINED_COUNT("kernels_without", KERNELS_WITHOUT, "when it is off"),
-    EXPLAINED_COUNT("blocks_with", BLOCKS_WITH, "on the predicted SM with the rule, or the order"),
-    EXPLAINED_COUNT("blocks_without", BLOCKS_WITHOUT, "without the rule"),
-    {"verdict", NULL, FIELD_TEXT, .get = get_explained_text, .which = FOLLOWED,
-     .says = "of a rule as in JSON, of an order: fits best or fits worse"},
+    {"predicted_with", NULL, FIELD_BOOL, .get = get_explained_on},
+    EXPLAINED_COUNT("kernels_with", KERNELS_WITH),
+    EXPLAINED_COUNT("kernels_without", KERNELS_WITHOUT),
+    EXPLAINED_COUNT("blocks_with", BLOCKS_WITH),
+    EXPLAINED_COUNT("blocks_without", BLOCKS_WITHOUT),
+    {"verdict", NULL, FIELD_TEXT, .get = get_explained_text, .which = FOLLOWED},
 };
 static const struct rows explained_rows = {"explained", explained_fields, FIELDS(explained_fields),
                                            .has = has_explained};
@@ -459,8 +448,7 @@ static bool get_left_out(struct row *const row)
     return row_text(row, kernel_name(c->scenario->program, row->at[1], row->space));
 }
 
-static const struct field left_out_fields[] = {
-    {"kernel", NULL, FIELD_TEXT, .says = "whose end the measurement does not tell"}};
+static const struct field left_out_fields[] = {{.name = "kernel", .kind = FIELD_TEXT}};
 static const struct rows left_out = {"left_out",          left_out_fields, 1,
                                      .has = has_left_out, .plain = true,   .get = get_left_out};
 
@@ -513,17 +501,17 @@ static bool get_place(struct row *const row)
 }
 
 static const struct field elsewhere_fields[] = {
-    {"run", NULL, FIELD_COUNT, .which = RUN, .says = "repetition, from 1"},
+    {"run", NULL, FIELD_COUNT, .which = RUN},
     {"kernel", NULL, FIELD_TEXT, .which = KERNEL},
     {"block", NULL, FIELD_COUNT, .which = BLOCK},
-    {"predicted", NULL, FIELD_COUNT, .which = PREDICTED_SM, .says = "SM"},
-    {"measured", NULL, FIELD_COUNT, .which = MEASURED_SM, .says = "SM"},
+    {"predicted", NULL, FIELD_COUNT, .which = PREDICTED_SM},
+    {"measured", NULL, FIELD_COUNT, .which = MEASURED_SM},
 };
 static const struct rows elsewhere = {
     .fields = elsewhere_fields, .count = FIELDS(elsewhere_fields), .get = get_place};
 
 static const struct field placement_fields[] = {
-    {"blocks", NULL, FIELD_COUNT, .which = BLOCKS_SEEN, .says = "compared"},
+    {"blocks", NULL, FIELD_COUNT, .which = BLOCKS_SEEN},
     {"agreeing", NULL, FIELD_COUNT, .which = BLOCKS_AGREEING},
     {"share", NULL, FIELD_TIME, .which = SHARE, .unit = "1"},
     {"first_elsewhere", NULL, FIELD_LIST, .get = get_place, .which = FIRST, .inner = &elsewhere},
@@ -533,8 +521,7 @@ static const struct rows placement = {
 
 static const struct field place_fields[] = {
     {"launch_order_measured", NULL, FIELD_BOOL, .which = MEASURED_ORDER},
-    {"placement", NULL, FIELD_LIST, .get = get_place, .which = PLACEMENT, .inner = &placement,
-     .says = "null: the measurement does not tell where blocks ran"},
+    {"placement", NULL, FIELD_LIST, .get = get_place, .which = PLACEMENT, .inner = &placement},
 };
 static const struct rows places = {
     .fields = place_fields, .count = FIELDS(place_fields), .get = get_place};
@@ -544,12 +531,6 @@ static const struct field wanted_fields[] = {
 static const struct rows wanted = {.fields = wanted_fields, .count = 1, .get = get_place};
 
 /* Those of a comparison of kernels, in the order of its JSON; those of tasks. */
-const struct rows *const check_results[] = {
-    &whole,    &kernels,        &rule_rows,        &order_rows,
-    &left_out, &places,         &check_masks_rows, &check_first_beyond,
-    &wanted,   &explained_rows, &checked_channels, &checked_channel_rows,
-    NULL};
-
 /* ---- printing ---- */
 
 static void print_heading(const struct check *const c, FILE *const file)

@@ -9,11 +9,8 @@
  */
 int complete(const struct command *const *commands, int argc, char **argv);
 
-/* gpurta --describe: all commands, their options and what they print, as JSON. */
-int describe(const struct command *const *commands);
-
-/* gpurta --schema NAME: the JSON Schema of a "scenario", or of what a command prints as JSON;
- * without a name, their list. */
-int schema(const struct command *const *commands, const char *name);
+/* gpurta --schema scenario: the JSON Schema of scenario files; without a name, the list of schemas.
+ */
+int schema(const char *name);
 
 #endif

@@ -588,7 +588,6 @@ const struct command command_edf = {
     .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_IGNORE | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
-    .results = edf_results,
     .needs = NEED_TASKS,
     .check = check,
     .run = run,

@@ -68,11 +68,9 @@ static const struct field task_fields[] = {
     {"name", "task", FIELD_TEXT, .which = NAME},
     {"wcet", NULL, FIELD_TIME, .which = WCET, .where = IN_TABLE},
     {"period", NULL, FIELD_TIME, .which = PERIOD, .where = IN_TABLE, .rounding = ROUND_DOWN},
-    {"response", NULL, FIELD_TIME, .which = GPURTA_EDF_RESPONSE,
-     .says = "worst case; exact or an upper bound, as \"responses\" says"},
+    {"response", NULL, FIELD_TIME, .which = GPURTA_EDF_RESPONSE},
     {"deadline", NULL, FIELD_TIME, .which = DEADLINE, .where = IN_TABLE, .rounding = ROUND_DOWN},
-    {"deadline", NULL, FIELD_TIME, .which = GPURTA_EDF_DEADLINE, .where = IN_DATA,
-     .says = "from the release"},
+    {"deadline", NULL, FIELD_TIME, .which = GPURTA_EDF_DEADLINE, .where = IN_DATA},
     {"meets_deadline", "verdict", FIELD_MEETS, .which = MEETS},
     {"server", NULL, FIELD_TEXT, .which = SERVER, .when = SOME_SERVER},
 };
@@ -112,7 +110,7 @@ static const struct field server_fields[] = {
     {"name", "server", FIELD_TEXT, .which = SERVER_NAME},
     {"budget", NULL, FIELD_TIME, .which = SERVER_BUDGET, .where = IN_TABLE},
     {"period", NULL, FIELD_TIME, .which = SERVER_PERIOD, .where = IN_TABLE},
-    {"bandwidth", NULL, FIELD_TIME, .which = BANDWIDTH, .unit = "1", .says = "budget / period"},
+    {"bandwidth", NULL, FIELD_TIME, .which = BANDWIDTH, .unit = "1"},
 };
 static const struct rows servers = {"servers", server_fields, FIELDS(server_fields),
                                     .has = has_server, .get = get_server};
@@ -208,8 +206,8 @@ static bool get_simulated(struct row *const row)
 static const struct field simulated_fields[] = {
     {"name", "simulated", FIELD_TEXT, .which = SIMULATED_NAME},
     {"jobs", NULL, FIELD_COUNT, .which = TALLY_JOBS},
-    {"response", NULL, FIELD_TIME, .which = LONGEST, .says = "the longest of this run"},
-    {"missed", NULL, FIELD_COUNT, .which = TALLY_MISSED, .says = "jobs later than their deadline"},
+    {"response", NULL, FIELD_TIME, .which = LONGEST},
+    {"missed", NULL, FIELD_COUNT, .which = TALLY_MISSED},
     {"preemptions", "preempted", FIELD_COUNT, .which = TALLY_PREEMPTIONS},
 };
 static const struct rows simulated = {"tasks", simulated_fields, FIELDS(simulated_fields),
@@ -297,15 +295,12 @@ static bool get_answer(struct row *const row)
 }
 
 static const struct field answer_fields[] = {
-    {"parameter", NULL, FIELD_TEXT, .which = PARAMETER, .where = IN_DATA,
-     .says = "the figure that varies"},
+    {"parameter", NULL, FIELD_TEXT, .which = PARAMETER, .where = IN_DATA},
     {"sensitivity", NULL, FIELD_TEXT, .which = QUESTION, .where = IN_TABLE},
-    {"name", "of", FIELD_TEXT, .which = ITEM, .says = "task or server"},
-    {"found", NULL, FIELD_TEXT, .which = FOUND, .where = IN_DATA,
-     .says = "value, unknown (the limit came first), none"},
+    {"name", "of", FIELD_TEXT, .which = ITEM},
+    {"found", NULL, FIELD_TEXT, .which = FOUND, .where = IN_DATA},
     {"low", NULL, FIELD_TIME, .which = LOW, .where = IN_DATA, .rounding = ROUND_DOWN},
-    {"high", NULL, FIELD_TIME, .which = HIGH, .where = IN_DATA,
-     .says = "equal to low: the extreme value itself"},
+    {"high", NULL, FIELD_TIME, .which = HIGH, .where = IN_DATA},
     {"value", NULL, FIELD_TIME, .which = VALUE, .where = IN_TABLE},
     {"remark", "", FIELD_TEXT, .which = REMARK, .where = IN_TABLE},
 };
@@ -401,15 +396,13 @@ static const struct rows witness = {
 static const struct field whole_fields[] = {
     {"verdict", NULL, FIELD_VERDICT, .which = VERDICT},
     {"reason", NULL, FIELD_TEXT, .which = WHY},
-    {"utilization", NULL, FIELD_TIME, .which = UTILIZATION, .unit = "1",
-     .says = "of tasks outside of servers, with overhead"},
+    {"utilization", NULL, FIELD_TIME, .which = UTILIZATION, .unit = "1"},
     {"server_utilization", NULL, FIELD_TIME, .which = SERVER_UTILIZATION, .unit = "1"},
     {"overhead", NULL, FIELD_TIME, .which = OVERHEAD},
     {"latency", NULL, FIELD_TIME, .which = LATENCY},
-    {"witness", NULL, FIELD_LIST, .get = get_witness, .inner = &witness,
-     .says = "where the test fails: the demand is above the supply"},
-    {"responses", NULL, FIELD_TEXT, .which = RESPONSES, .says = "exact, upper bounds, or null"},
-    {"response_reason", NULL, FIELD_TEXT, .which = NO_RESPONSES, .says = "why there are none"},
+    {"witness", NULL, FIELD_LIST, .get = get_witness, .inner = &witness},
+    {"responses", NULL, FIELD_TEXT, .which = RESPONSES},
+    {"response_reason", NULL, FIELD_TEXT, .which = NO_RESPONSES},
 };
 static const struct rows whole = {
     .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
@@ -436,7 +429,7 @@ static bool get_explained(struct row *const row)
 
 static const struct field explained_fields[] = {
     {"time", NULL, FIELD_TIME, .which = AT, .rounding = ROUND_DOWN},
-    {"demand", NULL, FIELD_TIME, .which = SUM, .says = "with blocking"},
+    {"demand", NULL, FIELD_TIME, .which = SUM},
     {"blocking", NULL, FIELD_TIME, .which = BLOCKING},
     {"supply", NULL, FIELD_TIME, .which = AT_MOST, .rounding = ROUND_DOWN},
     {"tasks", NULL, FIELD_LIST, .inner = &parts},
@@ -466,7 +459,7 @@ static bool get_beside(struct row *const row)
 static const struct field run_fields[] = {
     {"proves", NULL, FIELD_TEXT, .which = PROVES},
     {"horizon", NULL, FIELD_TIME, .which = HORIZON, .rounding = ROUND_DOWN},
-    {"shortened", NULL, FIELD_BOOL, .which = SHORTENED, .says = "to bound the work"},
+    {"shortened", NULL, FIELD_BOOL, .which = SHORTENED},
     {"tasks", NULL, FIELD_LIST, .inner = &simulated},
 };
 static const struct rows run = {
@@ -478,9 +471,7 @@ static const struct field beside_fields[] = {
 };
 static const struct rows beside = {.fields = beside_fields, .count = FIELDS(beside_fields)};
 
-static const struct field unasked_fields[] = {
-    {"not_asked", NULL, FIELD_COUNT, .which = NOT_ASKED,
-     .says = "questions for which the limit left nothing"}};
+static const struct field unasked_fields[] = {{"not_asked", NULL, FIELD_COUNT, .which = NOT_ASKED}};
 static const struct rows unasked = {
     .fields = unasked_fields, .count = 1, .get = get_beside, .when = ASKED};
 

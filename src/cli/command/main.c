@@ -147,9 +147,7 @@ static int run(const int argc, char **const argv)
     if (strcmp(name, "--complete") == 0)
         return complete(commands, argc, argv);
     if (strcmp(name, "--schema") == 0)
-        return schema(commands, argc > 2 ? argv[2] : NULL);
-    if (strcmp(name, "--describe") == 0)
-        return describe(commands);
+        return schema(argc > 2 ? argv[2] : NULL);
     const struct command *const command = command_named(name);
     if (!command && !strpbrk(name, "/.") && *name != '-' && *name)
         tool_become(name, (const char *const *)(argv + 1));

@@ -4,7 +4,6 @@
 #include "cli/base/rows.h"
 #include "cli/command/channels_view.h"
 #include "cli/command/measure_neighbours.h"
-#include "cli/command/schema.h"
 #include "cli/import/examiner.h"
 
 #include <stdlib.h>
@@ -175,39 +174,38 @@ static bool get_moved(struct row *const row)
     {                                                                                              \
         name, NULL, FIELD_TIME, .get = get_time, .which = number                                   \
     }
-#define NUMBER(name, number, ...)                                                                  \
+#define NUMBER(name, ...)                                                                          \
     {                                                                                              \
-        name, NULL, FIELD_COUNT, .get = get_number, .which = number, __VA_ARGS__                   \
+        name, NULL, FIELD_COUNT, .get = get_number, .which = __VA_ARGS__                           \
     }
 
 static const struct field operation_fields[] = {
     {"name", "kernel", FIELD_TEXT, .get = get_name},
-    NUMBER("blocks", BLOCKS, .says = "0: a copy"),
+    NUMBER("blocks", BLOCKS),
     TIME("launched", LAUNCHED),
     TIME("minimum", COMPLETION_MINIMUM),
     TIME("median", COMPLETION_MEDIAN),
     TIME("maximum", COMPLETION_MAXIMUM),
 };
 static const struct rows operations = {"kernels", operation_fields, FIELDS(operation_fields),
-                                       .has = has_operation, .not_json = true};
+                                       .has = has_operation};
 
 static const struct field block_fields[] = {
-    NUMBER("run", RUN, .says = "repetition, from 1"),
+    NUMBER("run", RUN),
     {"name", NULL, FIELD_TEXT, .get = get_name},
     NUMBER("launched", LAUNCHED, .unit = "ns"),
-    NUMBER("block", BLOCK, .says = "number in the grid"),
-    NUMBER("sm", SM, .says = "where it ran"),
+    NUMBER("block", BLOCK),
+    NUMBER("sm", SM),
     NUMBER("start", START, .unit = "ns"),
-    NUMBER("end", END, .unit = "ns", .says = "of a copy: its completion"),
-    NUMBER("scale", SCALE, .says = "all times of the program were multiplied by this"),
+    NUMBER("end", END, .unit = "ns"),
+    NUMBER("scale", SCALE),
     NUMBER("offset_uncertainty_ns", UNCERTAINTY, .unit = "ns"),
     {"clocks_moved", NULL, FIELD_BOOL, .get = get_moved},
     NUMBER("completion_minimum", COMPLETION_MINIMUM, .unit = "ns"),
     NUMBER("completion_median", COMPLETION_MEDIAN, .unit = "ns"),
     NUMBER("completion_maximum", COMPLETION_MAXIMUM, .unit = "ns"),
 };
-static const struct rows blocks = {"blocks", block_fields, FIELDS(block_fields), .has = has_block,
-                                   .not_json = true};
+static const struct rows blocks = {"blocks", block_fields, FIELDS(block_fields), .has = has_block};
 
 static bool print_table(struct report *const r, const struct output *const output)
 {
@@ -290,8 +288,7 @@ enum { OF_MEASUREMENTS = 1 };
      .get = get_fact,                                                                              \
      .which = number,                                                                              \
      .where = IN_DATA,                                                                             \
-     .when = number > GPURTA_FACT_SPIN_REGISTERS ? OF_MEASUREMENTS : 0,                            \
-     .says = text},
+     .when = number > GPURTA_FACT_SPIN_REGISTERS ? OF_MEASUREMENTS : 0},
 
 static const struct field device_fields[] = {
     {"device", NULL, FIELD_COUNT, .get = get_fact, .which = GPURTA_FACT_INDEX, .where = IN_TABLE},
@@ -469,74 +466,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     return end;
 }
 
-/* ---- its schema ---- */
-
-/* With --neighbours its name alone is told. */
-static void put_device(struct json *const json)
-{
-    json_open_object(json, "device");
-    json_open_array(json, "anyOf");
-    json_open_flat(json, NULL, '{');
-    json_text(json, "type", "string");
-    json_close(json);
-    schema_open(json, NULL);
-    for (int note = 0; gpurta_note_name((gpurta_note)note); note++)
-        schema_key(json, gpurta_note_name((gpurta_note)note), "string null");
-    for (int fact = 0; gpurta_fact_name((gpurta_fact)fact); fact++)
-        schema_key(json, gpurta_fact_name((gpurta_fact)fact), "integer null");
-    schema_key(json, "clocks_moved", "boolean null");
-    schema_close(json);
-    json_close(json);
-    json_close(json);
-}
-
-/* What a kernel was asked for is told by the keys of scenarios. */
-static void put_kernels(struct json *const json)
-{
-    schema_open_list(json, "kernels");
-    schema_key(json, "name", "string");
-    schema_key(json, "release", "string");
-    schema_key(json, "launched", "integer");
-    schema_key(json, "completion", "integer");
-    for (int k = 0; k < COMPLETIONS; k++)
-        schema_key(json, completion_keys[k], "integer");
-    schema_array(json, "blocks", "array");
-    schema_open(json, "used");
-    for (int used = 0; gpurta_used_name((gpurta_used)used); used++)
-        schema_key(json, gpurta_used_name((gpurta_used)used), "integer null");
-    schema_close(json);
-    schema_close_open_list(json);
-}
-
-static void put_schema(struct json *const json)
-{
-    schema_key(json, "scenario", "string");
-    schema_key(json, "verdict", "string null");
-    schema_key(json, "tolerance_ns", "integer null");
-    schema_key(json, "not_seen", "string");
-    put_device(json);
-    schema_key(json, "runs", "integer");
-    schema_key(json, "jobs", "integer");
-    put_kernels(json);
-    schema_open_list(json, "more_runs");
-    put_kernels(json);
-    schema_close_list(json);
-    schema_open_list(json, "channels");
-    schema_key(json, "name", "string");
-    schema_key(json, "level", "string null");
-    for (size_t i = 0; i < channel_told_count; i++)
-        schema_key(json, channel_told[i].key, "string null");
-    schema_key(json, "as_set", "boolean");
-    schema_key(json, "offset_uncertainty_ns", "integer");
-    schema_array(json, "jobs", "array");
-    schema_close_list(json);
-}
-
 static const char *const formats[] = {"examiner", NULL};
-static const struct rows *const results[] = {
-    &operations,     &blocks,       &device_rows,      &neighbour_sum,
-    &neighbour_rows, &channel_rows, &channel_job_rows, NULL};
-
 static const struct flag flags[] = {
     MEASURING_FLAGS(struct request, measuring),
     FLAG(struct request, devices, FLAG_SWITCH, NULL, .name = "devices", .says = "list the devices"),
@@ -557,13 +487,11 @@ const struct command command_measure = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .results = results,
     .takes = TAKES_RESULT | TAKES_EXAMINER,
     .takes_not = "it runs on the device; a platform and its bandwidth are for 'gpurta check'",
     .files = 1,
     .request_size = sizeof(struct request),
     .needs = NEED_OPERATIONS | NEED_OR_TASKS,
     .check = check,
-    .schema = put_schema,
     .run = run,
 };

@@ -57,24 +57,23 @@ static bool get_count(struct row *const row)
     return true;
 }
 
-#define TIME(name, number, ...)                                                                    \
+#define TIME(name, ...)                                                                            \
     {                                                                                              \
-        name, NULL, FIELD_TIME, .get = get_time, .which = number, __VA_ARGS__                      \
+        name, NULL, FIELD_TIME, .get = get_time, .which = __VA_ARGS__                              \
     }
 
 static const struct field channel_fields[] = {
     {"name", "channel", FIELD_TEXT, .get = get_name},
-    {"level", NULL, FIELD_TEXT, .get = get_level, .says = "as the scenario has it"},
+    {"level", NULL, FIELD_TEXT, .get = get_level},
     {"jobs", NULL, FIELD_COUNT, .get = get_count, .which = JOBS, .where = IN_TABLE},
-    TIME("minimum", LEAST, .says = "response: completion - launch", .where = IN_TABLE),
+    TIME("minimum", LEAST, .where = IN_TABLE),
     TIME("median", MEDIAN, .where = IN_TABLE),
     TIME("maximum", LARGEST, .where = IN_TABLE),
-    {"turns", NULL, FIELD_COUNT, .get = get_count, .which = TURNS, .where = IN_TABLE,
-     .says = "most that a job had"},
-    TIME("waited", WAITED, .says = "most, after a job began", .where = IN_TABLE),
+    {"turns", NULL, FIELD_COUNT, .get = get_count, .which = TURNS, .where = IN_TABLE},
+    TIME("waited", WAITED, .where = IN_TABLE),
 };
-const struct rows channel_rows = {"channels", channel_fields, FIELDS(channel_fields),
-                                  .has = has_channel, .not_json = true};
+static const struct rows channel_rows = {"channels", channel_fields, FIELDS(channel_fields),
+                                         .has = has_channel};
 
 /* ---- jobs ---- */
 
@@ -113,25 +112,24 @@ static bool get_set(struct row *const row)
     return row_flag(row, row->count);
 }
 
-#define NUMBER(name, number, ...)                                                                  \
+#define NUMBER(name, ...)                                                                          \
     {                                                                                              \
-        name, NULL, FIELD_COUNT, .get = get_number, .which = number, __VA_ARGS__                   \
+        name, NULL, FIELD_COUNT, .get = get_number, .which = __VA_ARGS__                           \
     }
 
 static const struct field job_fields[] = {
-    {"name", NULL, FIELD_TEXT, .get = get_job_name, .says = "of the channel"},
-    NUMBER("run", 0, .says = "repetition, from 1"),
+    {"name", NULL, FIELD_TEXT, .get = get_job_name},
+    NUMBER("run", 0),
     NUMBER("launched", 1, .unit = "ns"),
     NUMBER("start", 2, .unit = "ns"),
     NUMBER("end", 3, .unit = "ns"),
-    NUMBER("waited", 4, .unit = "ns", .says = "between start and end, without the GPU"),
-    NUMBER("turns", 5, .says = "it had"),
+    NUMBER("waited", 4, .unit = "ns"),
+    NUMBER("turns", 5),
     NUMBER("offset_uncertainty_ns", 6, .unit = "ns"),
-    {"as_set", NULL, FIELD_BOOL, .get = get_set, .which = 7,
-     .says = "level and timeslice are those of the scenario"},
+    {"as_set", NULL, FIELD_BOOL, .get = get_set, .which = 7},
 };
-const struct rows channel_job_rows = {"jobs",         job_fields,    FIELDS(job_fields),
-                                      .has = has_job, .tuple = true, .not_json = true};
+static const struct rows channel_job_rows = {"jobs", job_fields, FIELDS(job_fields), .has = has_job,
+                                             .tuple = true};
 
 /* ---- printing ---- */
 

@@ -182,9 +182,10 @@ static bool get_time(struct row *const row)
     return true;
 }
 
-#define TIME(name, title_, number, text)                                                           \
-    {name "_ns",       NULL,         FIELD_COUNT, .get = get_ns, .which = number,                  \
-     .where = IN_DATA, .unit = "ns", .says = text},                                                \
+#define TIME(name, title_, number)                                                                 \
+    {                                                                                              \
+        name "_ns",       NULL,        FIELD_COUNT, .get = get_ns, .which = number,                \
+        .where = IN_DATA, .unit = "ns"},                                                           \
     {                                                                                              \
         name, title_, FIELD_TIME, .get = get_time, .which = number, .where = IN_TABLE              \
     }
@@ -192,20 +193,18 @@ static bool get_time(struct row *const row)
 static const struct field neighbour_fields[] = {
     {"name", "kernel", FIELD_TEXT, .get = get_text, .which = NAME},
     {"partition", NULL, FIELD_TEXT, .get = get_text, .which = PARTITION},
-    TIME("median_without", "median without", MEDIAN,
-         "from launch to completion, without the other partitions' kernels"),
-    TIME("median_with", "with", MEDIAN + 1, "with them"),
-    TIME("longest_without", "longest without", MOST, "of all repetitions, without them"),
-    TIME("longest_with", "with", MOST + 1, "with them"),
-    TIME("longer", "by", BY, "longest with - longest without"),
-    {"unsure_ns", NULL, FIELD_COUNT, .get = get_ns, .which = UNSURE, .where = IN_DATA, .unit = "ns",
-     .says = "by how much that may be off"},
+    TIME("median_without", "median without", MEDIAN),
+    TIME("median_with", "with", MEDIAN + 1),
+    TIME("longest_without", "longest without", MOST),
+    TIME("longest_with", "with", MOST + 1),
+    TIME("longer", "by", BY),
+    {"unsure_ns", NULL, FIELD_COUNT, .get = get_ns, .which = UNSURE, .where = IN_DATA,
+     .unit = "ns"},
     {"neighbours", "neighbours", FIELD_TEXT, .get = get_text, .which = CHANGE, .where = IN_TABLE},
-    {"change", NULL, FIELD_TEXT, .get = get_text, .which = CHANGE, .where = IN_DATA,
-     .says = "same, longer, shorter, unknown: beside the tolerance"},
+    {"change", NULL, FIELD_TEXT, .get = get_text, .which = CHANGE, .where = IN_DATA},
 };
-const struct rows neighbour_rows = {"neighbours", neighbour_fields, FIELDS(neighbour_fields),
-                                    .has = has_kernel};
+static const struct rows neighbour_rows = {"neighbours", neighbour_fields, FIELDS(neighbour_fields),
+                                           .has = has_kernel};
 
 enum { VERDICT, DEVICE };
 
@@ -234,15 +233,12 @@ static bool get_count(struct row *const row)
 }
 
 static const struct field sum_fields[] = {
-    {"verdict", NULL, FIELD_TEXT, .get = get_word, .which = VERDICT,
-     .says = "same, changed, unknown"},
+    {"verdict", NULL, FIELD_TEXT, .get = get_word, .which = VERDICT},
     {"device", NULL, FIELD_TEXT, .get = get_word, .which = DEVICE},
-    {"runs", NULL, FIELD_COUNT, .get = get_count, .which = RUNS, .says = "repetitions"},
+    {"runs", NULL, FIELD_COUNT, .get = get_count, .which = RUNS},
     {"tolerance_ns", NULL, FIELD_COUNT, .get = get_count, .which = WITHIN, .unit = "ns"},
 };
-const struct rows neighbour_sum = {.fields = sum_fields,
-                                   .count = FIELDS(sum_fields),
-                                   .not_json = true}; /* for the schema: that of measure has them */
+static const struct rows neighbour_sum = {.fields = sum_fields, .count = FIELDS(sum_fields)};
 
 static const char limit[] =
     "spin kernels read a clock: what caches and memory bandwidth cost is not seen";

@@ -10,6 +10,4 @@
 int measure_neighbours(const struct call *call, struct scenario *scenario,
                        const struct measuring *request, const char *tolerance);
 
-extern const struct rows neighbour_rows, neighbour_sum;
-
 #endif

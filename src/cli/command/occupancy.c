@@ -240,7 +240,6 @@ const struct command command_occupancy = {
     .takes_not = "it is about launches, and tells the number of slots",
     .files = 1,
     .request_size = sizeof(struct request),
-    .results = occupancy_results,
     .check = check,
     .run = run,
 };

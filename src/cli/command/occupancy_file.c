@@ -156,33 +156,25 @@ static bool get_reason(struct row *const row)
 }
 
 static const struct field fields[] = {
-    {"name", "kernel", FIELD_TEXT, .get = get_name, .says = "name of the kernel"},
-    {"launches", NULL, FIELD_COUNT, .get = get_given, .which = 0, .says = "launches like this"},
-    {"threads", NULL, FIELD_COUNT, .get = get_given, .which = 1, .says = "per block"},
-    {"registers", NULL, FIELD_COUNT, .get = get_given, .which = 2, .says = "per thread"},
-    {"shared_memory", "shared", FIELD_COUNT, .get = get_given, .which = 3, .unit = "bytes",
-     .says = "per block"},
+    {"name", "kernel", FIELD_TEXT, .get = get_name},
+    {"launches", NULL, FIELD_COUNT, .get = get_given, .which = 0},
+    {"threads", NULL, FIELD_COUNT, .get = get_given, .which = 1},
+    {"registers", NULL, FIELD_COUNT, .get = get_given, .which = 2},
+    {"shared_memory", "shared", FIELD_COUNT, .get = get_given, .which = 3, .unit = "bytes"},
     {"blocks_per_sm", "blocks/SM", FIELD_COUNT, .get = get_number,
-     .which = GPURTA_OCCUPANCY_BLOCKS_PER_SM, .says = "blocks that one SM runs at once"},
+     .which = GPURTA_OCCUPANCY_BLOCKS_PER_SM},
     {"certain", NULL, FIELD_COUNT, .get = get_number,
      .which = GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM, .where = IN_TABLE, .when = CERTAIN_SHOWN},
     {"certain_blocks_per_sm", NULL, FIELD_COUNT, .get = get_number,
-     .which = GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM, .where = IN_JSON,
-     .says = "blocks that an SM holds at least while another one waits (rule U3)"},
-    {"slots", NULL, FIELD_COUNT, .get = get_slots,
-     .says = "blocks that the GPU, or the kernel's partition, runs at once"},
-    {"partition", NULL, FIELD_TEXT, .get = get_partition, .when = PARTITIONS_SHOWN,
-     .says = "partition of the kernel"},
+     .which = GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM, .where = IN_JSON},
+    {"slots", NULL, FIELD_COUNT, .get = get_slots},
+    {"partition", NULL, FIELD_TEXT, .get = get_partition, .when = PARTITIONS_SHOWN},
     {"warps_per_sm", NULL, FIELD_COUNT, .get = get_number, .which = GPURTA_OCCUPANCY_WARPS_PER_SM,
-     .where = IN_DATA, .says = "warps that one SM runs at once"},
-    {"occupancy", "%", FIELD_COUNT, .get = get_share, .unit = "percent",
-     .says = "warps per SM of those that it could run, rounded down"},
-    {"limited_by", "limited by", FIELD_WORDS, .get = get_limited,
-     .says = "resources that allow no more"},
-    {"one_more_with", "one block more with", FIELD_TEXT, .get = get_helps,
-     .says = "what would give one block per SM more, each alone"},
-    {"reason", NULL, FIELD_TEXT, .get = get_reason, .where = IN_DATA,
-     .says = "why a block cannot launch"},
+     .where = IN_DATA},
+    {"occupancy", "%", FIELD_COUNT, .get = get_share, .unit = "percent"},
+    {"limited_by", "limited by", FIELD_WORDS, .get = get_limited},
+    {"one_more_with", "one block more with", FIELD_TEXT, .get = get_helps},
+    {"reason", NULL, FIELD_TEXT, .get = get_reason, .where = IN_DATA},
 };
 const struct rows occupancy_kernels = {"kernels", fields, FIELDS(fields), .has = has_kernel};
 
@@ -320,7 +312,7 @@ static bool get_platform(struct row *const row)
     return row_text(row, gpurta_platform_name(((const struct kernels *)row->of)->platform));
 }
 
-static const struct field platform_fields[] = {{"platform", NULL, FIELD_TEXT, .says = "name"}};
+static const struct field platform_fields[] = {{.name = "platform", .kind = FIELD_TEXT}};
 static const struct rows platform_rows = {
     .fields = platform_fields, .count = 1, .get = get_platform};
 

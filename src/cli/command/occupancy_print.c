@@ -135,13 +135,12 @@ static bool get_platform(struct row *const row)
 static const struct field platform_fields[] = {
     {"platform", NULL, FIELD_TEXT, .which = PLATFORM},
     {"compute_capability", NULL, FIELD_TEXT, .which = CAPABILITY},
-    {"sms", NULL, FIELD_COUNT, .which = SMS, .says = "null: not known"},
+    {"sms", NULL, FIELD_COUNT, .which = SMS},
 };
 const struct rows occupancy_platform = {
     .fields = platform_fields, .count = FIELDS(platform_fields), .get = get_platform};
 
-static const struct field swept_fields[] = {
-    {"sweep", NULL, FIELD_TEXT, .which = SWEPT, .says = "the count that varies"}};
+static const struct field swept_fields[] = {{"sweep", NULL, FIELD_TEXT, .which = SWEPT}};
 static const struct rows swept = {.fields = swept_fields, .count = 1, .get = get_platform};
 
 /* ---- a launch and its answer ---- */
@@ -188,8 +187,7 @@ static const struct field answer_fields[] = {
     {"registers", NULL, FIELD_COUNT, .which = REGISTERS, .where = IN_DATA},
     {"shared_memory", NULL, FIELD_COUNT, .which = SHARED_MEMORY, .where = IN_DATA},
     {"blocks_per_sm", "blocks/SM", FIELD_COUNT, .which = BLOCKS},
-    {"certain_blocks_per_sm", NULL, FIELD_COUNT, .which = CERTAIN, .where = IN_JSON,
-     .says = "blocks that an SM holds at least while another one waits (rule U3)"},
+    {"certain_blocks_per_sm", NULL, FIELD_COUNT, .which = CERTAIN, .where = IN_JSON},
     {"slots", NULL, FIELD_COUNT, .which = SLOTS},
     {"warps_per_sm", "warps/SM", FIELD_COUNT, .which = WARPS},
     {"of warps", NULL, FIELD_TEXT, .which = PERCENT, .where = IN_TABLE, .align = ALIGN_RIGHT},
@@ -321,11 +319,10 @@ static bool get_more(struct row *const row)
 }
 
 static const struct field more_fields[] = {
-    {"limits", NULL, FIELD_LIST, .inner = &limits, .says = "blocks per SM; null: no limit"},
+    {"limits", NULL, FIELD_LIST, .inner = &limits},
     {"block_gets", NULL, FIELD_LIST, .inner = &got},
-    {"opt_in", NULL, FIELD_BOOL, .which = OPT_IN,
-     .says = "the kernel has to opt in to so much shared memory"},
-    {"reason", NULL, FIELD_TEXT, .which = NOT_LAUNCHED, .says = "why the block cannot launch"},
+    {"opt_in", NULL, FIELD_BOOL, .which = OPT_IN},
+    {"reason", NULL, FIELD_TEXT, .which = NOT_LAUNCHED},
 };
 static const struct rows more = {
     .fields = more_fields, .count = FIELDS(more_fields), .get = get_more};
@@ -484,8 +481,8 @@ static const struct rows largest = {
     .fields = given_fields, .count = FIELDS(given_fields), .get = get_inverse};
 
 static const struct field asked_fields[] = {
-    {"for_blocks", NULL, FIELD_COUNT, .which = FOR_BLOCKS, .says = "per SM"},
-    {"largest", NULL, FIELD_LIST, .inner = &largest, .says = "null: no value gives so many"},
+    {"for_blocks", NULL, FIELD_COUNT, .which = FOR_BLOCKS},
+    {"largest", NULL, FIELD_LIST, .inner = &largest},
 };
 static const struct rows asked = {
     .fields = asked_fields, .count = FIELDS(asked_fields), .get = get_inverse};
@@ -506,6 +503,3 @@ int occupancy_print_inverse(struct occupancy_view *const v, const struct common 
     static const struct result result = {"occupancy", inverse_table, .csv = &inverse, .rows = json};
     return find_most(v) ? print(&result, v, 0, common) : EXIT_UNABLE;
 }
-
-const struct rows *const occupancy_results[] = {
-    &occupancy_platform, &answer, &more, &swept, &launches, &asked, &occupancy_kernels, NULL};

@@ -31,7 +31,6 @@ int occupancy_print_sweep(struct occupancy_view *view, const struct common *comm
 int occupancy_print_inverse(struct occupancy_view *view, const struct common *common);
 
 /* What they print; ends with NULL. The platform: of a row->of that is the view. */
-extern const struct rows *const occupancy_results[];
 extern const struct rows occupancy_platform;
 
 int64_t *launch_count(struct launch_counts *launch, gpurta_launch_count which);

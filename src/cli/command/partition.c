@@ -143,19 +143,15 @@ static bool get_meets(struct row *const row)
 }
 
 static const struct field chain_fields[] = {
-    {"name", "chain", FIELD_TEXT, .get = get_chain, .says = "name of the chain"},
-    {"partition", NULL, FIELD_TEXT, .get = get_partition, .says = "partition of its kernels"},
-    {"fewest", NULL, FIELD_COUNT, .get = get_fewest,
-     .says = "fewest SMs with which its partition meets its deadlines, whatever the others have"},
-    {"sms", "SMs", FIELD_COUNT, .get = get_sms, .says = "in the first division"},
-    {"bound", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_BOUND, .rounding = ROUND_UP,
-     .says = "from the nominal release to the end of the last step"},
-    {"seen", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_SEEN, .rounding = ROUND_DOWN,
-     .says = "longest response that the search saw"},
+    {"name", "chain", FIELD_TEXT, .get = get_chain},
+    {"partition", NULL, FIELD_TEXT, .get = get_partition},
+    {"fewest", NULL, FIELD_COUNT, .get = get_fewest},
+    {"sms", "SMs", FIELD_COUNT, .get = get_sms},
+    {"bound", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_BOUND, .rounding = ROUND_UP},
+    {"seen", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_SEEN, .rounding = ROUND_DOWN},
     {"deadline", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_DEADLINE,
-     .rounding = ROUND_DOWN, .says = "of the chain"},
-    {"meets_deadline", "verdict", FIELD_MEETS, .get = get_meets,
-     .says = "whether the bound is within the deadline"},
+     .rounding = ROUND_DOWN},
+    {"meets_deadline", "verdict", FIELD_MEETS, .get = get_meets},
 };
 static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields), .has = has_chain};
 
@@ -191,8 +187,8 @@ static bool get_size(struct row *const row)
 }
 
 static const struct field size_fields[] = {
-    {"partition", NULL, FIELD_TEXT, .get = get_size, .which = 0, .says = "its name"},
-    {"sms", NULL, FIELD_COUNT, .get = get_size, .which = 1, .says = "SMs that it has"},
+    {"partition", NULL, FIELD_TEXT, .get = get_size, .which = 0},
+    {"sms", NULL, FIELD_COUNT, .get = get_size, .which = 1},
 };
 static const struct rows sizes = {"sizes", size_fields, FIELDS(size_fields), .has = has_size};
 
@@ -225,13 +221,11 @@ static bool get_text(struct row *const row)
 }
 
 static const struct field division_fields[] = {
-    {"number", "division", FIELD_COUNT, .get = get_division, .which = 0, .says = "from 1"},
-    {"text", "SMs", FIELD_TEXT, .get = get_text, .where = IN_TABLE, .says = "of each partition"},
-    {"total", NULL, FIELD_COUNT, .get = get_division, .which = 1, .says = "SMs of all partitions"},
-    {"largest", NULL, FIELD_COUNT, .get = get_division, .which = 2,
-     .says = "SMs of the largest partition"},
-    {"rest", NULL, FIELD_COUNT, .get = get_division, .which = 3,
-     .says = "SMs that are left for best-effort work"},
+    {"number", "division", FIELD_COUNT, .get = get_division, .which = 0},
+    {"text", "SMs", FIELD_TEXT, .get = get_text, .where = IN_TABLE},
+    {"total", NULL, FIELD_COUNT, .get = get_division, .which = 1},
+    {"largest", NULL, FIELD_COUNT, .get = get_division, .which = 2},
+    {"rest", NULL, FIELD_COUNT, .get = get_division, .which = 3},
     {"sizes", NULL, FIELD_LIST, .inner = &sizes, .where = IN_JSON},
 };
 static const struct rows divisions = {"divisions", division_fields, FIELDS(division_fields),
@@ -362,10 +356,8 @@ static bool get_culprit(struct row *const row)
 
 static const struct field culprit_fields[] = {
     {"chain", NULL, FIELD_TEXT, .which = CHAIN, .get = get_culprit},
-    {"sms", NULL, FIELD_COUNT, .which = CHAIN_SMS, .get = get_culprit,
-     .says = "that it has in the best division"},
-    {"factor", NULL, FIELD_TIME, .which = FACTOR, .get = get_culprit, .unit = "1",
-     .says = "its bound by its deadline"},
+    {"sms", NULL, FIELD_COUNT, .which = CHAIN_SMS, .get = get_culprit},
+    {"factor", NULL, FIELD_TIME, .which = FACTOR, .get = get_culprit, .unit = "1"},
 };
 static const struct rows culprit = {.fields = culprit_fields, .count = FIELDS(culprit_fields)};
 
@@ -399,19 +391,19 @@ static bool get_number(struct row *const row)
 }
 
 static const struct field whole_fields[] = {
-    {"platform", NULL, FIELD_TEXT, .which = PLATFORM, .sure = true},
-    {"sms", NULL, FIELD_COUNT, .get = get_number, .which = SMS, .sure = true},
-    {"mechanism", NULL, FIELD_TEXT, .which = MECHANISM, .sure = true},
+    {"platform", NULL, FIELD_TEXT, .which = PLATFORM},
+    {"sms", NULL, FIELD_COUNT, .get = get_number, .which = SMS},
+    {"mechanism", NULL, FIELD_TEXT, .which = MECHANISM},
     {"sizes_source", NULL, FIELD_TEXT, .which = SOURCE},
     {"sizes_unconfirmed", NULL, FIELD_TEXT, .which = UNCONFIRMED},
-    {"queues", NULL, FIELD_TEXT, .which = QUEUES, .sure = true},
-    {"minimize", NULL, FIELD_TEXT, .which = MINIMIZE, .sure = true},
-    {"verdict", NULL, FIELD_VERDICT, .sure = true},
-    {"reason", NULL, FIELD_TEXT, .which = REASON, .sure = true},
+    {"queues", NULL, FIELD_TEXT, .which = QUEUES},
+    {"minimize", NULL, FIELD_TEXT, .which = MINIMIZE},
+    {.name = "verdict", .kind = FIELD_VERDICT},
+    {"reason", NULL, FIELD_TEXT, .which = REASON},
     {"culprit", NULL, FIELD_LIST, .get = get_culprit, .which = CULPRIT, .inner = &culprit},
-    {"complete", NULL, FIELD_BOOL, .sure = true},
-    {"found", NULL, FIELD_COUNT, .get = get_number, .which = FOUND, .sure = true},
-    {"tried", NULL, FIELD_COUNT, .get = get_number, .which = TRIED, .sure = true},
+    {.name = "complete", .kind = FIELD_BOOL},
+    {"found", NULL, FIELD_COUNT, .get = get_number, .which = FOUND},
+    {"tried", NULL, FIELD_COUNT, .get = get_number, .which = TRIED},
 };
 static const struct rows whole = {
     .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
@@ -433,7 +425,7 @@ static bool get_line(struct row *const row)
     return row_text(row, ((const struct partition_view *)row->of)->line);
 }
 
-static const struct field line_fields[] = {{"line", NULL, FIELD_TEXT, .sure = true}};
+static const struct field line_fields[] = {{.name = "line", .kind = FIELD_TEXT}};
 static const struct rows configuration = {
     "configuration",          line_fields,   1,           .get = get_line,
     .has = has_configuration, .plain = true, .tall = true};
@@ -619,7 +611,6 @@ const struct command command_partition = {
              TAKES_BANDWIDTH | TAKES_IGNORE,
     .files = 1,
     .request_size = sizeof(struct request),
-    .results = results,
     .needs = NEED_CHAINS | MAY_LACK_SMS,
     .run = run,
 };

@@ -1,7 +1,6 @@
 /* gpurta platforms: the platforms that are built in, or one of them in full. */
 #include "cli/base/flags.h"
 #include "cli/base/report.h"
-#include "cli/command/schema.h"
 #include "cli/scenario/platform_reader.h"
 
 #include <inttypes.h>
@@ -191,8 +190,7 @@ static const struct field list_fields[] = {
 static const struct rows list = {"platforms", list_fields, FIELDS(list_fields), .has = has_platform,
                                  .get = get_text};
 
-static const struct field size_fields[] = {
-    {"bytes", NULL, FIELD_COUNT, .get = get_size, .sure = true}};
+static const struct field size_fields[] = {{"bytes", NULL, FIELD_COUNT, .get = get_size}};
 static const struct rows carveouts = {"carveout_sizes", size_fields, 1, .has = has_size,
                                       .plain = true};
 
@@ -211,25 +209,24 @@ static const struct rows *make_full(struct full *const full)
 {
     full->rows = (struct rows){"platforms",         full->fields,    0,
                                .has = has_platform, .get = get_text, .tall = true};
-    add(full, (struct field){"name", NULL, FIELD_TEXT, .which = NAME, .sure = true});
-    add(full, (struct field){"aliases", NULL, FIELD_WORDS, .which = ALIASES, .sure = true});
+    add(full, (struct field){"name", NULL, FIELD_TEXT, .which = NAME});
+    add(full, (struct field){"aliases", NULL, FIELD_WORDS, .which = ALIASES});
     add(full, (struct field){"compute_capability", NULL, FIELD_TEXT, .which = CAPABILITY});
     for (int i = 0; gpurta_platform_field_name((gpurta_platform_field)i); i++)
         if (is_number((gpurta_platform_field)i))
             add(full, (struct field){gpurta_platform_field_name((gpurta_platform_field)i), NULL,
-                                     FIELD_COUNT, .get = get_number, .which = i,
-                                     .sure = !may_be_unknown((gpurta_platform_field)i)});
-    add(full, (struct field){"sm_order", NULL, FIELD_TEXT, .which = ORDER, .sure = true});
+                                     FIELD_COUNT, .get = get_number, .which = i});
+    add(full, (struct field){"sm_order", NULL, FIELD_TEXT, .which = ORDER});
     add(full, (struct field){"carveout_sizes", NULL, FIELD_TEXT, .which = SIZES, .where = IN_CSV});
-    add(full, (struct field){"carveout_sizes", NULL, FIELD_LIST, .inner = &carveouts,
-                             .where = IN_JSON, .sure = true});
+    add(full,
+        (struct field){"carveout_sizes", NULL, FIELD_LIST, .inner = &carveouts, .where = IN_JSON});
     for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++) {
         const gpurta_platform_field which = gpurta_platform_rule_field(rule);
         add(full, (struct field){gpurta_platform_field_name(which), NULL, FIELD_BOOL,
-                                 .get = get_rule, .which = (int)which, .sure = true});
+                                 .get = get_rule, .which = (int)which});
     }
-    add(full, (struct field){"source", NULL, FIELD_TEXT, .which = SOURCE, .sure = true});
-    add(full, (struct field){"unconfirmed", NULL, FIELD_TEXT, .which = UNCONFIRMED, .sure = true});
+    add(full, (struct field){"source", NULL, FIELD_TEXT, .which = SOURCE});
+    add(full, (struct field){"unconfirmed", NULL, FIELD_TEXT, .which = UNCONFIRMED});
     return &full->rows;
 }
 
@@ -243,14 +240,6 @@ static void print_csv(struct row *const row, FILE *const file)
 {
     struct full full;
     rows_csv(make_full(&full), row, file);
-}
-
-static void put_schema(struct json *const json)
-{
-    struct full full;
-    schema_open_list(json, "platforms");
-    schema_fields(json, make_full(&full));
-    schema_close_list(json);
 }
 
 /* ---- tables ---- */
@@ -350,6 +339,5 @@ const struct command command_platforms = {
     .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS,
     .files = 1,
     .argument = FLAG_PLATFORM,
-    .schema = put_schema,
     .run = run,
 };

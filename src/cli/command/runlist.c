@@ -337,8 +337,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     return end < 0 ? run_scenario(&view, call) : end;
 }
 
-static const struct rows *const results[] = {&runlist_whole, &runlist_run, NULL};
-
 const struct command command_runlist = {
     .name = "runlist",
     .summary = "response bounds of channels that share the GPU through the runlist",
@@ -349,7 +347,6 @@ const struct command command_runlist = {
     .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_IGNORE | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
-    .results = results,
     .needs = NEED_TASKS,
     .check = check,
     .run = run,

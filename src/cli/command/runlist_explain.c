@@ -64,19 +64,14 @@ static bool get_term(struct row *const row)
 
 static const struct field term_fields[] = {
     {"channel", NULL, FIELD_TEXT, .which = CHANNEL},
-    {"times", "entries", FIELD_BIG, .which = GPURTA_RUNLIST_TERM_ENTRIES,
-     .says = "in the worst window; for the channel itself k"},
-    {"each", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TERM_ENTRY,
-     .says = "work of one entry; for the channel itself its wcet"},
+    {"times", "entries", FIELD_BIG, .which = GPURTA_RUNLIST_TERM_ENTRIES},
+    {"each", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TERM_ENTRY},
     {"each_limited_by", "each by", FIELD_TEXT, .which = EACH_LIMIT},
-    {"work", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TERM_WORK,
-     .says = "what its jobs do at most in an interval as long as the bound"},
+    {"work", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TERM_WORK},
     {"switches", NULL, FIELD_BIG, .which = GPURTA_RUNLIST_TERM_SWITCHES},
-    {"switch", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TERM_SWITCH,
-     .says = "cost of one, a reset included"},
+    {"switch", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TERM_SWITCH},
     {"sum", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TERM_SUM},
-    {"limited_by", "limited by", FIELD_TEXT, .which = LIMIT,
-     .says = "work or entries, whichever is less"},
+    {"limited_by", "limited by", FIELD_TEXT, .which = LIMIT},
 };
 const struct rows runlist_terms = {"terms", term_fields, FIELDS(term_fields), .has = has_term,
                                    .get = get_term};
@@ -168,10 +163,10 @@ static const struct field explained_fields[] = {
     {"task", NULL, FIELD_TEXT, .which = OF},
     {"work", NULL, FIELD_TIME, .which = WORK},
     {"switches", NULL, FIELD_TIME, .which = SWITCHES},
-    {"slots", NULL, FIELD_BIG, .which = TURNS, .says = "k, the turns that a job needs"},
+    {"slots", NULL, FIELD_BIG, .which = TURNS},
     {"gaps_in_cycle", NULL, FIELD_COUNT, .which = GAPS},
-    {"first_gap", NULL, FIELD_COUNT, .which = FIRST, .says = "that of the worst window"},
-    {"gaps", NULL, FIELD_LIST, .inner = &gaps, .says = "from there on, by entries alone"},
+    {"first_gap", NULL, FIELD_COUNT, .which = FIRST},
+    {"gaps", NULL, FIELD_LIST, .inner = &gaps},
     {"terms", NULL, FIELD_LIST, .inner = &runlist_terms},
 };
 const struct rows runlist_explained = {.fields = explained_fields,

@@ -105,9 +105,8 @@ static bool get_interval(struct row *const row)
 
 static const struct field best_fields[] = {
     {"timeslice", NULL, FIELD_TIME, .which = FROM},
-    {"ratio", NULL, FIELD_TIME, .which = RATIO, .unit = "1",
-     .says = "the worst positional bound by its deadline"},
-    {"task", NULL, FIELD_TEXT, .which = TASK, .says = "whose that is"},
+    {"ratio", NULL, FIELD_TIME, .which = RATIO, .unit = "1"},
+    {"task", NULL, FIELD_TEXT, .which = TASK},
 };
 static const struct rows best = {
     .fields = best_fields, .count = FIELDS(best_fields), .get = get_best};
@@ -115,7 +114,7 @@ static const struct rows best = {
 static const struct field interval_fields[] = {
     {"from", NULL, FIELD_TIME, .which = FROM},
     {"to", NULL, FIELD_TIME, .which = TO, .rounding = ROUND_DOWN},
-    {"closed", NULL, FIELD_BOOL, .which = CLOSED, .says = "whether `to` meets the deadlines, too"},
+    {"closed", NULL, FIELD_BOOL, .which = CLOSED},
     {"kind", NULL, FIELD_TEXT, .which = WHAT, .where = IN_CSV},
     {"ratio", NULL, FIELD_TIME, .which = RATIO, .where = IN_CSV, .unit = "1"},
     {"task", NULL, FIELD_TEXT, .which = TASK, .where = IN_CSV},
@@ -133,9 +132,8 @@ static bool get_kind(struct row *const row)
 }
 
 static const struct field fit_fields[] = {
-    {"kind", NULL, FIELD_TEXT, .get = get_kind, .sure = true},
-    {"intervals", NULL, FIELD_LIST, .inner = &intervals, .sure = true,
-     .says = "timeslices with which every positional bound meets its deadline"},
-    {"best", NULL, FIELD_LIST, .inner = &best, .sure = true},
+    {"kind", NULL, FIELD_TEXT, .get = get_kind},
+    {"intervals", NULL, FIELD_LIST, .inner = &intervals},
+    {"best", NULL, FIELD_LIST, .inner = &best},
 };
 const struct rows runlist_fit = {.fields = fit_fields, .count = FIELDS(fit_fields), .tall = true};

@@ -98,25 +98,19 @@ static const struct field channel_fields[] = {
     {"timeslice", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TIMESLICE, .where = IN_DATA},
     {"timeslice", NULL, FIELD_TIME, .get = get_timeslice, .where = IN_TABLE},
     {"own_timeslice", "rounded", FIELD_TIME, .which = GPURTA_RUNLIST_OWN_TIMESLICE,
-     .when = SOME_STEP, .rounding = ROUND_DOWN,
-     .says = "down, to what the hardware does for the channel's own work"},
+     .when = SOME_STEP, .rounding = ROUND_DOWN},
     {"wcet", NULL, FIELD_TIME, .which = WCET, .where = IN_TABLE},
-    {"slots", "turns", FIELD_BIG, .which = TURNS, .says = "k, the turns that a job needs"},
-    {"published", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_THEOREM_1, .says = "Theorem 1"},
-    {"published_reason", NULL, FIELD_TEXT, .which = THEOREM_REASON, .where = IN_DATA,
-     .says = "why Theorem 1 gives no value, or none that is a bound"},
-    {"positional", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_POSITIONAL,
-     .says = "bound from the entries alone"},
-    {"bound", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_BOUND,
-     .says = "work-limited bound of the response"},
-    {"bound_reason", NULL, FIELD_TEXT, .which = BOUND_REASON, .where = IN_DATA,
-     .says = "why the bound does not hold for every job"},
+    {"slots", "turns", FIELD_BIG, .which = TURNS},
+    {"published", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_THEOREM_1},
+    {"published_reason", NULL, FIELD_TEXT, .which = THEOREM_REASON, .where = IN_DATA},
+    {"positional", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_POSITIONAL},
+    {"bound", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_BOUND},
+    {"bound_reason", NULL, FIELD_TEXT, .which = BOUND_REASON, .where = IN_DATA},
     {"deadline", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_DEADLINE, .rounding = ROUND_DOWN},
     {"meets_deadline", "verdict", FIELD_MEETS, .which = MEETS},
-    {"overloaded", NULL, FIELD_BOOL, .which = OVERLOADED, .where = IN_DATA,
-     .says = "its bound exceeds its period: counted as saturated"},
+    {"overloaded", NULL, FIELD_BOOL, .which = OVERLOADED, .where = IN_DATA},
     {"witness", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_WITNESS, .where = IN_DATA,
-     .rounding = ROUND_DOWN, .says = "a response that can occur"},
+     .rounding = ROUND_DOWN},
     {"verdict", NULL, FIELD_TEXT, .which = VERDICT, .where = IN_DATA},
     {"reason", NULL, FIELD_TEXT, .which = REASON, .where = IN_DATA},
     {"published_formula", NULL, FIELD_TEXT, .which = THEOREM_FORMULA, .where = IN_CSV},
@@ -184,7 +178,7 @@ static bool get_assumption(struct row *const row)
     return row->text;
 }
 
-static const struct field assumption_fields[] = {{"text", NULL, FIELD_TEXT, .sure = true}};
+static const struct field assumption_fields[] = {{.name = "text", .kind = FIELD_TEXT}};
 static const struct rows assumptions = {"assumptions",         assumption_fields,     1,
                                         .has = has_assumption, .get = get_assumption, .plain = true,
                                         .tall = true};
@@ -295,7 +289,7 @@ static bool get_entry(struct row *const row)
     return row_text(row, view_name(view, task, row->space));
 }
 
-static const struct field entry_fields[] = {{"name", NULL, FIELD_TEXT, .sure = true}};
+static const struct field entry_fields[] = {{.name = "name", .kind = FIELD_TEXT}};
 static const struct rows entries = {"runlist",        entry_fields,     1,
                                     .has = has_entry, .get = get_entry, .plain = true};
 
@@ -343,28 +337,23 @@ static bool get_part(struct row *const row)
 }
 
 static const struct field whole_fields[] = {
-    {"mode", NULL, FIELD_TEXT, .get = get_text, .which = MODE, .sure = true},
-    {"overhead", NULL, FIELD_TEXT, .get = get_text, .which = OVERHEAD, .sure = true},
-    {"switch_cost", NULL, FIELD_TIME, .get = get_cost, .which = SWITCH_COST, .sure = true},
-    {"reset_cost", NULL, FIELD_TIME, .get = get_cost, .which = RESET_COST, .sure = true},
-    {"timeslice_step", NULL, FIELD_TEXT, .get = get_text, .which = EXACT, .sure = true,
-     .says = "a time, or exact: timeslices are not rounded"},
+    {"mode", NULL, FIELD_TEXT, .get = get_text, .which = MODE},
+    {"overhead", NULL, FIELD_TEXT, .get = get_text, .which = OVERHEAD},
+    {"switch_cost", NULL, FIELD_TIME, .get = get_cost, .which = SWITCH_COST},
+    {"reset_cost", NULL, FIELD_TIME, .get = get_cost, .which = RESET_COST},
+    {"timeslice_step", NULL, FIELD_TEXT, .get = get_text, .which = EXACT},
     {"timeslice_step", NULL, FIELD_TIME, .get = get_cost, .which = TIMESLICE_STEP,
      .when = SOME_STEP},
-    {"published_formula", NULL, FIELD_TEXT, .get = get_text, .which = PUBLISHED, .sure = true},
-    {"bound_formula", NULL, FIELD_TEXT, .get = get_text, .which = BOUND, .sure = true},
-    {"fit", NULL, FIELD_LIST, .get = get_part, .which = FIT, .inner = &runlist_fit, .sure = true,
-     .says = "what --fit found; the rest is the analysis at its best"},
-    {"length", NULL, FIELD_COUNT, .get = get_length, .sure = true,
-     .says = "entries of the runlist"},
+    {"published_formula", NULL, FIELD_TEXT, .get = get_text, .which = PUBLISHED},
+    {"bound_formula", NULL, FIELD_TEXT, .get = get_text, .which = BOUND},
+    {"fit", NULL, FIELD_LIST, .get = get_part, .which = FIT, .inner = &runlist_fit},
+    {"length", NULL, FIELD_COUNT, .get = get_length},
     {"runlist", NULL, FIELD_LIST, .get = get_part, .which = LIST, .inner = &entries},
-    {"verdict", NULL, FIELD_VERDICT, .get = get_text, .which = MODE,
-     .says = "null if no deadline is given"},
-    {"reason", NULL, FIELD_TEXT, .get = get_text, .which = WHOLE_REASON, .sure = true},
-    {"assumptions", NULL, FIELD_LIST, .inner = &assumptions, .sure = true},
-    {"tasks", NULL, FIELD_LIST, .inner = &channels, .sure = true},
-    {"explain", NULL, FIELD_LIST, .get = get_part, .which = EXPLAIN, .inner = &runlist_explained,
-     .sure = true},
+    {"verdict", NULL, FIELD_VERDICT, .get = get_text, .which = MODE},
+    {"reason", NULL, FIELD_TEXT, .get = get_text, .which = WHOLE_REASON},
+    {"assumptions", NULL, FIELD_LIST, .inner = &assumptions},
+    {"tasks", NULL, FIELD_LIST, .inner = &channels},
+    {"explain", NULL, FIELD_LIST, .get = get_part, .which = EXPLAIN, .inner = &runlist_explained},
 };
 const struct rows runlist_whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
 

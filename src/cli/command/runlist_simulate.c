@@ -178,15 +178,14 @@ static bool get_run(struct row *const row)
 }
 
 static const struct field simulation_fields[] = {
-    {"critical_for", NULL, FIELD_TEXT, .get = get_run, .which = CRITICAL_FOR,
-     .says = "the task behind whose bound the situation is"},
+    {"critical_for", NULL, FIELD_TEXT, .get = get_run, .which = CRITICAL_FOR},
     {"jobs", NULL, FIELD_LIST, .inner = &jobs_rows},
     {"schedule", NULL, FIELD_LIST, .inner = &turns},
 };
 static const struct rows simulation = {
     .fields = simulation_fields, .count = FIELDS(simulation_fields), .tall = true};
 static const struct field run_fields[] = {
-    {"proves", NULL, FIELD_TEXT, .get = get_run, .which = PROVES, .sure = true},
+    {"proves", NULL, FIELD_TEXT, .get = get_run, .which = PROVES},
     {"simulation", NULL, FIELD_LIST, .inner = &simulation},
 };
 const struct rows runlist_run = {.fields = run_fields, .count = FIELDS(run_fields)};

@@ -232,7 +232,6 @@ const struct command command_simulate = {
     .takes = TAKES_KERNELS | TAKES_IGNORE,
     .files = 1,
     .request_size = sizeof(struct simulate_request),
-    .results = simulate_results,
     .needs = NEED_KERNELS,
     .check = check,
     .run = run,

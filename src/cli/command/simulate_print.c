@@ -411,7 +411,7 @@ static const struct rows operations = {
 /* CSV: a line for each job. */
 static const struct field job_fields[] = {
     {"name", NULL, FIELD_TEXT, .which = OWN_NAME},
-    {"job", NULL, FIELD_COUNT, .which = NUMBER_OF_JOB, .says = "from 1"},
+    {"job", NULL, FIELD_COUNT, .which = NUMBER_OF_JOB},
     {"kind", NULL, FIELD_TEXT, .which = KIND},
     {"stream", NULL, FIELD_TEXT, .which = STREAM},
     JOB_FIELDS,
@@ -524,12 +524,12 @@ static const struct rows releases = {
     .fields = release_fields, .count = FIELDS(release_fields), .get = get_whole};
 
 static const struct field whole_fields[] = {
-    {"policy", NULL, FIELD_TEXT, .which = POLICY, .says = "of the placement of blocks"},
+    {"policy", NULL, FIELD_TEXT, .which = POLICY},
     {"sms", NULL, FIELD_COUNT, .which = SMS},
-    {"sm_order", NULL, FIELD_TEXT, .which = SM_ORDER, .says = "null: not known"},
-    {"copy_engines", NULL, FIELD_COUNT, .which = COPY_ENGINES, .says = "null: not known"},
-    {"releases", NULL, FIELD_LIST, .inner = &releases, .says = "of operations with a period"},
-    {"rules", NULL, FIELD_WORDS, .which = RULES, .says = "of newer GPUs, that the platform has"},
+    {"sm_order", NULL, FIELD_TEXT, .which = SM_ORDER},
+    {"copy_engines", NULL, FIELD_COUNT, .which = COPY_ENGINES},
+    {"releases", NULL, FIELD_LIST, .inner = &releases},
+    {"rules", NULL, FIELD_WORDS, .which = RULES},
     {"proves", NULL, FIELD_TEXT, .which = PROVES},
 };
 static const struct rows whole = {

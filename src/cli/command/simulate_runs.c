@@ -94,15 +94,12 @@ static bool get(struct row *const row)
 }
 
 static const struct field fields[] = {
-    {"name", "operation", FIELD_TEXT, .which = NAME, .says = "name of the operation"},
-    {"least", NULL, FIELD_TIME, .which = LEAST,
-     .says = "completion (of several jobs: longest response) in the best run"},
-    {"median", NULL, FIELD_TIME, .which = MEDIAN, .says = "in the run in the middle"},
-    {"largest", NULL, FIELD_TIME, .which = LARGEST, .says = "in the worst run"},
-    {"largest_seed", "seed of it", FIELD_COUNT, .which = SEED,
-     .says = "seed of the first run with the largest"},
-    {"missed", NULL, FIELD_COUNT, .which = MISSED,
-     .says = "runs in which a job missed its deadline"},
+    {"name", "operation", FIELD_TEXT, .which = NAME},
+    {"least", NULL, FIELD_TIME, .which = LEAST},
+    {"median", NULL, FIELD_TIME, .which = MEDIAN},
+    {"largest", NULL, FIELD_TIME, .which = LARGEST},
+    {"largest_seed", "seed of it", FIELD_COUNT, .which = SEED},
+    {"missed", NULL, FIELD_COUNT, .which = MISSED},
 };
 const struct rows simulated_runs = {"operations", fields, FIELDS(fields), .has = has_operation,
                                     .get = get};
@@ -127,10 +124,8 @@ static bool get_whole(struct row *const row)
 }
 
 static const struct field whole_fields[] = {
-    {"runs", NULL, FIELD_COUNT, .which = RUNS},
-    {"jitter", NULL, FIELD_TEXT, .which = JITTER, .says = "by which blocks may be longer"},
-    {"seed", NULL, FIELD_COUNT, .which = FIRST_SEED, .says = "of the first run"},
-    {"of", NULL, FIELD_TEXT, .which = OF, .says = "what is counted: response, completion"},
+    {"runs", NULL, FIELD_COUNT, .which = RUNS},       {"jitter", NULL, FIELD_TEXT, .which = JITTER},
+    {"seed", NULL, FIELD_COUNT, .which = FIRST_SEED}, {"of", NULL, FIELD_TEXT, .which = OF},
     {"proves", NULL, FIELD_TEXT, .which = PROVES},
 };
 const struct rows runs_as_whole = {

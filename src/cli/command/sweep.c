@@ -2,7 +2,6 @@
 #include "cli/base/file.h"
 #include "cli/base/flags.h"
 #include "cli/base/tool.h"
-#include "cli/command/schema.h"
 #include "cli/scenario/certificate.h"
 #include "cli/sweep/input.h"
 
@@ -269,50 +268,6 @@ static int run(struct call *const call, struct scenario *const none)
     return request->merge ? run_merge(call) : run_file(call);
 }
 
-/* ---- its schema ---- */
-
-static const struct field count_fields[] = {
-    {"curve", NULL, FIELD_TEXT, .sure = true},
-    {"sets", NULL, FIELD_COUNT, .sure = true},
-    {"schedulable", NULL, FIELD_COUNT, .sure = true},
-    {"unknown", NULL, FIELD_COUNT, .sure = true},
-    {"weight", NULL, FIELD_TIME, .sure = true},
-    {"weight_schedulable", NULL, FIELD_TIME, .sure = true},
-    {"low", NULL, FIELD_TEXT, .sure = true},
-    {"high", NULL, FIELD_TEXT, .sure = true},
-};
-
-static void put_schema(struct json *const json)
-{
-    static const struct rows counts = {
-        .key = "rows", .fields = count_fields, .count = FIELDS(count_fields)};
-    static const struct {
-        const char *name, *types;
-    } keys[] = {{"title", "string null"},
-                {"design", "string"},
-                {"seed", "integer"},
-                {"sets", "integer"},
-                {"done", "integer"},
-                {"complete", "boolean"},
-                {"utilization", "string null"},
-                {"weighted_sets", "boolean"}};
-    for (size_t i = 0; i < FIELDS(keys); i++)
-        schema_key(json, keys[i].name, keys[i].types);
-    schema_open(json, "shard");
-    schema_key(json, "number", "integer");
-    schema_key(json, "of", "integer");
-    schema_close(json);
-    schema_open_list(json, "axes");
-    schema_key(json, "name", "string");
-    schema_array(json, "values", "string");
-    schema_close_list(json);
-    schema_array(json, "curves", "string");
-    schema_array(json, "weighted", "object");
-    schema_open_list(json, "rows");
-    schema_fields(json, &counts);
-    schema_close_open_list(json); /* a row has a key for each axis, too */
-}
-
 extern const struct command command_sweep;
 const struct command command_sweep = {
     .name = "sweep",
@@ -326,7 +281,6 @@ const struct command command_sweep = {
              TAKES_PLATFORM_FILE | TAKES_SLOTS,
     .files = MANY_FILES,
     .request_size = sizeof(struct request),
-    .schema = put_schema,
     .check = check,
     .run = run,
 };

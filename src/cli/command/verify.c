@@ -2,7 +2,6 @@
 #include "cli/base/flags.h"
 #include "cli/base/json.h"
 #include "cli/base/tool.h"
-#include "cli/command/schema.h"
 #include "cli/scenario/scenario.h"
 
 #include <errno.h>
@@ -53,8 +52,6 @@ static FILE *offer(const struct scenario *const scenario)
     return NULL;
 }
 
-static const char *const verdicts[] = {"accepted", "rejected", "internal error", NULL};
-
 /* "VERDICT: reason", the one line that the checker prints, as text, or as JSON. */
 static void put_answer(char *const line, const struct common *const common)
 {
@@ -72,12 +69,6 @@ static void put_answer(char *const line, const struct common *const common)
     json_end(&json);
 }
 
-static void put_schema(struct json *const json)
-{
-    schema_words(json, "verdict", verdicts);
-    schema_key(json, "reason", "string");
-}
-
 /* Starts the checker, and prints what it says. Returns the exit status. */
 static int ask_checker(FILE *const scenario, const int64_t most, const struct common *const common)
 {
@@ -85,8 +76,8 @@ static int ask_checker(FILE *const scenario, const int64_t most, const struct co
     size_t room = 0;
     FILE *const told = tmpfile();
     snprintf(limit, sizeof limit, "%" PRId64, most);
-    const char *const arguments[] = {"gpurta-verify", "--limit", limit, "--format",     "text",
-                                     "--",            "-",       common->second, NULL};
+    const char *const arguments[] = {
+        "gpurta-verify", "--limit", limit, "--format", "text", "--", "-", common->second, NULL};
     if (!told) {
         complain("verify: cannot make a file of our own: %s", strerror(errno));
         return EXIT_UNABLE;
@@ -149,7 +140,6 @@ const struct command command_verify = {
     .takes = TAKES_FORMAT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS,
     .files = 2,
     .request_size = sizeof(struct request),
-    .schema = put_schema,
     .check = check,
     .run = run,
 };

@@ -121,8 +121,7 @@ static const struct field partition_fields[] = {
     {"name", NULL, FIELD_TEXT, .which = NAME},
     {"sms", NULL, FIELD_COUNT, .which = SMS},
     {"mechanism", NULL, FIELD_TEXT, .which = MECHANISM},
-    {"bandwidth_factor", NULL, FIELD_TIME, .which = FACTOR, .unit = "1",
-     .says = "by which all wcet of its kernels are multiplied"},
+    {"bandwidth_factor", NULL, FIELD_TIME, .which = FACTOR, .unit = "1"},
 };
 const struct rows partition_rows = {
     "partitions",         partition_fields,     FIELDS(partition_fields),
@@ -133,8 +132,7 @@ static bool get_queues(struct row *const row)
     return row_text(row, is_shared(scenario_of(row)) ? "shared" : "separate");
 }
 
-static const struct field queues_fields[] = {
-    {"queues", NULL, FIELD_TEXT, .says = "of the partitions: shared, separate"}};
+static const struct field queues_fields[] = {{.name = "queues", .kind = FIELD_TEXT}};
 const struct rows partition_queues = {
     .fields = queues_fields, .count = 1, .get = get_queues, .when = PARTITIONS_SHOWN};
 
@@ -148,8 +146,7 @@ static bool get_assumption(struct row *const row)
     return row_text(row, assumption(scenario_of(row), row->at[0], row->space));
 }
 
-static const struct field assumption_fields[] = {
-    {"assumption", NULL, FIELD_TEXT, .says = "what the result rests on"}};
+static const struct field assumption_fields[] = {{.name = "assumption", .kind = FIELD_TEXT}};
 const struct rows partition_assumptions = {
     "assumptions",         assumption_fields,       1,
     .has = has_assumption, .get = get_assumption,   .plain = true,

@@ -57,14 +57,19 @@ static bool is_number_field(const int field)
            field != GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR && field != GPURTA_PLATFORM_SM_ORDER;
 }
 
+static const char *const size_types[] = {"array", NULL};
+
 /* Fields that switch a rule. */
 static void fill_rules(struct key keys[const PLATFORM_KEYS])
 {
     for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++)
         keys[gpurta_platform_rule_field(rule)].kind = KEY_BOOL;
-    keys[GPURTA_PLATFORM_CARVEOUT_SIZES].kind = KEY_ANY;
+    keys[GPURTA_PLATFORM_CARVEOUT_SIZES] =
+        (struct key){"carveout_sizes", KEY_ANY, false, 0, 0, size_types};
     keys[P_RULES] = (struct key){"rules", KEY_WORD, false, 0, 0, rule_sets};
 }
+
+static const char *const capability_types[] = {"number", "string", NULL};
 
 /* Fields that are told together by another key have a name that no file can hold. */
 static void fill_keys(struct key keys[const PLATFORM_KEYS])
@@ -79,10 +84,53 @@ static void fill_keys(struct key keys[const PLATFORM_KEYS])
     }
     keys[GPURTA_PLATFORM_SM_ORDER] = (struct key){"sm_order", KEY_WORD, false, 0, 0, orders};
     keys[P_BASE] = (struct key){"base", KEY_NAME, false, 0, 0, NULL};
-    keys[P_CAPABILITY] = (struct key){"compute_capability", KEY_ANY, false, 0, 0, NULL};
+    keys[P_CAPABILITY] = (struct key){"compute_capability", KEY_ANY, false, 0, 0, capability_types};
     keys[P_NAME] = (struct key){"name", KEY_NAME, false, 0, 0, NULL};
     fill_rules(keys);
 }
+
+static const char *const platform_says[PLATFORM_KEYS] = {
+    "blocks that the device holds at once, whatever they need",
+    "streaming multiprocessors",
+    "threads that one SM holds",
+    "blocks that one SM holds",
+    "threads of the largest block",
+    "threads of a warp",
+    "32-bit registers of one SM",
+    "registers of the largest block",
+    "registers of the largest thread",
+    "a warp's registers are rounded up to it",
+    "equal parts of an SM's register file; a warp lives in one of them",
+    "sub-partitions that the check of a launch counts with; 0: as sub_partitions",
+    "shared memory of one SM",
+    "shared memory that a block may have as it is",
+    "shared memory that a block may have when its kernel asks for it",
+    "a block's shared memory is rounded up to it",
+    "shared memory that the driver adds to every block",
+    "copies at once",
+    "bytes per second of a copy",
+    "",
+    "",
+    "which SM takes a block when several are equally good",
+    "kernels at once, for rule U2",
+    "consecutive SMs that share a carve-out, for rule U5",
+    "shared memory that an SM can be set to, a list of multiples of 4 KiB, for rule U5",
+    "rule U1",
+    "rule U2",
+    "rule U3",
+    "rule U4",
+    "rule U5",
+    "rule U6",
+    "rule U7",
+    "rule U8",
+    "rule U9",
+    "the platform from which all is taken that is not given here",
+    "for example 8.6: all that is not given here is that of such devices",
+    "name of the platform in results",
+    "rules of placement: as measured on newer GPUs, or those of Amert et al. alone",
+};
+const struct told_keys platform_told = {
+    .make = fill_keys, .says = platform_says, .count = PLATFORM_KEYS};
 
 static void read_capability(struct reader *const reader, const struct key *const key,
                             struct mapping *const mapping)

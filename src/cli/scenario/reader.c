@@ -256,15 +256,6 @@ static void read_pair(struct reader *const reader, const struct node *const name
     leave_key(reader);
 }
 
-static reader_watch *watching;
-static void *watching_of;
-
-void watch_tables(reader_watch *const watch, void *const of)
-{
-    watching = watch;
-    watching_of = of;
-}
-
 void read_map(struct reader *const reader, const struct node *const node,
               const struct key *const keys, const size_t count, struct value *const values)
 {
@@ -273,8 +264,6 @@ void read_map(struct reader *const reader, const struct node *const node,
         values[i].text = NULL;
         values[i].count = 0;
     }
-    if (watching)
-        watching(watching_of, reader, keys, count);
     if (node->kind != NODE_MAP) {
         expected(reader, node, "a mapping");
         return;

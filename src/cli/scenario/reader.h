@@ -24,7 +24,7 @@ struct reader {
 
 /* What a key takes; the value goes into the member of struct value in brackets. */
 enum key_kind {
-    KEY_ANY,   /* anything: the section looks at the node itself */
+    KEY_ANY,   /* anything: the section looks at the node itself; words: WORDS_OR_TYPES() */
     KEY_LIST,  /* any list: the same */
     KEY_NAME,  /* [text] */
     KEY_TIME,  /* [time]; low 1: above 0 */
@@ -44,6 +44,34 @@ struct key {
     const char *const *words;
 };
 
+/* What a key takes that its section looks at itself: types of JSON, and words. */
+#define WORDS_OR_TYPES(...) ((const char *const[]){__VA_ARGS__, NULL})
+
+/* A table of keys, with what each is for: the schema of scenarios is made from it. */
+struct told_keys {
+    const struct key *keys; /* NULL: `make` does */
+    void (*make)(struct key *keys);
+    const char *const *says; /* a sentence for each key, in their order */
+    size_t count;
+    enum { ONE_MAP, LIST_OF_MAPS, MAP_OF_NAMES } shape; /* how such maps stand in their section */
+    const struct inner_keys {
+        size_t key; /* whose value is such a map, or such maps */
+        const struct told_keys *told;
+    } * inner;
+    size_t inners;
+};
+extern const struct told_keys platform_told, servers_told, partitions_told, contexts_told,
+    chains_told, kernels_told, operations_told, streams_told, tasks_told, runlist_told, edf_told,
+    sweep_told;
+
+/* A section: its keys, or the words and types that it takes. NULL: no more. */
+struct told_section {
+    const char *name, *says;
+    const struct told_keys *keys;
+    const char *const *words;
+};
+const struct told_section *scenario_told(size_t i);
+
 /* What a map gives for a key. */
 struct value {
     const struct node *node; /* NULL: not given */
@@ -60,11 +88,6 @@ void values_clear(struct value *values, size_t count);
  * keys and wrong values. Keys that begin with "x-" are ignored. */
 void read_map(struct reader *reader, const struct node *node, const struct key *keys, size_t count,
               struct value *values);
-
-/* Who wants to know which tables are read at which path: the schema of scenarios. NULL: nobody. */
-typedef void reader_watch(void *of, const struct reader *reader, const struct key *keys,
-                          size_t count);
-void watch_tables(reader_watch *watch, void *of);
 
 /* A key by its table's place: below it the path of messages goes on. */
 void enter_key(struct reader *reader, const struct key *key);
@@ -148,6 +171,7 @@ void read_tasks(struct reader *reader, const struct node *node);
 void read_servers(struct reader *reader, const struct node *node);
 void read_runlist(struct reader *reader, const struct node *node);
 void read_partitions(struct reader *reader, const struct node *node);
+extern const char *const queue_words[]; /* separate, shared */
 void read_queues(struct reader *reader, const struct node *node);
 void read_contexts(struct reader *reader, const struct node *node);
 void read_chains(struct reader *reader, const struct node *node);

@@ -7,10 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+static const char *const unit_words[] = {"ns", "us", "ms", "s", NULL};
+
 static void read_unit(struct reader *const reader, const struct node *const node)
 {
-    static const char *const words[] = {"ns", "us", "ms", "s", NULL};
-    const int unit = read_word(reader, node, words);
+    const int unit = read_word(reader, node, unit_words);
     if (unit >= 0)
         reader->scenario->unit = (gpurta_unit)unit;
 }
@@ -61,6 +62,36 @@ static const struct {
 const char *scenario_section(const size_t i)
 {
     return i < FIELDS(sections) ? sections[i].name : NULL;
+}
+
+static const struct told_section told[] = {
+    {"time_unit", "unit of bare numbers and of all results; default ms", NULL, unit_words},
+    {"platform", "the GPU: a name that `gpurta platforms` lists, or what it has", &platform_told,
+     WORDS_OR_TYPES("string")},
+    {"servers", "reservations of the CPU for tasks, or of the GPU for contexts", &servers_told,
+     NULL},
+    {"queues",
+     "whether every partition has its own queues of launches, or all share those of one context; "
+     "default: shared with mechanism tpc-mask, else separate",
+     NULL, queue_words},
+    {"partitions", "parts of the SMs, which chains, contexts and streams name", &partitions_told,
+     NULL},
+    {"contexts", "processes: channels of the runlist, or in a server", &contexts_told, NULL},
+    {"chains", "recurrent pipelines of kernels, copies and host work, for bound", &chains_told,
+     NULL},
+    {"kernels", "kernels in the order of their launches", &kernels_told, NULL},
+    {"operations", "kernels and copies in program order, instead of kernels", &operations_told,
+     NULL},
+    {"streams", "what streams have, by their names", &streams_told, NULL},
+    {"tasks", "tasks that take the whole GPU, for edf and runlist", &tasks_told, NULL},
+    {"runlist", "the driver's runlist, for runlist and for contexts", &runlist_told, NULL},
+    {"edf", "what EDF on the GPU costs, for edf", &edf_told, NULL},
+    {"sweep", "a schedulability experiment on random task sets, for sweep", &sweep_told, NULL},
+};
+
+const struct told_section *scenario_told(const size_t i)
+{
+    return i < FIELDS(told) ? &told[i] : NULL;
 }
 
 /* Kernels and operations are two ways to write one thing: the later one is a mistake. */

@@ -29,6 +29,18 @@ static const struct key context_keys[] = {
     [X_PARTITION] = {"partition", KEY_NAME, false, 0, 0, NULL},
 };
 
+/* What they are for, in their order. */
+static const char *const contexts_says[] = {
+    [X_NAME] = "name of the context, which chains give",
+    [X_LEVEL] = "its interleave level on the runlist",
+    [X_TIMESLICE] = "its timeslice; default: that of the runlist",
+    [X_SATURATED] = "true: it always has work, and no chains",
+    [X_SERVER] = "name of the server that its work is in",
+    [X_PARTITION] = "name of the partition whose SMs its kernels may use",
+};
+const struct told_keys contexts_told = {
+    .keys = context_keys, .says = contexts_says, .count = CONTEXT_KEYS, .shape = LIST_OF_MAPS};
+
 /* Budget and period of the server of that name. */
 static gpurta_status set_server(struct reader *const reader, const size_t context,
                                 const struct value *const server, gpurta_error *const error)
@@ -128,7 +140,7 @@ static const struct key step_keys[] = {
     [S_REGISTERS] = {"registers", KEY_COUNT, false, 0, 0, NULL},
     [S_SHARED_MEMORY] = {"shared_memory", KEY_BYTES, false, 0, 0, NULL},
     [S_LOCAL_MEMORY] = {"local_memory", KEY_BYTES, false, 0, 0, NULL},
-    [S_CARVEOUT] = {"carveout", KEY_ANY, false, 0, 0, NULL},
+    [S_CARVEOUT] = {"carveout", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("integer", "string")},
     [S_WCET] = {"wcet", KEY_LATER, false, 0, 0, NULL}, /* read_wcet() */
     [S_DURATION] = {"duration", KEY_TIME, false, 1, 0, NULL},
     [S_DIRECTION] = {"direction", KEY_WORD, false, 0, 0, directions},
@@ -138,8 +150,35 @@ static const struct key step_keys[] = {
     [S_DEADLINE] = {"deadline", KEY_TIME, false, 1, 0, NULL},
     [S_COUNT] = {"count", KEY_COUNT, false, 1, INT32_MAX, NULL},
     [S_STREAM] = {"stream", KEY_NAME, false, 0, 0, NULL},
-    [S_AFTER] = {"after", KEY_ANY, false, 0, 0, NULL},
+    [S_AFTER] = {"after", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("string", "array")},
 };
+
+/* What they are for, in their order. */
+static const char *const steps_says[] = {
+    [S_KERNEL] = "name of a kernel: the step is its launch",
+    [S_COPY] = "name of a copy: the step is one",
+    [S_HOST] = "name of work of the host: the step is that",
+    [S_BLOCKS] = "blocks of its grid, or [x, y, z]",
+    [S_THREADS] = "threads of a block, or [x, y, z]; not needed on a platform of slots",
+    [S_REGISTERS] = "registers of a thread; default 0: they are no limit",
+    [S_SHARED_MEMORY] = "shared memory of a block, static and dynamic; default 0",
+    [S_LOCAL_MEMORY] = "local memory of a thread, for rule U6; default 0",
+    [S_CARVEOUT] = "shared memory that the kernel asks an SM to have, for rule U5: percent of the "
+                   "most, or 64KiB",
+    [S_WCET] = "longest time that one block executes, or longest time of the work of the host",
+    [S_DURATION] = "longest time of the copy",
+    [S_DIRECTION] = "of the copy: to the device, to the host, or within the device",
+    [S_BYTES] = "what the copy moves, where the platform has a copy_bandwidth",
+    [S_ENGINE] = "copy engine 1, 2, ...; default: by direction",
+    [S_BCET] = "shortest time that one block executes; default 0",
+    [S_DEADLINE] = "how long after the release of the chain the step must be complete",
+    [S_COUNT] = "so many launches in a row; default 1",
+    [S_STREAM] = "its stream; default: that of the chain",
+    [S_AFTER] =
+        "the steps that it waits for; default: the one before; []: it starts with the chain",
+};
+static const struct told_keys steps_told = {
+    .keys = step_keys, .says = steps_says, .count = STEP_KEYS, .shape = LIST_OF_MAPS};
 
 /* S_KERNEL, S_COPY or S_HOST; -1: none, or several. */
 static int kind_key(const struct value *const value)
@@ -378,6 +417,25 @@ static const struct key chain_keys[] = {
     [C_PARTITION] = {"partition", KEY_NAME, false, 0, 0, NULL},
     [C_STEPS] = {"steps", KEY_ANY, true, 0, 0, NULL},
 };
+
+/* What they are for, in their order. */
+static const char *const chains_says[] = {
+    [C_NAME] = "name of the chain; default c1, c2, ...",
+    [C_PERIOD] = "least distance of its releases",
+    [C_JITTER] = "how late a release may come; default 0",
+    [C_DEADLINE] = "from the nominal release to the end of the last step; default: the period",
+    [C_CONTEXT] = "name of its context, where there are contexts",
+    [C_STREAM] = "stream of its kernels and copies that name none",
+    [C_PARTITION] = "name of the partition whose SMs its kernels may use",
+    [C_STEPS] = "what it does, in sequence unless a step says after",
+};
+static const struct inner_keys chains_inner[] = {{C_STEPS, &steps_told}};
+const struct told_keys chains_told = {.keys = chain_keys,
+                                      .says = chains_says,
+                                      .count = CHAIN_KEYS,
+                                      .shape = LIST_OF_MAPS,
+                                      .inner = chains_inner,
+                                      .inners = FIELDS(chains_inner)};
 
 static gpurta_status set_context(struct reader *const reader, const struct value *const context,
                                  const size_t chain, gpurta_error *const error)

@@ -42,13 +42,13 @@ static const struct key operation_keys[] = {
     [K_REGISTERS] = {"registers", KEY_COUNT, false, 0, 0, NULL},
     [K_SHARED_MEMORY] = {"shared_memory", KEY_BYTES, false, 0, 0, NULL},
     [K_LOCAL_MEMORY] = {"local_memory", KEY_BYTES, false, 0, 0, NULL},
-    [K_CARVEOUT] = {"carveout", KEY_ANY, false, 0, 0, NULL},
+    [K_CARVEOUT] = {"carveout", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("integer", "string")},
     [K_WCET] = {"wcet", KEY_TIME, false, 1, 0, NULL},
     [K_RELEASE] = {"release", KEY_TIME, false, 0, 0, NULL},
     [K_PERIOD] = {"period", KEY_TIME, false, 1, 0, NULL},
     [K_DEADLINE] = {"deadline", KEY_TIME, false, 1, 0, NULL},
-    [K_STREAM] = {"stream", KEY_ANY, false, 0, 0, NULL},
-    [K_AFTER] = {"after", KEY_ANY, false, 0, 0, NULL},
+    [K_STREAM] = {"stream", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("string", "integer")},
+    [K_AFTER] = {"after", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("string", "array")},
     [K_AFTER_LAUNCH] = {"after_launch", KEY_NAME, false, 0, 0, NULL},
     [K_DELAY] = {"delay", KEY_TIME, false, 0, 0, NULL},
     [K_COPY] = {"copy", KEY_NAME, false, 0, 0, NULL},
@@ -65,6 +65,39 @@ static void kernel_keys(struct key keys[const KERNEL_KEYS])
     keys[K_NAME].name = "name";
     keys[K_BLOCKS].required = keys[K_WCET].required = true;
 }
+
+/* What they are for, in their order. */
+static const char *const operations_says[] = {
+    [K_NAME] = "name of the kernel; default k1, k2, ...",
+    [K_BLOCKS] = "blocks of its grid, or [x, y, z]",
+    [K_THREADS] = "threads of a block, or [x, y, z]; not needed on a platform of slots",
+    [K_REGISTERS] = "registers of a thread; default 0: they are no limit",
+    [K_SHARED_MEMORY] = "shared memory of a block, static and dynamic; default 0",
+    [K_LOCAL_MEMORY] = "local memory of a thread, for rule U6; default 0",
+    [K_CARVEOUT] = "shared memory that the kernel asks an SM to have, for rule U5: percent of the "
+                   "most, or 64KiB",
+    [K_WCET] = "longest time that one block executes",
+    [K_RELEASE] = "when the host launches it; default 0",
+    [K_PERIOD] = "distance of its launches; without one it is launched once",
+    [K_DEADLINE] = "how long after its release it must be complete; default: its period",
+    [K_STREAM] = "its stream; default: a stream of its own; \"default\" is the NULL stream",
+    [K_AFTER] = "the operation that the host waits for before it launches this one, or a list that "
+                "the GPU waits for",
+    [K_AFTER_LAUNCH] = "the operation after whose launch the host sleeps for the delay before it "
+                       "launches this one",
+    [K_DELAY] = "how long after that the host launches it; default 0",
+    [K_COPY] = "name of the copy",
+    [K_DURATION] = "longest time of the copy",
+    [K_DIRECTION] = "of the copy: to the device, to the host, or within the device",
+    [K_BYTES] = "what the copy moves, where the platform has a copy_bandwidth",
+    [K_ENGINE] = "copy engine 1, 2, ...; default: by direction",
+};
+const struct told_keys operations_told = {.keys = operation_keys,
+                                          .says = operations_says,
+                                          .count = OPERATION_KEYS,
+                                          .shape = LIST_OF_MAPS};
+const struct told_keys kernels_told = {
+    .make = kernel_keys, .says = operations_says, .count = KERNEL_KEYS, .shape = LIST_OF_MAPS};
 
 /* What an operation waits for, until all names are known: the host for one, or the GPU for those of
  * a list. */
@@ -505,34 +538,46 @@ static bool read_priority(struct reader *const reader, const struct node *const 
     return true;
 }
 
+enum { PRIORITY, BLOCKING, PARTITION, STREAM_KEYS };
+
+static const struct key stream_keys[] = {
+    [PRIORITY] = {"priority", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("integer", "low", "high")},
+    [BLOCKING] = {"blocking", KEY_BOOL, false, 0, 0, NULL},
+    [PARTITION] = {"partition", KEY_NAME, false, 0, 0, NULL}};
+
+/* What they are for, in their order. */
+static const char *const streams_says[] = {
+    [PRIORITY] = "low, high, or a CUDA priority (lower is more urgent); default low",
+    [BLOCKING] = "whether it waits for the NULL stream, and that for it; default true",
+    [PARTITION] = "name of the partition whose SMs its kernels may use",
+};
+const struct told_keys streams_told = {
+    .keys = stream_keys, .says = streams_says, .count = STREAM_KEYS, .shape = MAP_OF_NAMES};
+
 /* One stream; a name that no operation has makes a stream of its own. */
 static void read_stream_entry(struct reader *const reader, const struct node *const node,
                               const struct node *const entry, const char *const name)
 {
-    enum { PRIORITY, BLOCKING, PARTITION, STREAM_KEYS };
-    static const struct key keys[] = {[PRIORITY] = {"priority", KEY_ANY, false, 0, 0, NULL},
-                                      [BLOCKING] = {"blocking", KEY_BOOL, false, 0, 0, NULL},
-                                      [PARTITION] = {"partition", KEY_NAME, false, 0, 0, NULL}};
     const size_t before = reader->document->errors;
     struct value value[STREAM_KEYS];
     int64_t priority;
     reader->path[reader->depth++].key = name;
     set_attribute(reader, node, name, GPURTA_STREAM_NON_BLOCKING, 0);
-    read_map(reader, entry, keys, STREAM_KEYS, value);
+    read_map(reader, entry, stream_keys, STREAM_KEYS, value);
     if (value[PRIORITY].node) {
-        enter_key(reader, &keys[PRIORITY]);
+        enter_key(reader, &stream_keys[PRIORITY]);
         if (read_priority(reader, value[PRIORITY].node, &priority))
             set_attribute(reader, value[PRIORITY].node, name, GPURTA_STREAM_PRIORITY, priority);
         leave_key(reader);
     }
     if (value[BLOCKING].node && reader->document->errors == before) {
-        enter_key(reader, &keys[BLOCKING]);
+        enter_key(reader, &stream_keys[BLOCKING]);
         set_attribute(reader, value[BLOCKING].node, name, GPURTA_STREAM_NON_BLOCKING,
                       !value[BLOCKING].count);
         leave_key(reader);
     }
     if (value[PARTITION].node && reader->document->errors == before) {
-        enter_key(reader, &keys[PARTITION]);
+        enter_key(reader, &stream_keys[PARTITION]);
         set_partition(reader, name, &value[PARTITION]);
         leave_key(reader);
     }

@@ -13,12 +13,27 @@ static const char *const mechanisms[] = {"green-context", "mps", "mig", "tpc-mas
 
 static const struct key partition_keys[] = {
     [P_NAME] = {"name", KEY_NAME, true, 0, 0, NULL},
-    [P_SMS] = {"sms", KEY_ANY, false, 0, 0, NULL},
+    [P_SMS] = {"sms", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("integer", "array")},
     [P_MASK] = {"tpc_mask", KEY_NAME, false, 0, 0, NULL},
     [P_MECHANISM] = {"mechanism", KEY_WORD, false, 0, 0, mechanisms},
     [P_CUDA] = {"cuda", KEY_NAME, false, 0, 0, NULL},
     [P_FACTOR] = {"bandwidth_factor", KEY_NAME, false, 0, 0, NULL},
 };
+
+/* What they are for, in their order. */
+static const char *const partitions_says[] = {
+    [P_NAME] = "name of the partition",
+    [P_SMS] = "how many SMs it has, or a list of their numbers",
+    [P_MASK] = "its TPCs as a mask, for example 0xf: bit k is TPC k",
+    [P_MECHANISM] =
+        "what makes it: its size is checked against what that can do; default: any size",
+    [P_CUDA] = "version of CUDA whose sizes hold; default: the newest that is known",
+    [P_FACTOR] = "all wcet of its kernels are taken times this number, for example 3/2",
+};
+const struct told_keys partitions_told = {.keys = partition_keys,
+                                          .says = partitions_says,
+                                          .count = PARTITION_KEYS,
+                                          .shape = LIST_OF_MAPS};
 
 /* ---- one partition ---- */
 
@@ -156,10 +171,11 @@ void read_partitions(struct reader *const reader, const struct node *const node)
     items_clear(&items);
 }
 
+const char *const queue_words[] = {"separate", "shared", NULL};
+
 void read_queues(struct reader *const reader, const struct node *const node)
 {
-    static const char *const words[] = {"separate", "shared", NULL};
-    const int queues = read_word(reader, node, words);
+    const int queues = read_word(reader, node, queue_words);
     reader->scenario->partitions.queues_given = queues >= 0;
     if (queues >= 0)
         reader->scenario->partitions.queues = (gpurta_queues)queues;

@@ -35,6 +35,21 @@ static const struct key task_keys[] = {
     [T_SERVER] = {"server", KEY_NAME, false, 0, 0, NULL},
 };
 
+/* What they are for, in their order. */
+static const char *const tasks_says[] = {
+    [T_NAME] = "name of the task; default t1, t2, ...",
+    [T_LEVEL] = "its interleave level on the runlist",
+    [T_TIMESLICE] = "its timeslice; default: that of the runlist",
+    [T_WCET] = "longest time of a job, alone on the GPU",
+    [T_PERIOD] = "least distance of its releases",
+    [T_DEADLINE] = "how long after its release a job must be complete; default: the period",
+    [T_SATURATED] = "true: a best-effort channel that always has work, without wcet and period",
+    [T_NONPREEMPTABLE] = "longest time for which it cannot be preempted, for edf; default 0",
+    [T_SERVER] = "name of the server that it is in",
+};
+const struct told_keys tasks_told = {
+    .keys = task_keys, .says = tasks_says, .count = TASK_KEYS, .shape = LIST_OF_MAPS};
+
 static const char *any_server_name(const void *const tasks, const size_t i, char space[NAME_SPACE])
 {
     return server_name(tasks, i, space);
@@ -150,6 +165,15 @@ static const struct key server_keys[] = {
     [S_PERIOD] = {"period", KEY_TIME, true, 1, 0, NULL},
 };
 
+/* What they are for, in their order. */
+static const char *const servers_says[] = {
+    [S_NAME] = "name of the server",
+    [S_BUDGET] = "what it may use in each period",
+    [S_PERIOD] = "after which its budget is full again",
+};
+const struct told_keys servers_told = {
+    .keys = server_keys, .says = servers_says, .count = SERVER_KEYS, .shape = LIST_OF_MAPS};
+
 static void take_server(struct reader *const reader, const struct node *const node,
                         struct items *const items)
 {
@@ -185,40 +209,73 @@ static void read_timeslice_step(struct reader *const reader, const struct key *c
     leave_key(reader);
 }
 
+enum { R_TIMESLICE, R_SWITCH_COST, R_RESET_COST, R_STEP, R_OVERHEAD, R_MODE, RUNLIST_KEYS };
+
+static const char *const overheads[] = {"every-switch", "published", NULL};
+static const char *const modes[] = {"interleaved", "flat", NULL};
+
+static const struct key runlist_keys[] = {
+    [R_TIMESLICE] = {"timeslice", KEY_TIME, false, 1, 0, NULL},
+    [R_SWITCH_COST] = {"switch_cost", KEY_TIME, false, 0, 0, NULL},
+    [R_RESET_COST] = {"reset_cost", KEY_TIME, false, 0, 0, NULL},
+    [R_STEP] = {"timeslice_step", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("number", "string")},
+    [R_OVERHEAD] = {"overhead", KEY_WORD, false, 0, 0, overheads},
+    [R_MODE] = {"mode", KEY_WORD, false, 0, 0, modes},
+};
+
+/* What they are for, in their order. */
+static const char *const runlist_says[] = {
+    [R_TIMESLICE] = "timeslice of channels that give none",
+    [R_SWITCH_COST] = "time of a switch from channel to channel; default 0",
+    [R_RESET_COST] = "what a reset adds to every entry of a channel of level low; default 0",
+    [R_STEP] = "timeslices are rounded down to multiples of this time; exact (default): they are "
+               "taken as given",
+    [R_OVERHEAD] = "whether every switch is charged (default), or as in the published Theorem 1, "
+                   "which is no bound",
+    [R_MODE] =
+        "how the runlist is made: higher levels between lower ones (default), or each channel once",
+};
+const struct told_keys runlist_told = {
+    .keys = runlist_keys, .says = runlist_says, .count = RUNLIST_KEYS, .shape = ONE_MAP};
+
 void read_runlist(struct reader *const reader, const struct node *const node)
 {
-    enum { TIMESLICE, SWITCH_COST, RESET_COST, STEP, OVERHEAD, MODE, RUNLIST_KEYS };
-    static const char *const overheads[] = {"every-switch", "published", NULL};
-    static const char *const modes[] = {"interleaved", "flat", NULL};
-    static const struct key keys[] = {[TIMESLICE] = {"timeslice", KEY_TIME, false, 1, 0, NULL},
-                                      [SWITCH_COST] = {"switch_cost", KEY_TIME, false, 0, 0, NULL},
-                                      [RESET_COST] = {"reset_cost", KEY_TIME, false, 0, 0, NULL},
-                                      [STEP] = {"timeslice_step", KEY_ANY, false, 0, 0, NULL},
-                                      [OVERHEAD] = {"overhead", KEY_WORD, false, 0, 0, overheads},
-                                      [MODE] = {"mode", KEY_WORD, false, 0, 0, modes}};
     struct scenario *const scenario = reader->scenario;
     struct value value[RUNLIST_KEYS];
     values_init(value, RUNLIST_KEYS);
-    read_map(reader, node, keys, RUNLIST_KEYS, value);
-    scenario->runlist.has_timeslice = value[TIMESLICE].node != NULL;
-    mpq_set(scenario->runlist.timeslice, value[TIMESLICE].time);
-    mpq_set(scenario->runlist.switch_cost, value[SWITCH_COST].time);
-    mpq_set(scenario->runlist.reset_cost, value[RESET_COST].time);
-    read_timeslice_step(reader, &keys[STEP], value[STEP].node);
-    scenario->runlist.published = value[OVERHEAD].count == 1;
-    scenario->runlist.flat = value[MODE].count == 1;
+    read_map(reader, node, runlist_keys, RUNLIST_KEYS, value);
+    scenario->runlist.has_timeslice = value[R_TIMESLICE].node != NULL;
+    mpq_set(scenario->runlist.timeslice, value[R_TIMESLICE].time);
+    mpq_set(scenario->runlist.switch_cost, value[R_SWITCH_COST].time);
+    mpq_set(scenario->runlist.reset_cost, value[R_RESET_COST].time);
+    read_timeslice_step(reader, &runlist_keys[R_STEP], value[R_STEP].node);
+    scenario->runlist.published = value[R_OVERHEAD].count == 1;
+    scenario->runlist.flat = value[R_MODE].count == 1;
     values_clear(value, RUNLIST_KEYS);
 }
 
+enum { E_OVERHEAD, E_LATENCY, EDF_KEYS };
+
+static const struct key edf_keys[] = {
+    [E_OVERHEAD] = {"overhead", KEY_TIME, false, 0, 0, NULL},
+    [E_LATENCY] = {"latency", KEY_TIME, false, 0, 0, NULL},
+};
+
+/* What they are for, in their order. */
+static const char *const edf_says[] = {
+    [E_OVERHEAD] = "added to every wcet: submission, calls of the scheduler, both switches of a "
+                   "preemption; default 0",
+    [E_LATENCY] = "from the CPU to the GPU, the same for every job; default 0",
+};
+const struct told_keys edf_told = {
+    .keys = edf_keys, .says = edf_says, .count = EDF_KEYS, .shape = ONE_MAP};
+
 void read_edf(struct reader *const reader, const struct node *const node)
 {
-    enum { OVERHEAD, LATENCY, EDF_KEYS };
-    static const struct key keys[] = {[OVERHEAD] = {"overhead", KEY_TIME, false, 0, 0, NULL},
-                                      [LATENCY] = {"latency", KEY_TIME, false, 0, 0, NULL}};
     struct value value[EDF_KEYS];
     values_init(value, EDF_KEYS);
-    read_map(reader, node, keys, EDF_KEYS, value);
-    mpq_set(reader->scenario->edf.overhead, value[OVERHEAD].time);
-    mpq_set(reader->scenario->edf.latency, value[LATENCY].time);
+    read_map(reader, node, edf_keys, EDF_KEYS, value);
+    mpq_set(reader->scenario->edf.overhead, value[E_OVERHEAD].time);
+    mpq_set(reader->scenario->edf.latency, value[E_LATENCY].time);
     values_clear(value, EDF_KEYS);
 }
