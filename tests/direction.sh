@@ -116,6 +116,6 @@ done <<'BUDGET'
  2173  cli/import
  3353  cli/measurement
  1569  cli/sweep
-16799  cli/command
+16674  cli/command
 BUDGET
 exit $status

@@ -197,8 +197,7 @@ static int answer(struct question *const question)
     if (question->only_picture)
         return EXIT_MET;
     if (r->batch)
-        return answer_batch(r->batch, common->output, view->platform,
-                            common->format == FORMAT_JSON);
+        return answer_batch(r->batch, common, view->platform);
     for (int i = 0; r->sweep && sweeps[i]; i++)
         if (strcmp(r->sweep, sweeps[i]) == 0)
             view->which = (gpurta_launch_count)i;

@@ -1,5 +1,6 @@
-/* Files of launches: read twice in pieces, first to find mistakes and then to answer, so that
- * nothing is printed for a file with mistakes and memory does not depend on its length. */
+/* Files of launches. They are read whole before anything is printed: nothing is answered for a file
+ * with mistakes. */
+#include "cli/base/arrays.h"
 #include "cli/base/memory.h"
 #include "cli/command/occupancy_view.h"
 
@@ -7,52 +8,38 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
-enum { BUFFER = 1 << 16, BATCH = 1024, LINE_MOST = 4096, OUT_MOST = 96 };
+enum { LINE_MOST = 4096 };
 
 struct batch {
-    FILE *file;
+    struct occupancy_view view; /* first: the rows of the platform see it */
     const char *name;
-    const gpurta_platform *platform;
-    FILE *out; /* NULL: only look for mistakes */
-    bool json;
     size_t errors;
     uint64_t line; /* number of the line that is being read */
-    char *buffer;
-    size_t filled, at, length; /* length: of the line */
-    struct json writer;
-    size_t count;
-    int64_t threads[BATCH], registers[BATCH], shared_memory[BATCH], blocks[BATCH];
+    struct {
+        int32_t count[LAUNCH_COUNTS];
+    } * launch;
+    size_t launches, room;
 };
 
-static const char heading[] = "threads,registers,shared_memory";
+/* ---- reading ---- */
 
-/* The next line without its end, in the buffer; NULL: no more. A line longer than LINE_MOST comes
- * cut, which makes it a mistake. */
-static char *next_line(struct batch *const batch)
+/* The next line without its end; false: no more. What is no text comes as *text = NULL. */
+static bool next_line(FILE *const file, char line[const LINE_MOST + 1], const char **const text)
 {
-    char *end = memchr(batch->buffer + batch->at, '\n', batch->filled - batch->at);
-    if (!end) {
-        memmove(batch->buffer, batch->buffer + batch->at, batch->filled - batch->at);
-        batch->filled -= batch->at;
-        batch->at = 0;
-        batch->filled +=
-            fread(batch->buffer + batch->filled, 1, BUFFER - batch->filled, batch->file);
-        end = memchr(batch->buffer, '\n', batch->filled);
-        if (!end && batch->filled == 0)
-            return NULL;
-        if (!end)
-            end = batch->buffer + batch->filled;
+    size_t length = 0;
+    bool good = true;
+    int c;
+    while ((c = getc_unlocked(file)) != EOF && c != '\n') {
+        good = good && c && length < LINE_MOST;
+        if (good)
+            line[length++] = (char)c;
     }
-    char *const line = batch->buffer + batch->at;
-    batch->at = (size_t)(end - batch->buffer) + (end < batch->buffer + batch->filled);
-    if (end > line && end[-1] == '\r')
-        end--;
-    *end = '\0';
-    batch->length = (size_t)(end - line);
-    batch->line++;
-    return line;
+    if (length && line[length - 1] == '\r')
+        length--;
+    line[length] = '\0';
+    *text = good ? line : NULL;
+    return c != EOF || length || !good;
 }
 
 static void mistake(struct batch *const batch, const size_t column, const char *const what)
@@ -61,240 +48,129 @@ static void mistake(struct batch *const batch, const size_t column, const char *
         complain_at(batch->name, "%" PRIu64 ":%zu: %s", batch->line, column, what);
 }
 
-static const char *spaces(const char *at)
+static const char *spaces(const char *const at)
 {
-    while (*at == ' ' || *at == '\t')
-        at++;
-    return at;
+    return at + strspn(at, " \t");
 }
 
-/* Digits at *text; false: there are none, or the number is too large. */
-static bool read_digits(const char **const text, int64_t *const value)
+static void read_launch(struct batch *const batch, const char *const line)
 {
-    const char *at = *text;
-    int64_t v = 0;
-    while (*at >= '0' && *at <= '9' && v <= MOST_COUNT)
-        v = v * 10 + (*at++ - '0');
-    const bool good = at > *text && v <= MOST_COUNT;
-    *text = at;
-    *value = v;
-    return good;
-}
-
-static bool read_launch(struct batch *const batch, const char *const line, int64_t values[const 3])
-{
-    static const char *const what[] = {
+    static const char *const what[LAUNCH_COUNTS] = {
         "expected threads, a whole number from 1 to 2147483647",
         "expected registers, a whole number from 0 to 2147483647",
         "expected shared_memory, a whole number up to 2147483647",
     };
     const char *at = line;
-    for (int i = 0; i < 3; i++) {
+    ADD_ROOM(batch->launch, batch->room, batch->launches);
+    for (int i = 0; i < LAUNCH_COUNTS; i++) {
         const char *const start = at = spaces(at);
-        if (!read_digits(&at, &values[i]) || (i == 0 && values[i] == 0)) {
+        int64_t value = 0;
+        while (*at >= '0' && *at <= '9' && value <= MOST_COUNT)
+            value = value * 10 + (*at++ - '0');
+        if (at == start || value > MOST_COUNT || (i == 0 && value == 0)) {
             mistake(batch, (size_t)(start - line) + 1, what[i]);
-            return false;
+            return;
         }
         at = spaces(at);
         if (*at != (i < 2 ? ',' : '\0')) {
             mistake(batch, (size_t)(at - line) + 1,
                     i < 2 ? "expected a comma: a line is threads,registers,shared_memory"
                           : "expected the end of the line: it is threads,registers,shared_memory");
-            return false;
+            return;
         }
         at += i < 2;
+        batch->launch[batch->launches].count[i] = (int32_t)value;
     }
-    return true;
-}
-
-/* Digits of a value, backwards from `end`; returns the first. */
-static char *digits_before(char *end, int64_t value)
-{
-    do {
-        *--end = (char)('0' + value % 10);
-        value /= 10;
-    } while (value);
-    return end;
-}
-
-static void write_csv(const struct batch *const batch)
-{
-    char line[OUT_MOST];
-    for (size_t i = 0; i < batch->count; i++) {
-        const int64_t values[] = {batch->threads[i], batch->registers[i], batch->shared_memory[i],
-                                  batch->blocks[i]};
-        char *at = line + sizeof line;
-        *--at = '\n';
-        for (int v = 3; v >= 0; v--) {
-            at = digits_before(at, values[v]);
-            if (v)
-                *--at = ',';
-        }
-        fwrite(at, 1, (size_t)(line + sizeof line - at), batch->out);
-    }
-}
-
-static void write_json(struct batch *const batch)
-{
-    for (size_t i = 0; i < batch->count; i++) {
-        json_open_flat(&batch->writer, NULL, '{');
-        json_int(&batch->writer, "threads", batch->threads[i]);
-        json_int(&batch->writer, "registers", batch->registers[i]);
-        json_int(&batch->writer, "shared_memory", batch->shared_memory[i]);
-        json_int(&batch->writer, "blocks_per_sm", batch->blocks[i]);
-        json_close(&batch->writer);
-    }
-}
-
-static bool flush(struct batch *const batch)
-{
-    gpurta_error error;
-    const gpurta_status status =
-        gpurta_occupancy_batch(batch->blocks, batch->platform, batch->count, batch->threads,
-                               batch->registers, batch->shared_memory, &error);
-    if (status != GPURTA_OK) {
-        complain_status(status, &error);
-        return false;
-    }
-    if (batch->json)
-        write_json(batch);
-    else
-        write_csv(batch);
-    batch->count = 0;
-    return true;
+    batch->launches++;
 }
 
 static bool is_heading(const char *const line)
 {
+    static const char heading[] = "threads,registers,shared_memory";
     return strncmp(line, heading, sizeof heading - 1) == 0 && !*spaces(line + sizeof heading - 1);
 }
 
-/* One pass. */
-static bool pass(struct batch *const batch)
+static bool read_launches(struct batch *const batch, FILE *const file)
 {
-    char *line;
-    batch->line = 0;
-    batch->filled = batch->at = 0;
-    while ((line = next_line(batch)) != NULL) {
-        int64_t values[3];
-        if (strlen(line) != batch->length || batch->length > LINE_MOST) {
+    char line[LINE_MOST + 1];
+    const char *text;
+    while (next_line(file, line, &text)) {
+        batch->line++;
+        if (!text)
             mistake(batch, 1, "not a line of text: a zero character, or too long");
-            continue;
-        }
-        if (!*spaces(line) || (batch->line == 1 && is_heading(line)))
-            continue;
-        if (!read_launch(batch, line, values) || !batch->out)
-            continue;
-        batch->threads[batch->count] = values[0];
-        batch->registers[batch->count] = values[1];
-        batch->shared_memory[batch->count] = values[2];
-        if (++batch->count == BATCH && !flush(batch))
-            return false;
+        else if (*spaces(text) && !(batch->line == 1 && is_heading(text)))
+            read_launch(batch, text);
     }
-    if (ferror(batch->file)) {
+    if (ferror(file))
         complain("cannot read %s: %s", batch->name, strerror(errno));
-        return false;
-    }
-    return !batch->out || flush(batch);
+    return !ferror(file);
 }
 
-/* Standard input, a pipe: it can be read once, so that it is kept in a file without a name. */
-static FILE *kept_copy(FILE *const source, const char *const name)
+/* ---- answers ---- */
+
+static bool has_launch(struct row *const row)
 {
-    FILE *const copy = tmpfile();
-    char piece[4096];
-    size_t got;
-    if (!copy) {
-        complain("cannot make a temporary file: %s", strerror(errno));
-        return NULL;
-    }
-    while ((got = fread(piece, 1, sizeof piece, source)) > 0)
-        if (fwrite(piece, 1, got, copy) != got)
-            break;
-    if (ferror(source) || ferror(copy) || fflush(copy) != 0) {
-        complain("cannot keep %s in a temporary file: %s", name, strerror(errno));
-        fclose(copy);
-        return NULL;
-    }
-    rewind(copy);
-    return copy;
+    const struct batch *const batch = row->of;
+    return row->at[0] < batch->launches;
 }
 
-static FILE *open_launches(const char *const path)
+static bool get_count(struct row *const row)
 {
-    const bool standard = strcmp(path, "-") == 0;
-    FILE *const file = standard ? stdin : fopen(path, "rb");
-    struct stat what;
-    if (!file) {
-        complain("cannot read %s: %s", path, strerror(errno));
-        return NULL;
-    }
-    if (!standard && fstat(fileno(file), &what) == 0 && S_ISREG(what.st_mode))
-        return file;
-    FILE *const copy = kept_copy(file, standard ? "<stdin>" : path);
-    if (!standard)
-        fclose(file);
-    return copy;
+    const struct batch *const batch = row->of;
+    return row_count(row, batch->launch[row->at[0]].count[row->field->which]);
 }
 
-static bool answer_all(struct batch *const batch)
+static bool get_blocks(struct row *const row)
 {
-    struct occupancy_view view = {.platform = batch->platform};
-    struct row row;
-    rewind(batch->file);
-    if (batch->json) {
-        json_begin(&batch->writer, batch->out, "occupancy", gpurta_unit_name(GPURTA_MS));
-        row_init(&row, &view, 0);
-        row_json(&occupancy_platform, &row, &batch->writer);
-        row_clear(&row);
-        json_open_array(&batch->writer, "launches");
-    } else {
-        fprintf(batch->out, "%s,blocks_per_sm\n", heading);
-    }
-    if (!pass(batch))
-        return false;
-    if (batch->json) {
-        json_close(&batch->writer);
-        json_end(&batch->writer);
-    }
+    const struct batch *const batch = row->of;
+    const int32_t *const count = batch->launch[row->at[0]].count;
+    const int64_t threads = count[0], registers = count[1], shared_memory = count[2];
+    int64_t blocks = 0;
+    gpurta_error error;
+    const gpurta_status status = gpurta_occupancy_batch(&blocks, batch->view.platform, 1, &threads,
+                                                        &registers, &shared_memory, &error);
+    if (status != GPURTA_OK && !row->failed)
+        complain_status(status, &error);
+    row->failed = row->failed || status != GPURTA_OK;
+    return row_count(row, blocks);
+}
+
+static const struct field fields[] = {
+    {"threads", NULL, FIELD_COUNT, .get = get_count, .which = 0},
+    {"registers", NULL, FIELD_COUNT, .get = get_count, .which = 1},
+    {"shared_memory", NULL, FIELD_COUNT, .get = get_count, .which = 2},
+    {"blocks_per_sm", NULL, FIELD_COUNT, .get = get_blocks},
+};
+static const struct rows launches = {"launches", fields, FIELDS(fields), .has = has_launch};
+
+/* A table is as long as the file: it is the CSV, too. */
+static bool print_table(struct row *const row, const struct output *const output)
+{
+    rows_csv(&launches, row, output->file);
     return true;
 }
 
-static int answer_file(struct batch *const batch, const char *const path)
+int answer_batch(const char *const path, const struct common *const common,
+                 const gpurta_platform *const platform)
 {
-    struct output output;
-    if (!pass(batch))
-        return EXIT_UNABLE;
-    if (batch->errors > MOST_ERRORS)
-        complain_at(batch->name, " and %zu more errors", batch->errors - MOST_ERRORS);
-    if (batch->errors)
-        return EXIT_USAGE;
-    if (!output_open(&output, path))
-        return EXIT_UNABLE;
-    batch->out = output.file;
-    if (!answer_all(batch)) {
-        output_discard(&output);
-        return EXIT_UNABLE;
+    static const struct rows *const json[] = {&occupancy_platform, &launches, NULL};
+    static const struct result result = {"occupancy", print_table, .csv = &launches, .rows = json};
+    const bool standard = strcmp(path, "-") == 0;
+    FILE *const file = standard ? stdin : fopen(path, "rb");
+    struct batch batch = {.view = {.platform = platform}, .name = standard ? "<stdin>" : path};
+    int end = EXIT_UNABLE;
+    if (!file) {
+        complain("cannot read %s: %s", path, strerror(errno));
+        return end;
     }
-    return output_close(&output) ? EXIT_MET : EXIT_UNABLE;
-}
-
-int answer_batch(const char *const path, const char *const output,
-                 const gpurta_platform *const platform, const bool json)
-{
-    struct batch *const batch = allocate_zeroed(1, sizeof *batch);
-    char *const buffer = allocate_zeroed(1, BUFFER + 1);
-    int status = EXIT_UNABLE;
-    batch->file = open_launches(path);
-    batch->name = strcmp(path, "-") == 0 ? "<stdin>" : path;
-    batch->platform = platform;
-    batch->json = json;
-    batch->buffer = buffer;
-    if (batch->file) {
-        status = answer_file(batch, output);
-        fclose(batch->file);
+    if (read_launches(&batch, file)) {
+        if (batch.errors > MOST_ERRORS)
+            complain_at(batch.name, " and %zu more errors", batch.errors - MOST_ERRORS);
+        end = batch.errors ? EXIT_USAGE
+                           : result_print(&result, &batch, 0, common, gpurta_unit_name(GPURTA_MS));
     }
-    free(buffer);
-    free(batch);
-    return status;
+    if (!standard)
+        fclose(file);
+    free(batch.launch);
+    return end < 0 ? EXIT_MET : end;
 }

@@ -38,7 +38,7 @@ int64_t *launch_count(struct launch_counts *launch, gpurta_launch_count which);
 int64_t launch_count_most(const gpurta_platform *platform, gpurta_launch_count which);
 
 /* Answers every line `threads,registers,shared_memory` of a CSV file; returns the exit status. */
-int answer_batch(const char *path, const char *output, const gpurta_platform *platform, bool json);
+int answer_batch(const char *path, const struct common *common, const gpurta_platform *platform);
 
 /* The three curves of NVIDIA's spreadsheet; reports what goes wrong and returns false. */
 bool draw_occupancy(FILE *file, const gpurta_platform *platform,
