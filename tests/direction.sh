@@ -110,12 +110,12 @@ done <<'BUDGET'
  2035  batch
  1223  partition
  3505  cuda
- 4039  cli/base
+ 3907  cli/base
  5595  cli/scenario
  2418  cli/draw
  2173  cli/import
  3353  cli/measurement
  1569  cli/sweep
-16674  cli/command
+16671  cli/command
 BUDGET
 exit $status

@@ -194,14 +194,10 @@ bool rows_table(const struct rows *const rows, struct row *const row,
                                            is_number(field) ? ALIGN_RIGHT : field->align};
     }
     struct table *const table = table_create(columns, n);
-    if (rows->again)
-        table_begin(table, output);
-    do
-        for (size_t i = 0; go(rows, row, i); i++)
-            for (size_t f = 0; f < rows->count; f++)
-                if (is_shown(row, &rows->fields[f], IN_TABLE))
-                    table_cell(table, row, rows, &rows->fields[f]);
-    while (table_again(table));
+    for (size_t i = 0; go(rows, row, i); i++)
+        for (size_t f = 0; f < rows->count; f++)
+            if (is_shown(row, &rows->fields[f], IN_TABLE))
+                table_cell(table, row, rows, &rows->fields[f]);
     table_print(table, output);
     table_destroy(table);
     return true;

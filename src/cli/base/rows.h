@@ -66,7 +66,6 @@ struct rows {
      * none, so that streams can be read too. NULL: one row. */
     bool (*has)(struct row *row);
     bool (*get)(struct row *row); /* of the fields that have none of their own */
-    bool again;                   /* the rows can be walked once more: a table need not keep them */
     bool tuple;                   /* JSON: arrays without keys, [sm, start, end] */
     bool plain;                   /* JSON: the values of its one field alone, ["a", "b"] */
     bool tall;                    /* JSON: a line for each field, or value of plain rows */

@@ -15,8 +15,7 @@ struct column {
 
 struct table;
 
-/* Rows are kept until the table is printed, since its widths come from all of them; or they are
- * given again and again. */
+/* Rows are kept until the table is printed: its widths come from all of them. */
 struct table *table_create(const struct column *columns, size_t count);
 void table_destroy(struct table *table);
 void table_text(struct table *table, const char *text, enum colour colour);
@@ -28,12 +27,7 @@ void table_time(struct table *table, mpq_srcptr time, enum rounding rounding);
  */
 enum { MARK_HEADING = 0x1d, MARK_ROW = 0x1e, MARK_CELL = 0x1f };
 
-/* Instead of being kept, all cells are given once more while this says so; they are measured, then
- * printed. */
-void table_begin(struct table *table, const struct output *output);
-bool table_again(struct table *table);
-
-/* Prints what is left. */
+/* Once, at the end. */
 void table_print(struct table *table, const struct output *output);
 
 #endif

@@ -132,8 +132,8 @@ static const struct field kernel_fields[] = {
     {"worst_release", NULL, FIELD_TIME, .which = GPURTA_RTA_WORST_RELEASE, .where = IN_DATA},
     {"worst_response", NULL, FIELD_TIME, .which = GPURTA_RTA_WORST_RESPONSE, .where = IN_DATA},
 };
-static const struct rows kernels = {"kernels",         kernel_fields,     FIELDS(kernel_fields),
-                                    .has = has_kernel, .get = get_kernel, .again = true};
+static const struct rows kernels = {"kernels", kernel_fields, FIELDS(kernel_fields),
+                                    .has = has_kernel, .get = get_kernel};
 
 /* ---- trace ---- */
 

@@ -301,8 +301,7 @@ static const struct field block_fields[] = {
     {"end", NULL, FIELD_TIME, .which = TO},
 };
 static const struct rows blocks = {"blocks",         block_fields,     FIELDS(block_fields),
-                                   .has = has_block, .get = get_place, .again = true,
-                                   .tuple = true};
+                                   .has = has_block, .get = get_place, .tuple = true};
 
 static const struct field delay_fields[] = {
     {"operation", NULL, FIELD_TEXT, .which = JOB_NAME, .where = IN_TABLE},
@@ -317,8 +316,8 @@ static const struct field delay_fields[] = {
     {"from", NULL, FIELD_TIME, .which = FROM, .where = IN_JSON},
     {"for", NULL, FIELD_TIME, .which = FOR, .where = IN_JSON},
 };
-static const struct rows delays = {"delays",         delay_fields,     FIELDS(delay_fields),
-                                   .has = has_delay, .get = get_place, .again = true};
+static const struct rows delays = {"delays", delay_fields, FIELDS(delay_fields), .has = has_delay,
+                                   .get = get_place};
 
 /* ---- operations and jobs ---- */
 
@@ -404,9 +403,8 @@ static const struct field operation_fields[] = {
      .when = SEVERAL_JOBS},
     {"jobs", NULL, FIELD_LIST, .where = IN_JSON, .when = SEVERAL_JOBS, .inner = &own_jobs},
 };
-static const struct rows operations = {
-    "operations",         operation_fields, FIELDS(operation_fields),
-    .has = has_operation, .get = get_job,   .again = true};
+static const struct rows operations = {"operations", operation_fields, FIELDS(operation_fields),
+                                       .has = has_operation, .get = get_job};
 
 /* CSV: a line for each job. */
 static const struct field job_fields[] = {
@@ -464,8 +462,7 @@ static const struct field event_fields[] = {
     {"text", NULL, FIELD_TEXT, .which = E_TEXT, .where = IN_JSON},
 };
 static const struct rows events = {"events",         event_fields,     FIELDS(event_fields),
-                                   .has = has_event, .get = get_event, .again = true,
-                                   .when = EXPLAINED};
+                                   .has = has_event, .get = get_event, .when = EXPLAINED};
 
 /* ---- the whole ---- */
 
