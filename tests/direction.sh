@@ -114,8 +114,8 @@ done <<'BUDGET'
  5595  cli/scenario
  2418  cli/draw
  2173  cli/import
- 3353  cli/measurement
+ 3349  cli/measurement
  1569  cli/sweep
-16671  cli/command
+16646  cli/command
 BUDGET
 exit $status

@@ -91,7 +91,7 @@ def main():
     works = b"working for [1-9][0-9]* s; Ctrl-C ends it"
     long = [
         (["simulate", tx2, "--jitter", "1", "--runs", "1000000", "--jobs", "100"], works),
-        (["bound", "chains.yaml", "--search", "2000000000"], b"search: [0-9]+ of 2000000000 runs"),
+        (["bound", "chains.yaml", "--search", "2000000000"], b"bound: [0-9]+ of 2000000000 runs; " + works),
         (["bound", "footprints.yaml", "--search", "0", "--sensitivity"], works),
         (["runlist", "fit.yaml", "--fit", "timeslice", "--range", "1us..1s", "--limit", "1000000000000"], works),
         (["sweep", "sweep.yaml"], b"sets/s"),

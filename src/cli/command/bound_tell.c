@@ -3,8 +3,6 @@
 #include "cli/command/bound_view.h"
 
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
 const char *bound_chain_name(const struct bound_view *const v, const size_t chain,
                              char space[NAME_SPACE])
@@ -97,40 +95,17 @@ void bound_print_hint(const struct bound_view *const v, FILE *const file)
 
 /* ---- how far a search is ---- */
 
-/* A line on a terminal, once a search takes longer than a second. */
-struct progress {
-    struct timespec start;
-    bool terminal, shown, instead; /* of what tells how long it works */
-    int64_t told;                  /* in tenths of a second */
-};
-
 static int show_progress(void *const context, const int64_t done, const int64_t runs)
 {
-    struct progress *const p = context;
-    struct timespec now;
-    if (!p->terminal || clock_gettime(CLOCK_MONOTONIC, &now) != 0)
-        return 0;
-    const int64_t tenths =
-        (int64_t)(now.tv_sec - p->start.tv_sec) * 10 + (now.tv_nsec - p->start.tv_nsec) / 100000000;
-    if (tenths < 10 || tenths == p->told)
-        return 0;
-    p->told = tenths;
-    if (!p->shown)
-        p->instead = progress_end();
-    p->shown = true;
-    fprintf(stderr, "\rsearch: %lld of %lld runs", (long long)done, (long long)runs);
+    (void)context;
+    progress_count(done, runs);
     return 0;
 }
 
 gpurta_status bound_watched(struct bound_view *const v, gpurta_error *const error)
 {
-    struct progress p = {.terminal = isatty(STDERR_FILENO) != 0};
-    clock_gettime(CLOCK_MONOTONIC, &p.start);
-    const gpurta_status status = gpurta_bound_analyse_watched(&v->result, v->chains, v->platform,
-                                                              v->options, show_progress, &p, error);
-    if (p.shown)
-        fputs("\r\033[K", stderr);
-    if (p.instead)
-        progress_begin(NULL);
+    const gpurta_status status = gpurta_bound_analyse_watched(
+        &v->result, v->chains, v->platform, v->options, show_progress, NULL, error);
+    progress_count(0, 0); /* it may have ended before the last */
     return status;
 }

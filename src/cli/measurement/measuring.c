@@ -72,14 +72,10 @@ void measuring_end(void)
 
 /* ---- measuring ---- */
 
-struct progress {
-    unsigned seconds; /* that a repetition may take */
-};
-
+/* context: the seconds that a repetition may take. */
 static int show_progress(void *const context, const int64_t run, const int64_t runs)
 {
-    const struct progress *const progress = context;
-    guard(progress->seconds);
+    guard(*(const unsigned *)context);
     progress_count(run, runs);
     return 0;
 }
@@ -167,12 +163,12 @@ static int check_faults(const gpurta_device *const device, struct scenario *cons
 static int measure_on(gpurta_measurement **const measurement, gpurta_device *const device,
                       struct scenario *const scenario, const gpurta_options *const options)
 {
-    struct progress progress = {.seconds = most_seconds(scenario, options)};
+    unsigned seconds = most_seconds(scenario, options);
     gpurta_error error;
     guard(3 * PATIENCE); /* until the first progress */
     const gpurta_status status =
         gpurta_measure(measurement, device, scenario->program, scenario->unit, options,
-                       show_progress, &progress, &error);
+                       show_progress, &seconds, &error);
     guard(0);
     if (status == GPURTA_OK)
         return -1;
