@@ -96,7 +96,7 @@ static int by_value(const void *const a, const void *const b)
     return (x > y) - (x < y);
 }
 
-/* bound / seen of every chain that has both. */
+/* bound / observed of every chain that has both. */
 static size_t ratios(const gpurta_bound *const bound, double *const list)
 {
     size_t count = 0;
@@ -104,7 +104,7 @@ static size_t ratios(const gpurta_bound *const bound, double *const list)
     mpq_inits(b, s, NULL);
     for (size_t c = 0; c < gpurta_bound_chains(bound); c++)
         if (gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, b) &&
-            gpurta_bound_chain_time(bound, c, GPURTA_BOUND_SEEN, s) && mpq_sgn(s) > 0)
+            gpurta_bound_chain_time(bound, c, GPURTA_BOUND_OBSERVED, s) && mpq_sgn(s) > 0)
             list[count++] = mpq_get_d(b) / mpq_get_d(s);
     mpq_clears(b, s, NULL);
     return count;

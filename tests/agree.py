@@ -4,7 +4,7 @@ applies to each, and their verdicts compared.
 
 - table, JSON and CSV of a command say one verdict, of everything and of each deadline; the exit status fits it;
 - verdicts are schedulable, unschedulable or unknown, and meets_deadline is null where nothing is known;
-- what one command proves to be met is not missed in a run that another shows, nor is a bound below what is seen;
+- what one command proves to be met is not missed in a run that another shows, nor is a bound below what is observed;
 - the report says what the commands say; the checker accepts every certificate.
 
     agree.py COMMAND CHECKER [FILES]     default 60, times GPURTA_TEST_SCALE; GPURTA_SEED replays
@@ -266,16 +266,16 @@ def check_formats(ask, answer, options):
         expected = shown[answer.meets(row)]
         demand(word == expected or (word == "-" and answer.meets(row) is None), name, row, "table:", word, "JSON:",
                expected)
-    seen = set()
+    observed = set()
     for row in csv.DictReader(io.StringIO(lines.stdout)):
-        if row["name"] in seen:
+        if row["name"] in observed:
             continue  # of the next job
-        seen.add(row["name"])
+        observed.add(row["name"])
         value = {"true": True, "false": False, "": None}[row["meets_deadline"]]
         if name != "simulate":
             demand(value == answer.meets(row["name"]), name, row["name"], "CSV:", value, "JSON:",
                    answer.meets(row["name"]))
-    demand(seen == set(answer.rows), name, "CSV has rows", sorted(seen))
+    demand(observed == set(answer.rows), name, "CSV has rows", sorted(observed))
 
 
 def check_certificate(ask, answer, options):
@@ -322,7 +322,7 @@ def check_report(ask, answers):
 # ---- one against another ----
 
 def check_above(bounds, runs, what):
-    """runs: (name, response, meets) of what was seen."""
+    """runs: (name, response, meets) of what was observed."""
     for name, response, meets in runs:
         row = bounds.rows.get(name)
         if row is None:
@@ -332,7 +332,7 @@ def check_above(bounds, runs, what):
         if row.get("bound_reason"):
             bound = None  # it is none of every job
         demand(bound is None or response is None or bound >= response, bounds.name, name, bound, "below", response,
-               "seen by", what)
+               "observed by", what)
         demand(not (row.get("meets_deadline") is True and meets is False), bounds.name, name,
                "is met for every job; missed in a run of", what)
         demand(not (bounds.verdict == "schedulable" and meets is False), bounds.name, "schedulable;", name,
@@ -380,10 +380,10 @@ def check_bound(answers):
     for name in ("bound", "partition"):
         answer = answers.get(name)
         for row in answer.rows.values() if answer else ():
-            bound, seen, deadline = (time_of(row, k) for k in ("bound", "seen", "deadline"))
-            demand(bound is None or seen is None or seen <= bound, name, row["name"], "seen", seen, "above", bound)
+            bound, observed, deadline = (time_of(row, k) for k in ("bound", "observed", "deadline"))
+            demand(bound is None or observed is None or observed <= bound, name, row["name"], "observed", observed, "above", bound)
             if row.get("meets_deadline") is True:
-                demand(seen is None or seen <= deadline, name, row["name"], "met, but seen", seen)
+                demand(observed is None or observed <= deadline, name, row["name"], "met, but observed", observed)
 
 
 def check(ask):

@@ -102,29 +102,29 @@ static inline void random_releases(struct trial *const t, const int64_t horizon)
 
 static inline void check_run(struct trial *const t, const char *const kind)
 {
-    mpq_t bound, seen;
-    mpq_inits(bound, seen, NULL);
+    mpq_t bound, observed;
+    mpq_inits(bound, observed, NULL);
     for (size_t i = 0; i < t->system.steps; i++) {
         if (t->run.step[i] < 0 || !gpurta_bound_step_time(t->bound, i, GPURTA_BOUND_BOUND, bound))
             continue;
-        ticks_give_mpq_i64(seen, &t->ticks, &t->run.step[i]);
-        if (mpq_cmp(seen, bound) > 0)
-            gmp_printf("%s, seed %llu: step %zu was seen at %Qd, bound %Qd\n", kind,
-                       (unsigned long long)rnd_seed(), i, seen, bound);
-        assert_true(mpq_cmp(seen, bound) <= 0);
+        ticks_give_mpq_i64(observed, &t->ticks, &t->run.step[i]);
+        if (mpq_cmp(observed, bound) > 0)
+            gmp_printf("%s, seed %llu: step %zu was observed at %Qd, bound %Qd\n", kind,
+                       (unsigned long long)rnd_seed(), i, observed, bound);
+        assert_true(mpq_cmp(observed, bound) <= 0);
     }
     for (size_t c = 0; c < t->system.count; c++) {
         if (t->run.chain[c] < 0 || !gpurta_bound_chain_time(t->bound, c, GPURTA_BOUND_BOUND, bound))
             continue;
-        ticks_give_mpq_i64(seen, &t->ticks, &t->run.chain[c]);
-        if (mpq_cmp(seen, bound) > 0)
-            gmp_printf("%s, seed %llu: chain %zu was seen at %Qd, bound %Qd\n", kind,
-                       (unsigned long long)rnd_seed(), c, seen, bound);
-        assert_true(mpq_cmp(seen, bound) <= 0);
+        ticks_give_mpq_i64(observed, &t->ticks, &t->run.chain[c]);
+        if (mpq_cmp(observed, bound) > 0)
+            gmp_printf("%s, seed %llu: chain %zu was observed at %Qd, bound %Qd\n", kind,
+                       (unsigned long long)rnd_seed(), c, observed, bound);
+        assert_true(mpq_cmp(observed, bound) <= 0);
         t->bounded++;
         t->late += t->run.chain[c] > t->times.period[c];
     }
-    mpq_clears(bound, seen, NULL);
+    mpq_clears(bound, observed, NULL);
 }
 
 #define TRIAL_RUNS 12

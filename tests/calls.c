@@ -10,7 +10,7 @@
 
 #define SPAN ((uintptr_t)1 << 24)
 
-static unsigned char seen[SPAN];
+static unsigned char observed[SPAN];
 static uintptr_t start;
 static int file = -1;
 
@@ -34,9 +34,9 @@ void __cyg_profile_func_enter(void *const function, void *const caller)
 {
     const uint64_t at = (uintptr_t)function - start;
     (void)caller;
-    if (file < 0 || at >= SPAN || seen[at])
+    if (file < 0 || at >= SPAN || observed[at])
         return;
-    seen[at] = 1;
+    observed[at] = 1;
     if (write(file, &at, sizeof at) < 0)
         _exit(99);
 }

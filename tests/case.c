@@ -288,7 +288,7 @@ enum { MOST_STREAMS = 64 };
 /* Every stream that a chain or a step names, once. */
 static void put_streams(FILE *const file, const gpurta_chains *const chains)
 {
-    const char *seen[MOST_STREAMS];
+    const char *observed[MOST_STREAMS];
     size_t n = 0;
     const size_t count = gpurta_chains_count(chains), steps = gpurta_chains_steps(chains);
     for (size_t i = 0; i < count + steps && n < MOST_STREAMS; i++) {
@@ -296,10 +296,10 @@ static void put_streams(FILE *const file, const gpurta_chains *const chains)
                                            : gpurta_chains_step_stream(chains, i - count);
         bool known = !name || strcmp(name, "default") == 0;
         for (size_t k = 0; k < n && !known; k++)
-            known = strcmp(seen[k], name) == 0;
+            known = strcmp(observed[k], name) == 0;
         if (known)
             continue;
-        seen[n++] = name;
+        observed[n++] = name;
         fprintf(file, "%s  \"%s\": {priority: %lld, blocking: %s}\n", n == 1 ? "streams:\n" : "",
                 name,
                 (long long)gpurta_chains_stream_attribute(chains, name, GPURTA_STREAM_PRIORITY),

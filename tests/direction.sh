@@ -69,12 +69,12 @@ find . -name '*.[ch]' -o -name '*.def' | sed 's#^\./##' | sort | xargs grep -Hn 
             gone = 0
             split("", included)
             for (f in file) {
-                n = split(edge[f], seen, " ")
-                for (i = 1; i <= n; i++) included[seen[i]] = 1
+                n = split(edge[f], observed, " ")
+                for (i = 1; i <= n; i++) included[observed[i]] = 1
             }
             for (f in file) {
-                n = split(edge[f], seen, " ")
-                for (i = 1; i <= n && !(seen[i] in file); i++) ;
+                n = split(edge[f], observed, " ")
+                for (i = 1; i <= n && !(observed[i] in file); i++) ;
                 if (i > n || !(f in included)) { delete file[f]; gone++ }
             }
         } while (gone)

@@ -32,7 +32,7 @@ def number(text):
 
 
 def product(text):
-    """What a line's factors make, from ": 2 jobs x 8 blocks x 0.7 x price 1/2 / 16 SMs, ..."; None: it
+    """What a line's factors make, from ": 2 jobs x 8 blocks x 0.7 x weight 1/2 / 16 SMs, ..."; None: it
     has none."""
     if ": " not in text:
         return None

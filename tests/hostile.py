@@ -160,7 +160,7 @@ def failing(place, pool, seed):
         if normal[0] not in (0, 1):
             bad.append("{}: exit status {}: {}".format(line, normal[0], normal[2].decode()))
         if most < 1:
-            bad.append("{}: {} allocations: they are not seen".format(line, most))
+            bad.append("{}: {} allocations: they are not noticed".format(line, most))
         at = range(1, most + 1)
         if len(at) > 24 * SCALE:
             at = sorted(draw.sample(at, int(24 * SCALE)))

@@ -129,9 +129,9 @@ def simulate(command, every, sms, priorities):
                 "streams": {"s{}".format(s): {"priority": p, "blocking": False} for s, p in priorities.items()},
                 "operations": operations}
     result = json.loads(gpurta(command, ["simulate", "-", "--format", "json"], json.dumps(scenario)))
-    for a, seen in zip(every, result["operations"]):
-        assert a.name == seen["name"]
-        a.start, a.end = F(seen["dispatched"]), F(seen["completion"])
+    for a, observed in zip(every, result["operations"]):
+        assert a.name == observed["name"]
+        a.start, a.end = F(observed["dispatched"]), F(observed["completion"])
         assert a.start.denominator == a.end.denominator == 1
 
 
@@ -267,8 +267,8 @@ def check(result, pace, chains, every, count):
             count["above"].append((name, k, r, nominals[k], end, result["bound"]))
     count["chains"] += 1
     if result["bound"] is not None and len(parts) == 1:
-        seen = max(max(a.end for a in own if a.job == k) - n for k, n in enumerate(nominals))
-        count["ratios"].append(float(F(result["bound"]) / seen))
+        observed = max(max(a.end for a in own if a.job == k) - n for k, n in enumerate(nominals))
+        count["ratios"].append(float(F(result["bound"]) / observed))
     count["bounded"] += result["bound"] is not None
     count["merged"] += len(parts) > 1
     count["graphs"] += leader[0].kind == "graph"
@@ -326,7 +326,7 @@ def main():
         for _ in range(trials):
             trial(sys.argv[1], rng, folder, count)
     print("{} applications, {chains} chains ({merged} merged, {graphs} of graphs, {late} with a jitter), {bounded} with a bound; "
-          "{jobs} jobs, 0 above it; median of bound / seen {median:.2f}".format(
+          "{jobs} jobs, 0 above it; median of bound / observed {median:.2f}".format(
               trials, median=sorted(count["ratios"] or [0])[len(count["ratios"]) // 2], **count))
 
 

@@ -37,18 +37,18 @@ static size_t size(const struct sets *const s, const size_t set)
 }
 
 /* Every status that a set can have came up; few cases (GPURTA_TEST_SCALE) need not show all. */
-static void check_all_seen(const size_t *const seen)
+static void check_all_seen(const size_t *const observed)
 {
-    assert_true(seen[GPURTA_OK] > 0);
+    assert_true(observed[GPURTA_OK] > 0);
     if (cases(200) >= 100)
-        assert_true(seen[GPURTA_INVALID_ARGUMENT] && seen[GPURTA_OUT_OF_RANGE] &&
-                    seen[GPURTA_OVERFLOW]);
+        assert_true(observed[GPURTA_INVALID_ARGUMENT] && observed[GPURTA_OUT_OF_RANGE] &&
+                    observed[GPURTA_OVERFLOW]);
 }
 
 static void test_edf_is_the_same(void **const state)
 {
     (void)state;
-    size_t seen[GPURTA_UNAVAILABLE + 1] = {0};
+    size_t observed[GPURTA_UNAVAILABLE + 1] = {0};
     for (size_t n = cases(200); n-- > 0;) {
         struct sets s;
         fill(&s, n % 2 ? 5 : 0);
@@ -82,17 +82,17 @@ static void test_edf_is_the_same(void **const state)
             assert_int_equal(verdict[i], one);
             if (expected == GPURTA_OK)
                 assert_int_equal(witness[i], t);
-            seen[expected]++;
+            observed[expected]++;
         }
         free(work);
     }
-    check_all_seen(seen);
+    check_all_seen(observed);
 }
 
 static void test_rta_is_the_same(void **const state)
 {
     (void)state;
-    size_t seen[GPURTA_UNAVAILABLE + 1] = {0};
+    size_t observed[GPURTA_UNAVAILABLE + 1] = {0};
     for (size_t n = cases(200); n-- > 0;) {
         struct sets s;
         fill(&s, n % 2 ? 5 : 0);
@@ -120,17 +120,17 @@ static void test_rta_is_the_same(void **const state)
             free(own);
             assert_int_equal(status[i], expected);
             assert_memory_equal(completion + p, one, size(&s, i) * sizeof *one);
-            seen[expected]++;
+            observed[expected]++;
         }
         free(work);
     }
-    check_all_seen(seen);
+    check_all_seen(observed);
 }
 
 static void test_runlist_is_the_same(void **const state)
 {
     (void)state;
-    size_t seen[GPURTA_UNAVAILABLE + 1] = {0};
+    size_t observed[GPURTA_UNAVAILABLE + 1] = {0};
     for (size_t n = cases(200); n-- > 0;) {
         struct sets s;
         fill(&s, n % 2 ? 5 : 0);
@@ -177,11 +177,11 @@ static void test_runlist_is_the_same(void **const state)
             assert_int_equal(status[i], expected);
             assert_memory_equal(bound + p, one, size(&s, i) * sizeof *one);
             assert_memory_equal(theorem + p, two, size(&s, i) * sizeof *two);
-            seen[expected]++;
+            observed[expected]++;
         }
         free(work);
     }
-    check_all_seen(seen);
+    check_all_seen(observed);
 }
 
 static void test_wrong_arguments(void **const state)
@@ -310,7 +310,7 @@ static void test_rta_jobs_are_the_same(void **const state)
 {
     (void)state;
     gpurta_batch_rta_jobs_work *work;
-    size_t seen[3] = {0};
+    size_t observed[3] = {0};
     assert_ok(gpurta_batch_rta_jobs_create(&work, NULL), NULL);
     for (size_t n = cases(60); n-- > 0;) {
         struct sets s;
@@ -338,11 +338,11 @@ static void test_rta_jobs_are_the_same(void **const state)
             if (!size(&s, i))
                 continue;
             assert_int_equal(verdict[i], jobs_as_objects(&all, s.first[i], size(&s, i), slots[i]));
-            seen[verdict[i]]++;
+            observed[verdict[i]]++;
         }
     }
     if (cases(60) >= 60)
-        assert_true(seen[0] && seen[1] && seen[2]);
+        assert_true(observed[0] && observed[1] && observed[2]);
     gpurta_batch_rta_jobs_destroy(work);
 }
 

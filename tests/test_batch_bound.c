@@ -19,7 +19,7 @@ static const int64_t *perhaps(const int64_t *const values)
     return rnd_chance(60) ? values : NULL;
 }
 
-/* Few shapes, so that prices come again; now and then a value that is refused or does not fit. */
+/* Few shapes, so that weights come again; now and then a value that is refused or does not fit. */
 static void fill(struct sets *const s, const int wild, const bool contexts)
 {
     const int64_t odd[] = {0, -1, INT64_MAX, (int64_t)1 << 61};
@@ -194,7 +194,7 @@ static gpurta_chains *some_contexts(void)
 static void is_the_same(void **const state)
 {
     (void)state;
-    size_t seen[GPURTA_UNAVAILABLE + 1] = {0}, verdicts[3] = {0};
+    size_t observed[GPURTA_UNAVAILABLE + 1] = {0}, verdicts[3] = {0};
     for (size_t n = cases(60); n-- > 0;) {
         struct sets *const s = calloc(1, sizeof *s);
         gpurta_platform *const platform = random_device();
@@ -230,7 +230,7 @@ static void is_the_same(void **const state)
                     assert_int_equal(verdict[i], one);
                 if (given)
                     assert_memory_equal(bound + s->first[i], own, count * sizeof *own);
-                seen[expected]++;
+                observed[expected]++;
                 verdicts[expected ? 0 : one]++;
             }
         }
@@ -239,10 +239,10 @@ static void is_the_same(void **const state)
         gpurta_chains_destroy(contexts);
         free(s);
     }
-    assert_true(seen[GPURTA_OK] > 0);
+    assert_true(observed[GPURTA_OK] > 0);
     if (cases(60) >= 30)
-        assert_true(seen[GPURTA_INVALID_ARGUMENT] && seen[GPURTA_OUT_OF_RANGE] &&
-                    seen[GPURTA_NOT_APPLICABLE] && verdicts[GPURTA_UNKNOWN] &&
+        assert_true(observed[GPURTA_INVALID_ARGUMENT] && observed[GPURTA_OUT_OF_RANGE] &&
+                    observed[GPURTA_NOT_APPLICABLE] && verdicts[GPURTA_UNKNOWN] &&
                     verdicts[GPURTA_SCHEDULABLE]);
 }
 

@@ -159,13 +159,13 @@ static void add_terms(mpq_ptr sum, const gpurta_bound *const bound, const size_t
     gpurta_bound_kind kind;
     size_t other;
     int64_t jobs, blocks;
-    mpq_t price, share, t;
-    mpq_inits(price, share, t, NULL);
+    mpq_t weight, share, t;
+    mpq_inits(weight, share, t, NULL);
     mpq_set_ui(sum, 0, 1);
     for (size_t k = 0;; k++) {
         if (!(of_chain ? gpurta_bound_chain_term(bound, item, k, &kind, &other, &jobs, &blocks,
-                                                 price, share)
-                       : gpurta_bound_term(bound, item, k, &kind, &other, &jobs, price, share)))
+                                                 weight, share)
+                       : gpurta_bound_term(bound, item, k, &kind, &other, &jobs, weight, share)))
             break;
         mpq_add(sum, sum, share);
         if (kind == GPURTA_BOUND_STEP) {
@@ -174,11 +174,11 @@ static void add_terms(mpq_ptr sum, const gpurta_bound *const bound, const size_t
         }
         if (kind >= GPURTA_BOUND_SWITCH && kind <= GPURTA_BOUND_DELAY) {
             mpq_set_si(t, (long)jobs, 1);
-            mpq_mul(t, t, price);
+            mpq_mul(t, t, weight);
             assert_true(mpq_equal(t, share));
         }
     }
-    mpq_clears(price, share, t, NULL);
+    mpq_clears(weight, share, t, NULL);
 }
 
 /* Whatever a bound is explained by adds up to it. */
@@ -276,8 +276,8 @@ static void misses_are_shown(void **const state)
 {
     (void)state;
     size_t missed = 0;
-    mpq_t seen, deadline;
-    mpq_inits(seen, deadline, NULL);
+    mpq_t observed, deadline;
+    mpq_inits(observed, deadline, NULL);
     for (size_t n = 0; n < cases(40); n++) {
         gpurta_chains *const chains = random_chains((enum bound_kind)(n % BOUND_KINDS), 8, 40);
         gpurta_platform *const platform = random_device();
@@ -290,9 +290,9 @@ static void misses_are_shown(void **const state)
             if (gpurta_bound_chain_verdict(bound, c) != GPURTA_UNSCHEDULABLE)
                 continue;
             missed++;
-            assert_int_equal(gpurta_bound_chain_time(bound, c, GPURTA_BOUND_SEEN, seen), 1);
+            assert_int_equal(gpurta_bound_chain_time(bound, c, GPURTA_BOUND_OBSERVED, observed), 1);
             gpurta_bound_chain_time(bound, c, GPURTA_BOUND_DEADLINE, deadline);
-            assert_true(mpq_cmp(seen, deadline) > 0);
+            assert_true(mpq_cmp(observed, deadline) > 0);
             assert_true(gpurta_bound_releases(bound, c) > 0);
         }
         gpurta_bound_destroy(bound);
@@ -300,7 +300,7 @@ static void misses_are_shown(void **const state)
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);
     }
-    mpq_clears(seen, deadline, NULL);
+    mpq_clears(observed, deadline, NULL);
     assert_true(missed > 0 || cases(40) < 20);
     tried("bound: every miss that is told has a run that shows it", missed);
 }
@@ -339,7 +339,7 @@ static void same_releases(const gpurta_bound *const a, const gpurta_bound *const
         mpq_clear(t[i]);
 }
 
-/* The same is seen with any number of threads. */
+/* The same is observed with any number of threads. */
 static void threads_see_the_same(void **const state)
 {
     (void)state;
@@ -352,14 +352,14 @@ static void threads_see_the_same(void **const state)
         gpurta_bound *const many = search(chains, platform, rnd_range(2, 5), NULL, NULL);
         assert_int_equal(gpurta_bound_verdict(one), gpurta_bound_verdict(many));
         for (size_t c = 0; c < gpurta_bound_chains(one); c++) {
-            gpurta_bound_chain_time(one, c, GPURTA_BOUND_SEEN, x);
-            gpurta_bound_chain_time(many, c, GPURTA_BOUND_SEEN, y);
+            gpurta_bound_chain_time(one, c, GPURTA_BOUND_OBSERVED, x);
+            gpurta_bound_chain_time(many, c, GPURTA_BOUND_OBSERVED, y);
             assert_true(mpq_equal(x, y));
             same_releases(one, many, c);
         }
         for (size_t i = 0; i < gpurta_bound_steps(one); i++) {
-            gpurta_bound_step_time(one, i, GPURTA_BOUND_SEEN, x);
-            gpurta_bound_step_time(many, i, GPURTA_BOUND_SEEN, y);
+            gpurta_bound_step_time(one, i, GPURTA_BOUND_OBSERVED, x);
+            gpurta_bound_step_time(many, i, GPURTA_BOUND_OBSERVED, y);
             assert_true(mpq_equal(x, y));
         }
         gpurta_bound_destroy(one);
@@ -383,23 +383,23 @@ static int watch(void *const context, const int64_t done, const int64_t runs)
     return ++w->calls == w->most;
 }
 
-/* Progress comes in order; it may end the search, and what was seen so far is kept. */
+/* Progress comes in order; it may end the search, and what was observed so far is kept. */
 static void progress_is_told(void **const state)
 {
     (void)state;
     gpurta_chains *const chains = random_chains(ONE_FOOTPRINT, 10, 40);
     gpurta_platform *const platform = random_device();
     struct watched all = {.most = -1}, some = {.most = 3};
-    mpq_t seen;
-    mpq_init(seen);
+    mpq_t observed;
+    mpq_init(observed);
     gpurta_bound_destroy(search(chains, platform, 1, watch, &all));
     assert_int_equal(all.calls, 515);
     assert_int_equal(all.done, 515);
     gpurta_bound *const cut = search(chains, platform, 1, watch, &some);
     assert_int_equal(some.calls, 3);
-    assert_int_equal(gpurta_bound_chain_time(cut, 0, GPURTA_BOUND_SEEN, seen), 1);
+    assert_int_equal(gpurta_bound_chain_time(cut, 0, GPURTA_BOUND_OBSERVED, observed), 1);
     gpurta_bound_destroy(cut);
-    mpq_clear(seen);
+    mpq_clear(observed);
     gpurta_platform_destroy(platform);
     gpurta_chains_destroy(chains);
 }

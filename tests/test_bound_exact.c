@@ -139,7 +139,7 @@ static gpurta_chains *held_up_chains(void)
     return chains;
 }
 
-/* seen <= exact <= bound, of every chain; and verdicts by the exact one. */
+/* observed <= exact <= bound, of every chain; and verdicts by the exact one. */
 static void between(void **const state)
 {
     (void)state;
@@ -156,7 +156,7 @@ static void between(void **const state)
             if (!gpurta_bound_chain_time(bound, c, GPURTA_BOUND_EXACT, e))
                 continue;
             exact++;
-            if (gpurta_bound_chain_time(bound, c, GPURTA_BOUND_SEEN, t)) {
+            if (gpurta_bound_chain_time(bound, c, GPURTA_BOUND_OBSERVED, t)) {
                 assert_true(mpq_cmp(t, e) <= 0);
                 same += mpq_cmp(t, e) == 0;
             }
@@ -177,7 +177,7 @@ static void between(void **const state)
     }
     mpq_clears(e, t, NULL);
     print_message(
-        "%zu chains, %zu seen at their worst; %zu bounded, %zu of them reached, %zu longer "
+        "%zu chains, %zu observed at their worst; %zu bounded, %zu of them reached, %zu longer "
         "than the period\n",
         exact, same, bounded, reached, late);
     assert_true((exact > 0 && reached > 0) || cases(120) < 60);

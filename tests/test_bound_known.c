@@ -1,10 +1,10 @@
 /* Bounds that are known from elsewhere: systems bounded by the formulas, which share no code with
  * the library (tests/oracles/check_bound.py --save), small ones by hand; the same systems with
- * times near the end of 64 bits; prices; and what a search or the limit leaves out. */
+ * times near the end of 64 bits; weights; and what a search or the limit leaves out. */
 #include "bound_systems.h"
 #include "vectors.h"
 
-#include "bound/price_cache.h"
+#include "bound/weight_cache.h"
 #include "model/options.h"
 #include "model/platform.h"
 
@@ -269,7 +269,7 @@ static void of_any_size(void **const state)
     tried("bound: all times so many times as long, so is every bound", cases(200) * 8);
 }
 
-/* ---- prices ---- */
+/* ---- weights ---- */
 
 struct footprints {
     struct footprint footprint[4];
@@ -304,7 +304,8 @@ static bool some_footprints(struct footprints *const f, struct sm_limits *const 
     return fits;
 }
 
-static void assert_same_prices(const struct price_sets *const a, const struct price_sets *const b)
+static void assert_same_weights(const struct weight_sets *const a,
+                                const struct weight_sets *const b)
 {
     assert_int_equal(a->count, b->count);
     for (size_t k = 0; k < a->count; k++) {
@@ -314,29 +315,29 @@ static void assert_same_prices(const struct price_sets *const a, const struct pr
     }
 }
 
-/* Prices that were found before are those that would be found again. */
-static void prices_come_again(void **const state)
+/* Weights that were found before are those that would be found again. */
+static void weights_come_again(void **const state)
 {
     (void)state;
-    struct price_cache *const cache = price_cache_create();
+    struct weight_cache *const cache = weight_cache_create();
     assert_non_null(cache);
     for (size_t n = 0; n < 100 + cases(400); n++) {
         struct footprints f;
         struct sm_limits limits;
         struct covers covers;
-        struct price_sets known, fresh;
+        struct weight_sets known, fresh;
         if (!some_footprints(&f, &limits))
             continue;
         const struct kinds kinds = {f.footprint, NULL, f.count};
         assert_ok(covers_make(&covers, &limits, 0, &kinds, f.waiting, NULL, NULL), NULL);
-        assert_ok(prices_cached(cache, &known, &covers, f.fit, NULL), NULL);
-        assert_ok(prices_make(&fresh, &covers, f.fit, NULL), NULL);
-        assert_same_prices(&known, &fresh);
-        prices_clear(&known);
-        prices_clear(&fresh);
+        assert_ok(weights_cached(cache, &known, &covers, f.fit, NULL), NULL);
+        assert_ok(weights_make(&fresh, &covers, f.fit, NULL), NULL);
+        assert_same_weights(&known, &fresh);
+        weights_clear(&known);
+        weights_clear(&fresh);
         covers_clear(&covers);
     }
-    price_cache_destroy(cache);
+    weight_cache_destroy(cache);
 }
 
 /* ---- what is asked of a result ---- */
@@ -356,8 +357,8 @@ static gpurta_chains *two_in_a_row(const int64_t blocks, const int64_t period)
     return chains;
 }
 
-/* Prices of a step, and blocks of its terms: 4 blocks of which 3 fit at once. */
-static void prices_and_blocks(void **const state)
+/* Weights of a step, and blocks of its terms: 4 blocks of which 3 fit at once. */
+static void weights_and_blocks(void **const state)
 {
     (void)state;
     gpurta_chains *const chains = two_in_a_row(4, 100);
@@ -371,13 +372,13 @@ static void prices_and_blocks(void **const state)
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, NULL), NULL);
     assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
-    assert_int_equal(gpurta_bound_prices(bound, 0), 0);
-    assert_true(gpurta_bound_prices(bound, 1) == SIZE_MAX);
-    assert_true(gpurta_bound_prices(bound, 2) == SIZE_MAX);
-    assert_int_equal(gpurta_bound_price(bound, 0, 0, q), 1);
+    assert_int_equal(gpurta_bound_weights(bound, 0), 0);
+    assert_true(gpurta_bound_weights(bound, 1) == SIZE_MAX);
+    assert_true(gpurta_bound_weights(bound, 2) == SIZE_MAX);
+    assert_int_equal(gpurta_bound_weight(bound, 0, 0, q), 1);
     assert_time(q, "1/3");
-    assert_int_equal(gpurta_bound_price(bound, 0, 1, q), 0);
-    assert_int_equal(gpurta_bound_price(bound, 1, 0, q), 0);
+    assert_int_equal(gpurta_bound_weight(bound, 0, 1, q), 0);
+    assert_int_equal(gpurta_bound_weight(bound, 1, 0, q), 0);
     assert_int_equal(gpurta_bound_terms(bound, 0), 2);
     assert_int_equal(gpurta_bound_term_blocks(bound, 0, 0), 3);
     assert_int_equal(gpurta_bound_term_blocks(bound, 0, 1), 1);
@@ -424,7 +425,7 @@ static void alone(void **const state)
                   NULL);
     }
     assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
-    for (int which = GPURTA_BOUND_BOUND; which <= GPURTA_BOUND_SEEN; which++)
+    for (int which = GPURTA_BOUND_BOUND; which <= GPURTA_BOUND_OBSERVED; which++)
         for (size_t i = 0; i < 3; i++) {
             assert_int_equal(gpurta_bound_step_time(bound, i, (gpurta_bound_time)which, q), 1);
             assert_time(q, steps[i].takes);
@@ -440,7 +441,7 @@ static void alone(void **const state)
     mpq_clear(q);
 }
 
-/* More blocks than a run may have events: it is cut off, no job ended, and nothing was seen. */
+/* More blocks than a run may have events: it is cut off, no job ended, and nothing was observed. */
 static void nothing_was_seen(void **const state)
 {
     (void)state;
@@ -455,9 +456,9 @@ static void nothing_was_seen(void **const state)
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 1, NULL), NULL);
     assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
-    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_SEEN, q), 0);
-    assert_int_equal(gpurta_bound_step_time(bound, 0, GPURTA_BOUND_SEEN, q), 0);
-    assert_int_equal(gpurta_bound_step_time(bound, 1, GPURTA_BOUND_SEEN, q), 0);
+    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_OBSERVED, q), 0);
+    assert_int_equal(gpurta_bound_step_time(bound, 0, GPURTA_BOUND_OBSERVED, q), 0);
+    assert_int_equal(gpurta_bound_step_time(bound, 1, GPURTA_BOUND_OBSERVED, q), 0);
     assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_BOUND, q), 1);
     assert_time(q, "250001");
     gpurta_bound_destroy(bound);
@@ -543,8 +544,8 @@ int main(void)
         cmocka_unit_test(by_hand),
         cmocka_unit_test(contexts_by_the_equation),
         cmocka_unit_test(of_any_size),
-        cmocka_unit_test(prices_come_again),
-        cmocka_unit_test(prices_and_blocks),
+        cmocka_unit_test(weights_come_again),
+        cmocka_unit_test(weights_and_blocks),
         cmocka_unit_test(alone),
         cmocka_unit_test(nothing_was_seen),
         cmocka_unit_test(the_limit_counts),

@@ -390,7 +390,7 @@ static void a_turn_is_lost(void **const state)
         assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
         gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_BOUND, q);
         assert_int_equal(mpq_cmp_si(q, delay ? 12 : 7, 1), 0);
-        gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_SEEN, q);
+        gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_OBSERVED, q);
         assert_int_equal(mpq_cmp_si(q, delay ? 12 : 7, 1), 0);
         gpurta_bound_destroy(bound);
         gpurta_chains_destroy(chains);

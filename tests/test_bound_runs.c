@@ -143,15 +143,15 @@ static bool keeps_out(const struct group *const g, const size_t f)
     return out;
 }
 
-/* Prices in every set; returns how often a group that keeps a block out cost less, or less than
+/* Weights in every set; returns how often a group that keeps a block out cost less, or less than
  * what keeps out that block alone. */
-static size_t too_low(const struct group *const g, const struct price_sets *const sets,
+static size_t too_low(const struct group *const g, const struct weight_sets *const sets,
                       const bool *const waiting)
 {
     size_t low = 0;
     for (size_t f = 0; f < g->footprints; f++)
         for (size_t k = 0; waiting[f] && keeps_out(g, f) && k < sets->count; k++) {
-            const struct prices *const p = &sets->set[k];
+            const struct weights *const p = &sets->set[k];
             int64_t sum = 0;
             for (size_t i = 0; i < g->blocks; i++)
                 sum += p->part[g->block[i].footprint];
@@ -160,9 +160,9 @@ static size_t too_low(const struct group *const g, const struct price_sets *cons
     return low;
 }
 
-static void prices_of(struct covers *const covers, struct price_sets *const sets,
-                      const struct sm_limits *const limits, const struct group *const g,
-                      const bool *const waiting)
+static void weights_of(struct covers *const covers, struct weight_sets *const sets,
+                       const struct sm_limits *const limits, const struct group *const g,
+                       const bool *const waiting)
 {
     int64_t fit[4];
     struct sm_limits plain = *limits;
@@ -173,14 +173,14 @@ static void prices_of(struct covers *const covers, struct price_sets *const sets
         fit[f] = sm_room(&empty, &plain, &g->footprint[f]);
     const struct kinds kinds = {g->footprint, g->only, g->footprints};
     assert_ok(covers_make(covers, limits, 0, &kinds, waiting, NULL, NULL), NULL);
-    assert_ok(prices_make(sets, covers, fit, NULL), NULL);
+    assert_ok(weights_make(sets, covers, fit, NULL), NULL);
     assert_true(sets->count > 0);
     for (size_t f = 0; f < g->footprints; f++) {
         bool one[4] = {false};
         struct covers alone;
         one[f] = true;
         assert_ok(covers_make(&alone, limits, 0, &kinds, one, NULL, NULL), NULL);
-        assert_true(!waiting[f] || prices_own(sets, &alone, f));
+        assert_true(!waiting[f] || weights_own(sets, &alone, f));
         covers_clear(&alone);
     }
 }
@@ -192,7 +192,7 @@ static void groups(const gpurta_platform_field rule)
     for (size_t n = 0; n < cases(400); n++) {
         struct group *const g = calloc(1, sizeof *g);
         struct covers covers, old_covers;
-        struct price_sets sets, old_sets;
+        struct weight_sets sets, old_sets;
         gpurta_platform *const p = newer_device(rule);
         g->device.platform = p;
         g->device.sms = (size_t)gpurta_platform_get(p, GPURTA_PLATFORM_SMS);
@@ -209,8 +209,8 @@ static void groups(const gpurta_platform_field rule)
             old.contiguous = false;
         else
             old.carveout_sms = 0;
-        prices_of(&covers, &sets, &g->device.limits, g, waiting);
-        prices_of(&old_covers, &old_sets, &old, g, waiting);
+        weights_of(&covers, &sets, &g->device.limits, g, waiting);
+        weights_of(&old_covers, &old_sets, &old, g, waiting);
         for (int k = 0; k < 300; k++) {
             group_step(g);
             if (too_low(g, &sets, waiting))
@@ -218,8 +218,8 @@ static void groups(const gpurta_platform_field rule)
             assert_int_equal(too_low(g, &sets, waiting), 0);
             old_low += too_low(g, &old_sets, waiting);
         }
-        prices_clear(&sets);
-        prices_clear(&old_sets);
+        weights_clear(&sets);
+        weights_clear(&old_sets);
         covers_clear(&covers);
         covers_clear(&old_covers);
         sms_clear(&g->sms);
@@ -227,7 +227,7 @@ static void groups(const gpurta_platform_field rule)
         free(g);
     }
     assert_true(old_low > 0 || cases(400) < 200);
-    tried("bound: prices cover what keeps a block out, rules U3 to U5", cases(400) * 300);
+    tried("bound: weights cover what keeps a block out, rules U3 to U5", cases(400) * 300);
 }
 
 static void warps_in_turn(void **const state)

@@ -1322,7 +1322,7 @@ static void test_ticks_with_overhead_and_servers(void **state)
 {
     (void)state;
     void *const work = malloc(gpurta_edf_ticks_work(MOST + 3));
-    size_t seen[3] = {0};
+    size_t observed[3] = {0};
     for (size_t n = 0; n < cases(4000); n++) {
         struct served s;
         gpurta_verdict verdict = GPURTA_UNKNOWN;
@@ -1341,10 +1341,10 @@ static void test_ticks_with_overhead_and_servers(void **state)
                                           .server_period = s.period};
         assert_ok(gpurta_edf_ticks(&set, &verdict, NULL, work, NULL), NULL);
         assert_int_equal(verdict, verdict_as_objects(&s));
-        seen[verdict]++;
+        observed[verdict]++;
     }
     if (cases(4000) >= 4000)
-        assert_true(seen[0] && seen[1] && seen[2]);
+        assert_true(observed[0] && observed[1] && observed[2]);
     free(work);
 }
 

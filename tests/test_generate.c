@@ -57,14 +57,14 @@ static void test_philox_known_answers(void **const state)
 static void test_whole_numbers_are_within_and_equally_likely(void **const state)
 {
     gpurta_random random;
-    int seen[7] = {0};
+    int observed[7] = {0};
     (void)state;
     gpurta_random_begin(&random, 1, 2, 3);
     for (int i = 0; i < 7000; i++)
-        seen[gpurta_random_between(&random, -3, 3) + 3]++;
+        observed[gpurta_random_between(&random, -3, 3) + 3]++;
     double sum = 0;
     for (int i = 0; i < 7; i++)
-        sum += (seen[i] - 1000.0) * (seen[i] - 1000.0) / 1000.0;
+        sum += (observed[i] - 1000.0) * (observed[i] - 1000.0) / 1000.0;
     assert_true(likely(sum, 6));
     assert_int_equal(gpurta_random_between(&random, 5, 5), 5);
     assert_int_equal(gpurta_random_between(&random, 5, 4), 5);
@@ -77,7 +77,7 @@ static void test_whole_numbers_are_within_and_equally_likely(void **const state)
 static void test_log_uniform_law(void **const state)
 {
     gpurta_random random;
-    double seen[21] = {0}, whole = 0, sum = 0;
+    double observed[21] = {0}, whole = 0, sum = 0;
     const int draws = 40000;
     (void)state;
     gpurta_random_begin(&random, 5, 0, 0);
@@ -86,11 +86,11 @@ static void test_log_uniform_law(void **const state)
     for (int i = 0; i < draws; i++) {
         const int64_t k = gpurta_random_log(&random, 3, 20);
         assert_in_range(k, 3, 20);
-        seen[k]++;
+        observed[k]++;
     }
     for (int k = 3; k <= 20; k++) {
         const double expected = draws / (k * whole);
-        sum += (seen[k] - expected) * (seen[k] - expected) / expected;
+        sum += (observed[k] - expected) * (observed[k] - expected) / expected;
     }
     assert_true(likely(sum, 17));
     assert_int_equal(gpurta_random_log(&random, 7, 7), 7);
@@ -175,7 +175,7 @@ static void check_lattice(const size_t count, const int64_t total, const int64_t
                           const bool unrank)
 {
     gpurta_generator *const g = make(GPURTA_LATTICE, count, total, 0, most);
-    double seen[600] = {0}, sum = 0;
+    double observed[600] = {0}, sum = 0;
     int64_t part[8];
     size_t all;
     mpz_t points;
@@ -191,10 +191,10 @@ static void check_lattice(const size_t count, const int64_t total, const int64_t
         draw(g, set, part);
         const size_t number = number_of(part, count, total, most, &all);
         assert_true(number < all);
-        seen[number]++;
+        observed[number]++;
     }
     for (size_t i = 0; i < all; i++)
-        sum += (seen[i] - (double)each) * (seen[i] - (double)each) / (double)each;
+        sum += (observed[i] - (double)each) * (observed[i] - (double)each) / (double)each;
     assert_true(all == 1 || likely(sum, all - 1));
     gpurta_generator_destroy(g);
 }
@@ -238,7 +238,7 @@ static void check_triangle(const gpurta_generator_method method, const int64_t m
     const int64_t side = 1 << 20;
     const int64_t most = most_cells < CELLS ? most_cells * side : 0;
     gpurta_generator *const g = make(method, 3, CELLS * side, 0, most);
-    double seen[2][CELLS][CELLS] = {{{0}}}, sum = 0;
+    double observed[2][CELLS][CELLS] = {{{0}}}, sum = 0;
     size_t cells = 0, hits = 0;
     int64_t part[3];
     for (uint64_t set = 0; set < DRAWS; set++) {
@@ -246,7 +246,7 @@ static void check_triangle(const gpurta_generator_method method, const int64_t m
         const int64_t a = part[0] / side, b = part[1] / side, c = part[2] / side;
         if (a + b + c == CELLS)
             continue; /* on an edge of the cut: about one in 10^6 */
-        seen[CELLS - 1 - (a + b + c)][a][b]++;
+        observed[CELLS - 1 - (a + b + c)][a][b]++;
         hits++;
     }
     for (int64_t down = 0; down < 2; down++)
@@ -258,9 +258,10 @@ static void check_triangle(const gpurta_generator_method method, const int64_t m
         for (int64_t a = 0; a < CELLS; a++)
             for (int64_t b = 0; a + b < CELLS - down; b++)
                 if (a < most_cells && b < most_cells && CELLS - 1 - down - a - b < most_cells)
-                    sum += (seen[down][a][b] - expected) * (seen[down][a][b] - expected) / expected;
+                    sum += (observed[down][a][b] - expected) * (observed[down][a][b] - expected) /
+                           expected;
                 else
-                    assert_true(seen[down][a][b] < 1);
+                    assert_true(observed[down][a][b] < 1);
     assert_true(hits > DRAWS * 99 / 100);
     if (!likely(sum, cells - 1))
         fail_msg("method %d, most %d: chi-square %.1f with %zu cells", (int)method, (int)most_cells,
@@ -283,7 +284,7 @@ static void test_uniform_on_the_simplex(void **const state)
 static void check_same_law(const size_t count, const int64_t total, const int64_t most)
 {
     enum { DRAWS = 20000, CELLS = 64 };
-    double seen[2][CELLS] = {{0}}, sum = 0;
+    double observed[2][CELLS] = {{0}}, sum = 0;
     size_t used = 0;
     int64_t part[8];
     static const gpurta_generator_method method[2] = {GPURTA_FIXED_SUM, GPURTA_UUNIFAST_DISCARD};
@@ -293,14 +294,14 @@ static void check_same_law(const size_t count, const int64_t total, const int64_
             draw(g, set + (m ? DRAWS : 0), part);
             const int64_t a = part[0] * 4 / (most + 1), b = part[1] * 4 / (most + 1),
                           c = part[count - 1] * 4 / (most + 1);
-            seen[m][a * 16 + b * 4 + c]++;
+            observed[m][a * 16 + b * 4 + c]++;
         }
         gpurta_generator_destroy(g);
     }
     for (size_t i = 0; i < CELLS; i++)
-        if (seen[0][i] + seen[1][i] > 20) {
-            const double d = seen[0][i] - seen[1][i];
-            sum += d * d / (seen[0][i] + seen[1][i]);
+        if (observed[0][i] + observed[1][i] > 20) {
+            const double d = observed[0][i] - observed[1][i];
+            sum += d * d / (observed[0][i] + observed[1][i]);
             used++;
         }
     assert_true(used > 20);

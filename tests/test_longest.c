@@ -1,6 +1,7 @@
 /* Random systems in units so long that 64 bits just do, and just do not: whatever overflows first
- * must be seen where it does, and GMP then answers as if nothing had been tried before. The longest
- * unit is found by bisection for every system, so that each check is some system's only one. */
+ * must be noticed where it does, and GMP then answers as if nothing had been tried before. The
+ * longest unit is found by bisection for every system, so that each check is some system's only
+ * one. */
 #include <stdio.h> /* before gmp.h, which then has gmp_fprintf() */
 
 #include "bound_systems.h"
@@ -771,12 +772,12 @@ static void tell_terms(FILE *const told, const gpurta_bound *const r, const size
     gpurta_bound_kind kind;
     size_t other;
     int64_t jobs;
-    mpq_t price, share;
-    mpq_inits(price, share, NULL);
-    for (size_t k = 0; gpurta_bound_term(r, step, k, &kind, &other, &jobs, price, share); k++)
-        gmp_fprintf(told, "%s %" PRId64 " %Qd %Qd\n", gpurta_bound_kind_name(kind), jobs, price,
+    mpq_t weight, share;
+    mpq_inits(weight, share, NULL);
+    for (size_t k = 0; gpurta_bound_term(r, step, k, &kind, &other, &jobs, weight, share); k++)
+        gmp_fprintf(told, "%s %" PRId64 " %Qd %Qd\n", gpurta_bound_kind_name(kind), jobs, weight,
                     share);
-    mpq_clears(price, share, NULL);
+    mpq_clears(weight, share, NULL);
 }
 
 static gpurta_status run_bound(const struct subject *const s, FILE *const told,

@@ -463,7 +463,8 @@ static void test_drift(void **const state)
     }
 }
 
-/* A block of an idle device starts 4.2 us after its launch: it is seen there, as far as is stated.
+/* A block of an idle device starts 4.2 us after its launch: it is observed there, as far as is
+ * stated.
  */
 static void test_uncertainty(void **const state)
 {
@@ -1322,16 +1323,16 @@ static gpurta_status record(gpurta_measurement *const m, const size_t run, const
                             const int64_t *const start, const int64_t *const end,
                             gpurta_error *const error)
 {
-    const gpurta_observation seen = {.size = sizeof seen,
-                                     .run = run,
-                                     .operation = operation,
-                                     .launched = 3,
-                                     .completion = completion,
-                                     .blocks = blocks,
-                                     .sm = sm,
-                                     .start = start,
-                                     .end = end};
-    return gpurta_measurement_record(m, &seen, error);
+    const gpurta_observation observed = {.size = sizeof observed,
+                                         .run = run,
+                                         .operation = operation,
+                                         .launched = 3,
+                                         .completion = completion,
+                                         .blocks = blocks,
+                                         .sm = sm,
+                                         .start = start,
+                                         .end = end};
+    return gpurta_measurement_record(m, &observed, error);
 }
 
 /* A record of an earlier version that lacks members, none at all, no measurement. */
@@ -1339,10 +1340,10 @@ static void test_records_refused(void **const state)
 {
     gpurta_measurement *m = NULL;
     gpurta_error error;
-    const gpurta_observation seen = {.size = sizeof seen - 1};
+    const gpurta_observation observed = {.size = sizeof observed - 1};
     (void)state;
     assert_ok(gpurta_measurement_create(&m, 1, 1, &error), &error);
-    assert_int_equal(gpurta_measurement_record(m, &seen, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_measurement_record(m, &observed, &error), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_measurement_record(m, NULL, &error), GPURTA_INVALID_ARGUMENT);
     assert_false(gpurta_measurement_operation(m, 0, 0, NULL, NULL));
     assert_int_equal(record(NULL, 0, 0, 0, 0, NULL, NULL, NULL, &error), GPURTA_INVALID_ARGUMENT);
@@ -1626,7 +1627,7 @@ static void test_channel_stops(void **const state)
     (void)state;
     gpurta_device *const device = open_device("");
     gpurta_channel *const channel = open_channel(device, 1);
-    gpurta_channel_seen seen = {.size = sizeof seen};
+    gpurta_channel_seen observed = {.size = sizeof observed};
     int64_t uncertainty;
     bool idle = true;
     gpurta_error error;
@@ -1636,8 +1637,8 @@ static void test_channel_stops(void **const state)
     assert_ok(gpurta_channel_stop(channel, &error), &error);
     assert_idle(channel);
     assert_ok(gpurta_channel_end(channel, &uncertainty, &error), &error);
-    assert_true(gpurta_channel_job(channel, 0, &seen) && seen.stopped == 1);
-    assert_true(seen.end - seen.start >= 20000000);
+    assert_true(gpurta_channel_job(channel, 0, &observed) && observed.stopped == 1);
+    assert_true(observed.end - observed.start >= 20000000);
     assert_ok(gpurta_channel_begin(channel, &error), &error); /* goes on */
     assert_ok(gpurta_channel_submit(channel, 0, 0, &error), &error);
     gpurta_channel_close(channel); /* stops it, too */

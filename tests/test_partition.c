@@ -576,7 +576,7 @@ static bool alike(const size_t changed, const enum change what)
     return yes;
 }
 
-/* Whatever differs: the partitions cannot be exchanged, seen from either. */
+/* Whatever differs: the partitions cannot be exchanged, observed from either. */
 static void like_partitions(void **const state)
 {
     (void)state;
@@ -590,9 +590,9 @@ static void like_partitions(void **const state)
 /* Orders of sizes, of which those of one class may be exchanged: all are listed. */
 static int64_t list_orders(const int64_t *const size, const size_t *const class, const size_t count)
 {
-    int64_t seen[1024], orders = 0;
+    int64_t observed[1024], orders = 0;
     for (int64_t code = 0; code < 1024; code++) /* two bits each: whose size it has */
-        seen[code] = 0;
+        observed[code] = 0;
     for (int64_t code = 0; code < INT64_C(1) << 2 * count; code++) {
         int64_t key = 0;
         unsigned taken = 0;
@@ -603,7 +603,7 @@ static int64_t list_orders(const int64_t *const size, const size_t *const class,
             taken |= 1u << from;
             key = key * 4 + (from < count ? size[from] : 0);
         }
-        orders += good && !seen[key]++;
+        orders += good && !observed[key]++;
     }
     return orders;
 }

@@ -25,7 +25,7 @@ struct set {
 
 /* ---- the oracle ---- */
 
-struct seen {
+struct observed {
     int64_t jobs, completion, worst, which, when, missed;
     int64_t watch, watched; /* response of job number `watch`; -1: not yet */
 };
@@ -118,7 +118,7 @@ static int64_t place(struct machine *const m, const size_t i, const int64_t arri
 
 /* Every job that arrives before `until`. */
 static void simulate(const struct set *const s, const int64_t until, const bool shorter,
-                     struct seen *const seen)
+                     struct observed *const observed)
 {
     struct machine m = {.set = s, .shorter = shorter};
     int64_t arrival = 0;
@@ -128,7 +128,7 @@ static void simulate(const struct set *const s, const int64_t until, const bool 
             return;
         const int64_t release = next_release(&m, i), end = place(&m, i, arrival);
         const int64_t response = end - release, deadline = deadline_of(&s->kernel[i]);
-        struct seen *const k = &seen[i];
+        struct observed *const k = &observed[i];
         m.end[stream_of(s, i)] = end;
         m.turn[stream_of(s, i)] = m.turns++;
         if (m.number[i] == k->watch)
@@ -322,28 +322,29 @@ static bool overloaded_anywhere(const struct set *const s)
 }
 
 static void check_kernel(const struct set *const s, const gpurta_rta *const result, const size_t i,
-                         const struct seen *const seen)
+                         const struct observed *const observed)
 {
     const int64_t worst = time_of(result, i, GPURTA_RTA_WORST_RESPONSE);
     const int64_t when = time_of(result, i, GPURTA_RTA_WORST_RELEASE);
     const gpurta_verdict verdict = gpurta_rta_kernel_verdict(result, i);
     const int64_t deadline = deadline_of(&s->kernel[i]);
-    if (seen->jobs == 0 || worst < 0)
+    if (observed->jobs == 0 || worst < 0)
         return; /* too much load: it did not arrive */
-    assert_true(time_of(result, i, GPURTA_RTA_COMPLETION) == seen->completion);
-    assert_true(time_of(result, i, GPURTA_RTA_RESPONSE) == seen->completion - s->kernel[i].release);
+    assert_true(time_of(result, i, GPURTA_RTA_COMPLETION) == observed->completion);
+    assert_true(time_of(result, i, GPURTA_RTA_RESPONSE) ==
+                observed->completion - s->kernel[i].release);
     assert_true(when ==
                 s->kernel[i].release + gpurta_rta_worst_job(result, i) * s->kernel[i].period);
     assert_true(time_of(result, i, GPURTA_RTA_WORST_COMPLETION) == when + worst);
-    if (seen->watched >= 0)
-        assert_true(seen->watched == worst);
+    if (observed->watched >= 0)
+        assert_true(observed->watched == worst);
     if (gpurta_rta_exhaustive(result)) {
-        assert_true(seen->worst == worst);
-        assert_true(seen->which == gpurta_rta_worst_job(result, i));
-        assert_true(seen->when == when);
+        assert_true(observed->worst == worst);
+        assert_true(observed->which == gpurta_rta_worst_job(result, i));
+        assert_true(observed->when == when);
     }
     if (verdict == GPURTA_SCHEDULABLE)
-        assert_true(deadline && seen->missed == 0);
+        assert_true(deadline && observed->missed == 0);
     if (verdict == GPURTA_UNSCHEDULABLE)
         assert_true(deadline && (worst > deadline || overloaded(s, stream_of(s, i), 1)));
     if (!deadline)
@@ -353,19 +354,19 @@ static void check_kernel(const struct set *const s, const gpurta_rta *const resu
 static void check_set(const struct set *const s, const gpurta_rta *const result,
                       struct counts *const counts)
 {
-    struct seen seen[KERNELS] = {{0}};
+    struct observed observed[KERNELS] = {{0}};
     const int64_t h = hyperperiod(s), until = last_release(s) + h * (h < 100 ? 40 : 8);
     const gpurta_verdict verdict = gpurta_rta_verdict(result, NULL);
     for (size_t i = 0; i < s->count; i++) {
-        seen[i].watch = gpurta_rta_worst_job(result, i);
-        seen[i].watched = -1;
+        observed[i].watch = gpurta_rta_worst_job(result, i);
+        observed[i].watched = -1;
     }
-    simulate(s, until, false, seen);
+    simulate(s, until, false, observed);
     bool missed = false;
     for (size_t i = 0; i < s->count; i++) {
-        check_kernel(s, result, i, &seen[i]);
+        check_kernel(s, result, i, &observed[i]);
         missed = missed || gpurta_rta_kernel_verdict(result, i) == GPURTA_UNSCHEDULABLE;
-        if (seen[i].missed)
+        if (observed[i].missed)
             assert_true(gpurta_rta_kernel_verdict(result, i) != GPURTA_SCHEDULABLE);
     }
     assert_true(some_deadline(s) || verdict == GPURTA_UNKNOWN);
@@ -455,10 +456,10 @@ static void test_random_sustainable(void **state)
         random_set(&s, n % 2);
         gpurta_rta *const result = analyse(&s, 0, 8000);
         if (gpurta_rta_sustainable(result) && gpurta_rta_exhaustive(result)) {
-            struct seen seen[KERNELS] = {{0}};
-            simulate(&s, last_release(&s) + 10 * hyperperiod(&s), true, seen);
+            struct observed observed[KERNELS] = {{0}};
+            simulate(&s, last_release(&s) + 10 * hyperperiod(&s), true, observed);
             for (size_t i = 0; i < s.count; i++)
-                assert_true(seen[i].worst <= time_of(result, i, GPURTA_RTA_WORST_RESPONSE));
+                assert_true(observed[i].worst <= time_of(result, i, GPURTA_RTA_WORST_RESPONSE));
             checked++;
         }
         gpurta_rta_destroy(result);
@@ -480,10 +481,10 @@ static void test_random_any_phase(void **state)
                           !gpurta_rta_exhaustive(unseen);
         gpurta_rta_destroy(unseen);
         for (int phase = 0; good && phase < 5; phase++) {
-            struct seen seen[KERNELS] = {{0}};
-            simulate(&s, last_release(&s) + 4 * hyperperiod(&s), phase % 2, seen);
+            struct observed observed[KERNELS] = {{0}};
+            simulate(&s, last_release(&s) + 4 * hyperperiod(&s), phase % 2, observed);
             for (size_t i = 0; i < s.count; i++) {
-                assert_true(seen[i].missed == 0);
+                assert_true(observed[i].missed == 0);
                 s.kernel[i].release = rnd_range(0, 40);
             }
         }

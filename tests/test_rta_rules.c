@@ -144,27 +144,27 @@ static gpurta_simulation *simulate(const gpurta_program *const program,
 static void compare(const gpurta_rta *const rta, const gpurta_simulation *const simulation,
                     const bool equal)
 {
-    mpq_t bound, seen, until;
-    mpq_inits(bound, seen, NULL);
+    mpq_t bound, observed, until;
+    mpq_inits(bound, observed, NULL);
     time_init(until, UNTIL);
     for (size_t i = 0; i < gpurta_rta_count(rta); i++) {
         const int64_t worst = gpurta_rta_worst_job(rta, i);
         const size_t jobs = gpurta_simulation_jobs(simulation, i);
         for (size_t j = 0; j < jobs; j++) {
-            assert_true(
-                gpurta_simulation_time_of(simulation, i, j, GPURTA_SIMULATION_COMPLETION, seen));
-            if (mpq_cmp(seen, until) > 0)
+            assert_true(gpurta_simulation_time_of(simulation, i, j, GPURTA_SIMULATION_COMPLETION,
+                                                  observed));
+            if (mpq_cmp(observed, until) > 0)
                 break;
             if (j == 0 && gpurta_rta_time_of(rta, i, GPURTA_RTA_COMPLETION, bound)) {
-                assert_true(mpq_cmp(seen, bound) <= 0);
-                assert_true(!equal || mpq_equal(seen, bound));
+                assert_true(mpq_cmp(observed, bound) <= 0);
+                assert_true(!equal || mpq_equal(observed, bound));
             }
             assert_true(
-                gpurta_simulation_time_of(simulation, i, j, GPURTA_SIMULATION_RESPONSE, seen));
+                gpurta_simulation_time_of(simulation, i, j, GPURTA_SIMULATION_RESPONSE, observed));
             if (gpurta_rta_exhaustive(rta) &&
                 gpurta_rta_time_of(rta, i, GPURTA_RTA_WORST_RESPONSE, bound)) {
-                assert_true(mpq_cmp(seen, bound) <= 0);
-                assert_true(!equal || (size_t)worst != j || mpq_equal(seen, bound));
+                assert_true(mpq_cmp(observed, bound) <= 0);
+                assert_true(!equal || (size_t)worst != j || mpq_equal(observed, bound));
             }
             if (gpurta_rta_kernel_verdict(rta, i) == GPURTA_SCHEDULABLE)
                 assert_int_equal(gpurta_simulation_job_verdict(simulation, i, j),
@@ -175,7 +175,7 @@ static void compare(const gpurta_rta *const rta, const gpurta_simulation *const 
                             gpurta_rta_kernel_verdict(rta, i) == GPURTA_UNSCHEDULABLE);
         }
     }
-    mpq_clears(bound, seen, until, NULL);
+    mpq_clears(bound, observed, until, NULL);
 }
 
 struct tally {
@@ -251,7 +251,7 @@ static void test_never_later(void **const state)
 struct visits {
     const struct sm_limits *limits;
     const struct footprint *footprint;
-    uint8_t seen[(PLACES + 1) * (PLACES + 1) * (PLACES + 1) * (PLACES + 1)];
+    uint8_t observed[(PLACES + 1) * (PLACES + 1) * (PLACES + 1) * (PLACES + 1)];
     uint32_t fewest;
 };
 
@@ -266,9 +266,9 @@ static void visit(struct visits *const v, const uint32_t *const at)
     struct sm_free sm;
     struct sm_share share = {{0}};
     uint32_t next[4], count = 0, first = 0;
-    if (v->seen[key])
+    if (v->observed[key])
         return;
-    v->seen[key] = 1;
+    v->observed[key] = 1;
     sm_free_init(&sm, v->limits);
     for (uint32_t b = 0; b < 4; b++)
         for (uint32_t n = 0; n < at[b]; n++, count++)

@@ -26,7 +26,7 @@ struct search {
     const struct system *s;
     const bool *full;
     size_t list[MOST_ENTRIES], length;
-    uint64_t *seen, *stack;
+    uint64_t *observed, *stack;
     size_t count, depth;
     bool too_large, any_demand;
     bool reset[SMALL]; /* which may be reset */
@@ -67,11 +67,11 @@ static void visit(struct search *const x, const struct world *const w)
 {
     const uint64_t key = pack(w);
     size_t at = (size_t)(key * UINT64_C(0x9e3779b97f4a7c15) >> 43) % LARGEST;
-    while (x->seen[at] && x->seen[at] != key)
+    while (x->observed[at] && x->observed[at] != key)
         at = (at + 1) % LARGEST;
-    if (x->seen[at] || x->too_large)
+    if (x->observed[at] || x->too_large)
         return;
-    x->seen[at] = key;
+    x->observed[at] = key;
     x->stack[x->depth++] = key;
     x->too_large = ++x->count > LARGEST / 2;
 }
@@ -204,7 +204,7 @@ static void run(struct search *const x, const struct world *const w)
 static void explore(struct search *const x)
 {
     struct world w = {.running = NOBODY};
-    memset(x->seen, 0, LARGEST * sizeof *x->seen);
+    memset(x->observed, 0, LARGEST * sizeof *x->observed);
     x->count = x->depth = 0;
     x->too_large = false;
     for (size_t i = 0; i < x->s->n; i++) {
@@ -283,10 +283,10 @@ static void compare(struct search *const x, const struct bounds *const b, struct
 static void test_never_below_the_exact_worst_case(void **const state)
 {
     (void)state;
-    struct search x = {.seen = malloc(LARGEST * sizeof *x.seen),
+    struct search x = {.observed = malloc(LARGEST * sizeof *x.observed),
                        .stack = malloc(LARGEST * sizeof *x.stack)};
     struct tally tally = {0, 0, 0, 0};
-    assert_non_null(x.seen);
+    assert_non_null(x.observed);
     assert_non_null(x.stack);
     for (size_t c = cases(150); c > 0; c--) {
         const struct system s = tiny_system();
@@ -310,7 +310,7 @@ static void test_never_below_the_exact_worst_case(void **const state)
     tried("runlist: no response in a reachable state exceeds its bound", tally.bounds);
     assert_often(2 * tally.exact, tally.bounds);
     assert_often(tally.exact - tally.positional, tally.bounds);
-    free(x.seen);
+    free(x.observed);
     free(x.stack);
 }
 

@@ -198,11 +198,11 @@ static void test_heap(void **const state)
                 heap_up(item, size, sizeof item[0], smaller, key);
         for (size = count; size > 0; size--)
             heap_pop(item, size, sizeof item[0], smaller, key);
-        bool seen[MOST] = {false};
+        bool observed[MOST] = {false};
         for (size_t i = 0; i < count; i++) { /* the first to go stands last */
             assert_true(i == 0 || key[item[i]] <= key[item[i - 1]]);
-            assert_false(seen[item[i]]);
-            seen[item[i]] = true;
+            assert_false(observed[item[i]]);
+            observed[item[i]] = true;
         }
     }
 }

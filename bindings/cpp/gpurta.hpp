@@ -1969,11 +1969,11 @@ class bound
         std::optional<std::size_t> other; /**< the step, of some kinds the context, that it is for;
                                                none: several */
         std::int64_t jobs;                /**< how many jobs of it count; 0: a part of one */
-        rational price;                   /**< y of its blocks; of a timeslice or switch its time */
+        rational weight;                  /**< y of its blocks; of a timeslice or switch its time */
         rational share;                   /**< time that it takes */
     };
 
-    /** @brief A release of the run in which the longest response was seen. */
+    /** @brief A release of the run in which the longest response was observed. */
     struct release {
         std::size_t chain; /**< which chain is released */
         rational nominal;  /**< its nominal release */
@@ -2000,9 +2000,9 @@ class bound
             return time(GPURTA_BOUND_BOUND);
         }
         /** @brief Longest response that a search saw. */
-        std::optional<rational> seen() const
+        std::optional<rational> observed() const
         {
-            return time(GPURTA_BOUND_SEEN);
+            return time(GPURTA_BOUND_OBSERVED);
         }
         /** @brief Verdict: its deadline and those of its steps. */
         gpurta::verdict verdict() const noexcept
@@ -2022,13 +2022,13 @@ class bound
                 std::size_t other = GPURTA_NONE;
                 std::int64_t blocks = 0;
                 gpurta_bound_chain_term(result_, index_, i, &all[i].kind, &other, &all[i].jobs,
-                                        &blocks, all[i].price.get(), all[i].share.get());
+                                        &blocks, all[i].weight.get(), all[i].share.get());
                 if (other != GPURTA_NONE)
                     all[i].other = other;
             }
             return all;
         }
-        /** @brief The releases of the run in which seen() was seen. */
+        /** @brief The releases of the run in which observed() was observed. */
         std::vector<release> releases() const
         {
             std::vector<release> all(gpurta_bound_releases(result_, index_));
@@ -2069,7 +2069,7 @@ class bound
             for (std::size_t i = 0; i < all.size(); i++) {
                 std::size_t other = GPURTA_NONE;
                 gpurta_bound_term(result_, index_, i, &all[i].kind, &other, &all[i].jobs,
-                                  all[i].price.get(), all[i].share.get());
+                                  all[i].weight.get(), all[i].share.get());
                 if (other != GPURTA_NONE)
                     all[i].other = other;
             }
@@ -2212,13 +2212,13 @@ class measurement
     {
         return gpurta_measurement_count(handle_.get());
     }
-    /** @brief What was seen of one operation. */
+    /** @brief What was observed of one operation. */
     completion operator[](const std::size_t operation) const
     {
-        completion seen{0, 0, 0};
-        detail::call(gpurta_measurement_completion, handle_.get(), operation, &seen.least,
-                     &seen.median, &seen.most);
-        return seen;
+        completion observed{0, 0, 0};
+        detail::call(gpurta_measurement_completion, handle_.get(), operation, &observed.least,
+                     &observed.median, &observed.most);
+        return observed;
     }
     /** @brief A fact about device, clocks or uncertainty, where it is known. */
     std::optional<std::int64_t> fact(const gpurta_fact which) const noexcept

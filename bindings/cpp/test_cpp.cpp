@@ -255,14 +255,15 @@ void host()
     nine.set_time(GPURTA_OPTION_HOST_UNTIL, 9).set(GPURTA_OPTION_HOST_START, 1);
     gpurta::host_scenario jobs;
     jobs.job(0, 1).job(0, 20, gpurta::rational(1, 2));
-    const gpurta::host_simulation seen(channels, jobs, nine);
+    const gpurta::host_simulation observed(channels, jobs, nine);
     // the low channel 0-3, the high one 3-5, low 5-8, high 8-10
-    CHECK(seen.events().size() == 4 && seen.end() == 10);
-    CHECK(seen.events()[1].task == 0 && seen.events()[1].begin == 3 && seen.events()[1].end == 5);
-    CHECK(seen.jobs()[0].release() == 1 && !seen.jobs()[0].response());
-    CHECK(seen.jobs()[0].verdict() == gpurta::verdict::unschedulable);
-    CHECK(seen.jobs()[1].verdict() == gpurta::verdict::unknown);
-    CHECK(seen.verdict() == gpurta::verdict::unschedulable);
+    CHECK(observed.events().size() == 4 && observed.end() == 10);
+    CHECK(observed.events()[1].task == 0 && observed.events()[1].begin == 3 &&
+          observed.events()[1].end == 5);
+    CHECK(observed.jobs()[0].release() == 1 && !observed.jobs()[0].response());
+    CHECK(observed.jobs()[0].verdict() == gpurta::verdict::unschedulable);
+    CHECK(observed.jobs()[1].verdict() == gpurta::verdict::unknown);
+    CHECK(observed.verdict() == gpurta::verdict::unschedulable);
 
     const auto worst = gpurta::host_simulation::critical(channels, 0);
     const gpurta::runlist bounds(channels);
@@ -302,7 +303,7 @@ void bounds()
         mpq_add(sum.get(), sum.get(), term.share.get());
     CHECK(step.terms().size() == 3 && sum == gpurta::rational(13, 2));
     const auto chain = result.chains_of()[0];
-    CHECK(*chain.seen() <= *chain.response() && !chain.releases().empty());
+    CHECK(*chain.observed() <= *chain.response() && !chain.releases().empty());
     CHECK(chain.verdict() == gpurta::verdict::schedulable && chain.reason().empty());
     CHECK(result.verdict() == gpurta::verdict::schedulable && !result.assumptions().empty());
 
@@ -378,12 +379,12 @@ void measuring(const char *const driver)
     CHECK(device.fact(GPURTA_FACT_SMS).value_or(0) > 0);
     gpurta::options few;
     few.set(GPURTA_OPTION_MEASURE_RUNS, 2).set(GPURTA_OPTION_MEASURE_WARM_UP, 0);
-    const gpurta::measurement seen(device, paredes(), gpurta::unit::ms, few);
-    CHECK(seen.size() == 4);
-    CHECK(seen[0].least <= seen[0].median && seen[0].median <= seen[0].most);
-    CHECK(seen[0].least >= 3900000);
-    CHECK(seen.fact(GPURTA_FACT_SCALE) == std::int64_t(1));
-    CHECK(throws<gpurta::error>([&] { seen[4]; }));
+    const gpurta::measurement observed(device, paredes(), gpurta::unit::ms, few);
+    CHECK(observed.size() == 4);
+    CHECK(observed[0].least <= observed[0].median && observed[0].median <= observed[0].most);
+    CHECK(observed[0].least >= 3900000);
+    CHECK(observed.fact(GPURTA_FACT_SCALE) == std::int64_t(1));
+    CHECK(throws<gpurta::error>([&] { observed[4]; }));
 }
 
 } // namespace

@@ -68,13 +68,13 @@ class Headers:
         self.functions = {}  # name: (result, [types])
         self.cuda = {}  # those of libgpurta-cuda
         self.callbacks = set()  # types of pointers to functions
-        self.seen = set()
+        self.observed = set()
 
     def read(self, path):
         """Reads one header, after those that it includes."""
-        if path in self.seen:
+        if path in self.observed:
             return
-        self.seen.add(path)
+        self.observed.add(path)
         for name in re.findall(r"#include <gpurta/(\w+\.h)>", path.read_text(encoding="utf-8")):
             self.read(INCLUDE / name)
         text = re.sub(r"/\*.*?\*/", " ", path.read_text(encoding="utf-8"), flags=re.S)

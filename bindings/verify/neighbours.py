@@ -29,7 +29,7 @@ from fractions import Fraction
 import test_verify as tests
 
 FILE = tests.HERE / "neighbours.json"
-COUNTS = {"slots", "prices", "entry", "job", "step", "sm", "count", "point", "set"}
+COUNTS = {"slots", "weights", "entry", "job", "step", "sm", "count", "point", "set"}
 KEEP = {"gpurta", "format", "command", "time_unit", "scenario", "printed"}
 LEAST = Fraction(1, 1000)
 MORE = {"wcet", "duration", "switch_cost", "timeslice", "jitter", "overhead", "latency", "nonpreemptable", "bandwidth_factor",
@@ -57,7 +57,7 @@ def other_values(path, old):
         yield "=0", "0"
         yield "=unschedulable", "unschedulable"
     elif tests.is_number(old):
-        least = 1 if key in COUNTS and "." not in old and "prices[" not in name_of(path) or path[-2:-1] == ("channels",) else LEAST
+        least = 1 if key in COUNTS and "." not in old and "weights[" not in name_of(path) or path[-2:-1] == ("channels",) else LEAST
         least = 1 if key == "window" and path[0] == "channels" else least
         yield "+", str(Fraction(old) + least)
         yield "-", str(Fraction(old) - least)

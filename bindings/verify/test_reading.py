@@ -197,7 +197,7 @@ def paths(value, path=()):
 
 
 class Sections(unittest.TestCase):
-    def seen(self, kind, scenario):
+    def observed(self, kind, scenario):
         """The hash that the command has of it, and its result; None: it refuses. The checker has the same hash."""
         data = json.dumps(scenario).encode()
         with tempfile.TemporaryDirectory() as folder:
@@ -222,7 +222,7 @@ class Sections(unittest.TestCase):
             converted = command("convert", "-", "--to", "json", data=text.encode())
             self.assertEqual(converted.returncode, 0, converted.stderr)
             scenario = json.loads(converted.stdout.decode())
-            true = self.seen(kind, scenario)
+            true = self.observed(kind, scenario)
             self.assertIsNotNone(true, kind)
             self.assertEqual(shown(converted.stdout, true[2]), "accepted")
             changed = comments = 0
@@ -240,13 +240,13 @@ class Sections(unittest.TestCase):
                         at[new[0]] = at.pop(key)
                     else:
                         at[key] = new
-                    seen = self.seen(kind, other)
+                    observed = self.observed(kind, other)
                     if inside:
-                        self.assertEqual(seen and seen[:2], true[:2], (kind, path, new))
+                        self.assertEqual(observed and observed[:2], true[:2], (kind, path, new))
                         comments += 1
-                    elif seen:
-                        if seen[1] != true[1] or path[0] not in ("platform", "time_unit"):  # as the command writes them out
-                            self.assertNotEqual(seen[0], true[0], (kind, path, new))
+                    elif observed:
+                        if observed[1] != true[1] or path[0] not in ("platform", "time_unit"):  # as the command writes them out
+                            self.assertNotEqual(observed[0], true[0], (kind, path, new))
                         if isinstance(new, tuple) and new[0].startswith("x-"):  # a comment now: as if it were not there; a name: not
                             without = copy.deepcopy(scenario)
                             del tests.at(without, path[:-1])[key]
@@ -379,11 +379,11 @@ class Command(unittest.TestCase):
         own = {("rta", "kernels"): (), ("rta", "operations"): (), ("edf", "tasks"): ("servers",), ("runlist", "tasks"): ("servers",),
                ("bound", "chains"): ("contexts",), ("bound", "kernels"): ()}
         head = '{"time_unit": "ms", "platform": {"slots": 2, "copy_engines": 0, "copy_bandwidth": 0}, '
-        for (kind, section), seen in own.items():
+        for (kind, section), observed in own.items():
             c = certificate_of(kind, (head + work[section] + "}").encode())
             self.assertEqual(shown((head + work[section] + "}").encode(), c), "accepted")
             for other in work:
-                if other == section or other in seen:
+                if other == section or other in observed:
                     continue
                 text = head + work[section] + ", " + work[other] + "}"
                 scenario = checker.read_json(text, "s")

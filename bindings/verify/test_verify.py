@@ -595,10 +595,10 @@ class BoundOracle(Oracle):
                 return "bound of %s: a run has %s" % (row["name"], longest)
             if row["verdict"] == "schedulable" and Fraction(true["deadline"]) < longest:
                 return "verdict of %s: a run has %s" % (row["name"], longest)
-            if row.get("seen") and true["bound"] is not None and (
-                    Fraction(row["seen"]["response"] or 0) > Fraction(true["bound"])):
-                return "seen response of " + row["name"]
-            if row["bound"] is not None and true["seen"] is not None and Fraction(row["bound"]) < Fraction(true["seen"]):
+            if row.get("observed") and true["bound"] is not None and (
+                    Fraction(row["observed"]["response"] or 0) > Fraction(true["bound"])):
+                return "observed response of " + row["name"]
+            if row["bound"] is not None and true["observed"] is not None and Fraction(row["bound"]) < Fraction(true["observed"]):
                 return "bound of " + row["name"]
             if row["verdict"] == "unschedulable" and true["verdict"] != "unschedulable":
                 return "verdict of " + row["name"]
@@ -608,8 +608,8 @@ class BoundOracle(Oracle):
                 return "verdict of " + row["name"]
             if row["bound"] is not None and len(row["steps"]) != len(true["steps"]):
                 return "steps of " + row["name"]
-            for step, seen in zip(row["steps"] if row["bound"] is not None else [], true["steps"]):
-                if seen["seen"] is not None and Fraction(step["bound"]) < Fraction(seen["seen"]):
+            for step, observed in zip(row["steps"] if row["bound"] is not None else [], true["steps"]):
+                if observed["observed"] is not None and Fraction(step["bound"]) < Fraction(observed["observed"]):
                     return "bound of step %s of %s" % (step["name"], row["name"])
         if c["verdict"] == "schedulable" and self.result["verdict"] == "unschedulable":
             return "verdict"
@@ -1025,7 +1025,7 @@ class Certificates(unittest.TestCase):
                         "steps": [{"kernel": "k", "blocks": 1, "wcet": 1}]}]}))
         self.assertEqual(certificate["verdict"], "unschedulable")
         self.assertIsNotNone(verdict(scenario, certificate))
-        certificate["chains"][0]["seen"]["turns"].append({"entry": "1", "start": "5", "end": "4"})
+        certificate["chains"][0]["observed"]["turns"].append({"entry": "1", "start": "5", "end": "4"})
         self.assertIsNone(verdict(scenario, certificate))
 
     def test_release_of_a_graph_under_way(self):
@@ -1042,8 +1042,8 @@ class Certificates(unittest.TestCase):
                             {"host": "s5", "wcet": 1, "after": ["s3"]}]}]}), "--search", "20")
         self.assertIsNotNone(verdict(scenario, certificate))
         for chain in certificate["chains"]:
-            jobs = {int(b["job"]) for b in chain["seen"]["blocks"]}
-            self.assertEqual(jobs, set(range(len(chain["seen"]["releases"]))))
+            jobs = {int(b["job"]) for b in chain["observed"]["blocks"]}
+            self.assertEqual(jobs, set(range(len(chain["observed"]["releases"]))))
 
     def test_room_head_by_head(self):
         """One wide block and three narrow ones never wait for each other; with a fourth the wide one does."""

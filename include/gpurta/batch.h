@@ -227,7 +227,7 @@ typedef struct gpurta_batch_place_sets {
  *  @return ::GPURTA_OK: look at @p status; ::GPURTA_INVALID_ARGUMENT (NULL, or the size of a struct
  *          that is not known); ::GPURTA_OUT_OF_RANGE (positions that begin elsewhere or decrease,
  *          no such placement); ::GPURTA_NO_MEMORY. Cost: O(SMs) for each block; nothing is
- *          allocated once the work has seen as many blocks with shared memory. */
+ *          allocated once the work has had as many blocks with shared memory. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_place(gpurta_batch_place_work *work,
                                                             size_t sets, const int64_t *first,
                                                             const gpurta_batch_place_sets *all,
@@ -235,7 +235,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_place(gpurta_batch_place_w
                                                             gpurta_error *error);
 
 /** @brief Working memory of gpurta_batch_bound(), for one thread at a time: a platform, options,
- *  the prices of footprints that were met before, and all memory: once it has grown to the largest
+ *  the weights of footprints that were met before, and all memory: once it has grown to the largest
  *  set, nothing more is allocated for a set that is computed in 64 bits. */
 typedef struct gpurta_batch_bound_work gpurta_batch_bound_work;
 
@@ -288,7 +288,7 @@ typedef struct gpurta_batch_bound_sets {
 
 /** @brief gpurta_bound_analyse() for every set.
  *
- *  With a search (::GPURTA_OPTION_BOUND_SEARCH) the first miss that is seen ends it.
+ *  With a search (::GPURTA_OPTION_BOUND_SEARCH) the first miss that is observed ends it.
  *
  *  @param work         as made; its platform and options hold for every set
  *  @param sets         number of sets; may be 0
@@ -414,7 +414,7 @@ typedef struct gpurta_batch_point {
 /** @brief What is asked of a set, in ticks. */
 typedef struct gpurta_batch_curve {
     gpurta_batch_analysis analysis; /**< which */
-    int64_t search;                 /**< runs of bound and seen */
+    int64_t search;                 /**< runs of bound and observed */
     int64_t limit;                  /**< 0: that of the analysis */
     bool flat;                      /**< ::GPURTA_RUNLIST_FLAT */
     int64_t timeslice;              /**< of channels without one of their own */

@@ -6,9 +6,9 @@
  *
  *  - **Blocked GPU.** While a kernel of priority p or higher has blocks that are not placed, on
  *    every SM one more block of the kernel at the head does not fit.
- *  - **Prices.** y >= 0 per footprint, such that every set of resident blocks into which one more
+ *  - **Weights.** y >= 0 per footprint, such that every set of resident blocks into which one more
  *    block of a kernel of priority p or higher does not fit costs at least 1. While such a kernel
- *    waits, work of price y * (block time) is done at rate S, the number of SMs, whenever the
+ *    waits, work of weight y * (block time) is done at rate S, the number of SMs, whenever the
  *    context has the GPU. With one footprint y = 1 / (blocks per SM); a copy engine is one
  *    with S = 1 and y = 1.
  *  - **One job under way.** A chain whose bound is at most its period, or whose steps are all in
@@ -27,7 +27,7 @@
  *
  *  with R_i = sbf⁻¹(C_i) where whatever may be resident cannot keep out the blocks of any step
  *  that may be at the head while i waits; and where none is higher, i's own blocks are divided by
- *  the price of the cheapest set that keeps them out. Here f_j bounds the time from the nominal
+ *  the weight of the cheapest set that keeps them out. Here f_j bounds the time from the nominal
  *  release of the chain to the end of j, b_j is the least time to its activation, and sbf⁻¹⁺ lasts
  *  until the context has the GPU again. A chain's bound is the jitter and the sum of its R, or
  *  less: a path is bounded as a whole, so that a job of a rival counts once for all steps. All of
@@ -35,7 +35,7 @@
  *  bounded one after the other. A chain of several streams whose bound exceeds its period has
  *  none, and neither has who competes with it at the same or a lower priority.
  *
- *  Sufficient, not exact: a bound may never be reached. Beside it stands what was **seen**: the
+ *  Sufficient, not exact: a bound may never be reached. Beside it stands what was **observed**: the
  *  longest response of a search over releases, orders and times in an exact simulator. A deadline
  *  that was missed there is unschedulable, with the releases that show it; a bound that fits is
  *  schedulable; between them is unknown.
@@ -55,7 +55,7 @@ extern "C" {
 typedef enum gpurta_bound_time {
     GPURTA_BOUND_BOUND = 0,    /**< chain: from the nominal release to the end of its last step;
                                     step: from its activation. None where nothing is known */
-    GPURTA_BOUND_SEEN = 1,     /**< longest one that the search saw; none without a search */
+    GPURTA_BOUND_OBSERVED = 1, /**< longest one that the search saw; none without a search */
     GPURTA_BOUND_DEADLINE = 2, /**< of a step: from the chain's nominal release; may be absent */
     GPURTA_BOUND_JITTER = 3,   /**< of a step: how late after the nominal release it may be
                                     activated; its end is no later than this and its bound, and may
@@ -101,7 +101,7 @@ typedef struct gpurta_bound gpurta_bound;
  *  ::GPURTA_BOUND_EXACT, and gpurta_bound_exact_reason() says why.
  *
  *  Cost: O(steps) for each level without a higher one, else O(rivals) for each evaluation of W; the
- *  prices of one context of f footprints cost up to O(f^3) rational operations. */
+ *  weights of one context of f footprints cost up to O(f^3) rational operations. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_analyse(gpurta_bound **result,
                                                               const gpurta_chains *chains,
                                                               const gpurta_platform *platform,
@@ -110,13 +110,13 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_analyse(gpurta_bound **res
 
 /** @brief Called from time to time during a search, by the thread that asked for it: so many runs
  *  of so many are done.
- *  @return 0 to go on; anything else ends the search with what was seen so far. */
+ *  @return 0 to go on; anything else ends the search with what was observed so far. */
 typedef int (*gpurta_bound_progress)(void *context, int64_t done, int64_t runs);
 
 /** @brief gpurta_bound_analyse() with a search that tells how far it is.
  *
  *  With ::GPURTA_OPTION_BOUND_THREADS the search runs in so many threads, which end before this
- *  returns. What is seen depends on the seed and the number of runs, not on the threads.
+ *  returns. What is observed depends on the seed and the number of runs, not on the threads.
  *  @param[out] result  as gpurta_bound_analyse()
  *  @param chains       the same
  *  @param platform     the same
@@ -181,19 +181,19 @@ typedef enum gpurta_bound_kind {
                                   it is at the head, with a share of 0: all of them together cost
                                   less than its number of SMs, so that nothing keeps it out. Of
                                   a path: a step that always finds room */
-    GPURTA_BOUND_SLOTS = 7,  /**< how many own timeslices (jobs) of which length (price) it needs,
+    GPURTA_BOUND_SLOTS = 7,  /**< how many own timeslices (jobs) of which length (weight) it needs,
                                   each behind one gap; with a share of 0. `other` of this and the
                                   kinds up to ::GPURTA_BOUND_DELAY is a context */
     GPURTA_BOUND_GAP = 8, /**< entries of another context in these gaps (jobs), each of a timeslice
-                               (price); a share of 0: its jobs take less, and follow */
-    GPURTA_BOUND_SWITCH = 9,     /**< switches to a context, each of the switch cost (price) */
+                               (weight); a share of 0: its jobs take less, and follow */
+    GPURTA_BOUND_SWITCH = 9,     /**< switches to a context, each of the switch cost (weight) */
     GPURTA_BOUND_MEAN_GAP = 10,  /**< what a context takes of so many gaps (jobs), in the mean
-                                      of a cycle of the runlist (price); ::GPURTA_NONE: switches */
+                                      of a cycle of the runlist (weight); ::GPURTA_NONE: switches */
     GPURTA_BOUND_OVER_MEAN = 11, /**< the most by which gaps in a row exceed as many mean ones
-                                      (price), for each run of kernels (jobs) */
+                                      (weight), for each run of kernels (jobs) */
     GPURTA_BOUND_DELAY = 12,     /**< 2 (P - Q) of the server, for each run of kernels (jobs) */
     GPURTA_BOUND_GAP_JOBS = 13,  /**< jobs of a step of another context, each of so much GPU time
-                                      (price) */
+                                      (weight) */
     GPURTA_BOUND_LATE = 14,      /**< of a chain: how late its first step begins */
     GPURTA_BOUND_EARLIER =
         15,                 /**< of a chain whose jobs wait for each other: the periods (jobs) by
@@ -201,12 +201,12 @@ typedef enum gpurta_bound_kind {
     GPURTA_BOUND_STEP = 16, /**< the bound of a step as a whole: its own terms */
     GPURTA_BOUND_PATH = 17, /**< with a share of 0: what follows, up to the next ::GPURTA_BOUND_STEP
                                  or ::GPURTA_BOUND_PATH, bounds together the steps of so many
-                                 jobs up to this one; its window is the price */
+                                 jobs up to this one; its window is the weight */
     GPURTA_BOUND_OUTSIDE = 18, /**< own copy or host step of a path, so many times (jobs) */
     GPURTA_BOUND_LOWER = 19,   /**< jobs of lower priority, which have less than what can be
                                     resident at the activations of a path */
     GPURTA_BOUND_HEAD = 20 /**< with a share of 0: the step that may be at the head of the queues
-                                (::GPURTA_NONE: whichever it is) and its number of SMs (price);
+                                (::GPURTA_NONE: whichever it is) and its number of SMs (weight);
                                 ::GPURTA_BOUND_ROOM follow */
 } gpurta_bound_kind;
 
@@ -228,15 +228,15 @@ GPURTA_API size_t gpurta_bound_terms(const gpurta_bound *result, size_t step);
  *  @param[out] kind   which kind
  *  @param[out] other  the step (or context) that it is for; ::GPURTA_NONE: several
  *  @param[out] jobs   how many jobs of it count; 0: a part of one
- *  @param[out] price  initialised by the caller: y of its blocks, or what the kind says
+ *  @param[out] weight  initialised by the caller: y of its blocks, or what the kind says
  *  @param[out] share  initialised by the caller: time that it takes, a summand of the bound
  *  @return whether there is such a term. O(1). */
 GPURTA_API bool gpurta_bound_term(const gpurta_bound *result, size_t step, size_t term,
                                   gpurta_bound_kind *kind, size_t *other, int64_t *jobs,
-                                  mpq_ptr price, mpq_ptr share);
+                                  mpq_ptr weight, mpq_ptr share);
 
 /** @brief Number of terms of a chain; 0 if they were not kept. Where a term is for a path, its
- *  price and share are as for a step. O(1). */
+ *  weight and share are as for a step. O(1). */
 GPURTA_API size_t gpurta_bound_chain_terms(const gpurta_bound *result, size_t chain);
 
 /** @brief A term of a chain.
@@ -247,39 +247,40 @@ GPURTA_API size_t gpurta_bound_chain_terms(const gpurta_bound *result, size_t ch
  *  @param[out] other  the step (or context) that it is for; ::GPURTA_NONE: several
  *  @param[out] jobs   how often it counts; 0: a part of one
  *  @param[out] blocks how many blocks each time; 0: none in particular
- *  @param[out] price  initialised by the caller
+ *  @param[out] weight  initialised by the caller
  *  @param[out] share  initialised by the caller: a summand of the bound
  *  @return 1, or 0 if there is no such term. O(1). */
 GPURTA_API int gpurta_bound_chain_term(const gpurta_bound *result, size_t chain, size_t term,
                                        gpurta_bound_kind *kind, size_t *other, int64_t *jobs,
-                                       int64_t *blocks, mpq_ptr price, mpq_ptr share);
+                                       int64_t *blocks, mpq_ptr weight, mpq_ptr share);
 
 /** @brief How many blocks a term counts, of each job that it counts: of ::GPURTA_BOUND_LOW those
  *  that may be resident, of ::GPURTA_BOUND_OWN all but the last; 0: none in particular. O(1). */
 GPURTA_API int64_t gpurta_bound_term_blocks(const gpurta_bound *result, size_t step, size_t term);
 /** @} */
 
-/** @name Prices
+/** @name Weights
  *  What a certificate needs (page "certificates"). @{ */
 
-/** @brief Which prices bound a step.
+/** @brief Which weights bound a step.
  *  @return their number; SIZE_MAX: the step is no kernel, or has no bound. O(1). */
-GPURTA_API size_t gpurta_bound_prices(const gpurta_bound *result, size_t step);
+GPURTA_API size_t gpurta_bound_weights(const gpurta_bound *result, size_t step);
 
-/** @brief A price.
+/** @brief A weight.
  *  @param result     the result
- *  @param prices     which prices, from 0
+ *  @param weights     which weights, from 0
  *  @param footprint  of the different footprints in the context, in the order of their first step
- *  @param[out] price initialised by the caller: y of its blocks
- *  @return 1, or 0 if there is no such price. O(1). */
-GPURTA_API int gpurta_bound_price(const gpurta_bound *result, size_t prices, size_t footprint,
-                                  mpq_ptr price);
+ *  @param[out] weight initialised by the caller: y of its blocks
+ *  @return 1, or 0 if there is no such weight. O(1). */
+GPURTA_API int gpurta_bound_weight(const gpurta_bound *result, size_t weights, size_t footprint,
+                                   mpq_ptr weight);
 /** @} */
 
-/** @name Seen
+/** @name Observed
  *  With ::GPURTA_OPTION_BOUND_SEARCH above 0. @{ */
 
-/** @brief Number of releases of the run in which the longest response of a chain was seen. O(1). */
+/** @brief Number of releases of the run in which the longest response of a chain was observed.
+ * O(1). */
 GPURTA_API size_t gpurta_bound_releases(const gpurta_bound *result, size_t chain);
 
 /** @brief One of these releases, in order of time.
@@ -294,7 +295,7 @@ GPURTA_API bool gpurta_bound_release(const gpurta_bound *result, size_t chain, s
                                      size_t *which, mpq_ptr nominal, mpq_ptr release);
 
 /** @brief Number of jobs of steps that ran while the job with the longest response of a chain was
- *  under way, in the run in which it was seen. O(1). */
+ *  under way, in the run in which it was observed. O(1). */
 GPURTA_API size_t gpurta_bound_spans(const gpurta_bound *result, size_t chain);
 
 /** @brief One of these jobs. Times count from the nominal release of the job that took longest.

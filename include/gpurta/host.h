@@ -7,7 +7,7 @@
  *  channel's jobs in order of release, until no released job is left or the timeslice expires. A
  *  job that is not complete then overruns by at most the channel's non-preemptable section.
  *
- *  Ties: a job that is released exactly when the Host looks is seen. A turn ends when its last
+ *  Ties: a job that is released exactly when the Host looks is observed. A turn ends when its last
  *  released job completes; a job that is released at that very instant waits for the next entry.
  *  A Host that finds no work anywhere stays where it is until the next release.
  *

@@ -60,7 +60,7 @@ extern "C" {
     X(LEAST_PRIORITY, 15, "least_priority", "number of the lowest stream priority")                \
     X(GREATEST_PRIORITY, 16, "greatest_priority", "number of the highest stream priority")         \
     X(SPIN_REGISTERS, 17, "spin_registers", "registers per thread of the spin kernel")             \
-    X(RESOLUTION_NS, 18, "resolution_ns", "smallest step seen of the GPU's timer")                 \
+    X(RESOLUTION_NS, 18, "resolution_ns", "smallest step observed of the GPU's timer")             \
     X(OFFSET_UNCERTAINTY_NS, 19, "offset_uncertainty_ns",                                          \
       "GPU times on the host's clock are off by at most this, the largest of all repetitions")     \
     X(DRIFT_PPB, 20, "drift_ppb", "GPU clock against the host's, parts in 10^9; > 0: it is fast")  \
@@ -243,8 +243,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_channel_end(gpurta_channel *chan
                                                             int64_t *uncertainty,
                                                             gpurta_error *error);
 
-/** @brief What was seen of a job; times are those of the host's clock in ns, which all processes
- *  share. */
+/** @brief What was observed of a job; times are those of the host's clock in ns, which all
+ * processes share. */
 typedef struct gpurta_channel_seen {
     size_t size;      /**< bytes of this record, set by the caller */
     int64_t demand;   /**< as it was submitted */
@@ -259,7 +259,7 @@ typedef struct gpurta_channel_seen {
 /** @brief A job, in the order of submitting, after gpurta_channel_end().
  *  @return whether there is such a job; if not, nothing is set. O(1). */
 GPURTA_API bool gpurta_channel_job(const gpurta_channel *channel, size_t index,
-                                   gpurta_channel_seen *seen);
+                                   gpurta_channel_seen *observed);
 
 /** @brief The host's clock, in ns: CLOCK_MONOTONIC; 0 for NULL. */
 GPURTA_API int64_t gpurta_device_clock(const gpurta_device *device);
@@ -348,9 +348,9 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_create(gpurta_measur
 /** @brief Frees a measurement; NULL is allowed. */
 GPURTA_API void gpurta_measurement_destroy(gpurta_measurement *measurement);
 
-/** @brief What was seen of one operation in one repetition. Made by the caller, who sets all of it,
- *  for example from `{.size = sizeof(gpurta_observation), ...}`; later versions may add members at
- *  the end, which are 0 where `size` ends before them. Times are ns from the first launch. */
+/** @brief What was observed of one operation in one repetition. Made by the caller, who sets all of
+ * it, for example from `{.size = sizeof(gpurta_observation), ...}`; later versions may add members
+ * at the end, which are 0 where `size` ends before them. Times are ns from the first launch. */
 typedef struct gpurta_observation {
     size_t size;          /**< bytes of this record */
     size_t run;           /**< 0 .. runs - 1 */
@@ -363,16 +363,15 @@ typedef struct gpurta_observation {
     const int64_t *end;   /**< of each block */
 } gpurta_observation;
 
-/** @brief Sets what was seen of one operation in one repetition; copied.
+/** @brief Sets what was observed of one operation in one repetition; copied.
  *  @param measurement the measurement
- *  @param seen        what was seen
+ *  @param observed        what was observed
  *  @param[out] error  optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a size too small, no such run or
  *          operation); ::GPURTA_OUT_OF_RANGE (an SM, a time beyond ±2^61); ::GPURTA_NO_MEMORY.
  *          O(blocks). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_record(gpurta_measurement *measurement,
-                                                                   const gpurta_observation *seen,
-                                                                   gpurta_error *error);
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_record(
+    gpurta_measurement *measurement, const gpurta_observation *observed, gpurta_error *error);
 
 /** @brief Sets a fact; ::GPURTA_NOT_KNOWN takes it away.
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such fact). O(1). */

@@ -203,8 +203,8 @@ GPURTA_API bool gpurta_platform_field_range(gpurta_platform_field field, int64_t
  *
  *  What was measured on them beyond the rules of gpurta/simulate.h: U1 to U9, each a field of the
  *  platform that can be switched. Compute capabilities from 7.0 on have those that were
- *  seen there, those from 5.0 on, but 6.2, U9 alone; older ones, and platforms without a compute
- *  capability, have none. @{ */
+ *  observed there, those from 5.0 on, but 6.2, U9 alone; older ones, and platforms without a
+ * compute capability, have none. @{ */
 
 /** @brief Sets of rules. The numbers are part of the ABI. */
 typedef enum gpurta_rules {
@@ -243,10 +243,10 @@ GPURTA_API gpurta_platform_field gpurta_platform_rule_field(size_t rule);
 /** @brief What a rule says, in a sentence; NULL if there is no such rule. O(1). */
 GPURTA_API const char *gpurta_platform_rule_text(size_t rule);
 
-/** @brief Where a rule was seen; NULL if there is no such rule. O(1). */
+/** @brief Where a rule was observed; NULL if there is no such rule. O(1). */
 GPURTA_API const char *gpurta_platform_rule_source(size_t rule);
 
-/** @brief What was seen against a rule; "": nothing; NULL if there is no such rule. O(1). */
+/** @brief What was observed against a rule; "": nothing; NULL if there is no such rule. O(1). */
 GPURTA_API const char *gpurta_platform_rule_against(size_t rule);
 /** @} */
 

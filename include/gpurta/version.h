@@ -9,7 +9,7 @@
 #include <gpurta/status.h>
 
 #define GPURTA_VERSION_MAJOR 0 /**< changes when a caller must change; equals the SONAME */
-#define GPURTA_VERSION_MINOR 1 /**< grows with new functions */
+#define GPURTA_VERSION_MINOR 2 /**< grows with new functions */
 #define GPURTA_VERSION_PATCH 0 /**< grows with corrections */
 
 /** @brief Version of these headers as one number, for comparison in the preprocessor. */

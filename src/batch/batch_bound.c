@@ -1,9 +1,9 @@
 /* Bounds of many sets of kernels: a system of chains is made of each. What lasts from one to the
- * next are the prices, and all memory. */
+ * next are the weights, and all memory. */
 #include "batch/sets.h"
 
 #include "bound/bound.h"
-#include "bound/price_cache.h"
+#include "bound/weight_cache.h"
 #include "model/chains.h"
 #include "number/i64.h"
 #include "number/undef.h"
@@ -15,7 +15,7 @@
 struct gpurta_batch_bound_work {
     const gpurta_platform *platform;
     const gpurta_options *options;
-    struct price_cache *cache;
+    struct weight_cache *cache;
     struct pool pool;
     gpurta_chains *chains; /* of one set, then of the next */
     mpq_t time;
@@ -37,7 +37,7 @@ gpurta_status gpurta_batch_bound_create(gpurta_batch_bound_work **const work,
     fresh->platform = platform;
     fresh->options = options;
     mpq_init(fresh->time);
-    fresh->cache = price_cache_create();
+    fresh->cache = weight_cache_create();
     if (!fresh->cache || gpurta_chains_create(&fresh->chains, NULL) != GPURTA_OK) {
         gpurta_batch_bound_destroy(fresh);
         return fail_memory(error);
@@ -51,7 +51,7 @@ void gpurta_batch_bound_destroy(gpurta_batch_bound_work *const work)
     if (!work)
         return;
     gpurta_chains_destroy(work->chains);
-    price_cache_destroy(work->cache);
+    weight_cache_destroy(work->cache);
     pool_clear(&work->pool);
     mpq_clear(work->time);
     free(work);

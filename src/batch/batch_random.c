@@ -322,4 +322,4 @@ gpurta_status gpurta_batch_random(gpurta_batch_random_work *const w,
 }
 
 NAMES(gpurta_batch_analysis, "analysis of sets", "theorem-1", "positional", "work-limited", "host",
-      "edf", "edf-simulation", "rta", "bound", "seen", "misprediction")
+      "edf", "edf-simulation", "rta", "bound", "observed", "misprediction")

@@ -33,7 +33,7 @@ struct gpurta_batch_random_work {
     struct bound_batch *batch;         /* of each curve */
     const gpurta_batch_curve *bounded; /* `bound` is that of the present set, as this one asked */
     gpurta_verdict bound;
-    bool analysed;                    /* whether there is one: else nothing was seen either */
+    bool analysed;                    /* whether there is one: else nothing was observed either */
     gpurta_batch_rta_jobs_work *jobs; /* NULL: none yet */
     gpurta_batch_place_work *placing; /* NULL: none yet */
     int64_t *place;                   /* SMs of blocks, for two placements; NULL: none yet */

@@ -263,7 +263,7 @@ static gpurta_verdict bound_as_objects(gpurta_batch_random_work *const w,
     return verdict;
 }
 
-/* ---- in a batch: prices of footprints and memory last from set to set ---- */
+/* ---- in a batch: weights of footprints and memory last from set to set ---- */
 
 /* Do two curves ask for the same analysis? */
 static bool same_bound(const gpurta_batch_curve *const x, const gpurta_batch_curve *const y)
@@ -345,7 +345,7 @@ static gpurta_verdict bound_in_batch(gpurta_batch_random_work *const w,
     return w->analysed ? verdict : GPURTA_UNKNOWN;
 }
 
-/* Bound and seen are two curves of one analysis. */
+/* Bound and observed are two curves of one analysis. */
 gpurta_verdict judge_bound(gpurta_batch_random_work *const w, const gpurta_batch_curve *const curve,
                            const size_t place)
 {

@@ -18,7 +18,7 @@ struct long_kernel {
 struct gpurta_batch_rta_jobs_work {
     size_t room; /* kernels */
     int64_t *value;
-    int64_t *release, *wcet, *period, *deadline, *which, *seen;
+    int64_t *release, *wcet, *period, *deadline, *which, *observed;
     size_t *index; /* 0, 1, ...: their order by release, and their streams */
     struct long_kernel *by_length;
     struct walk_i64 *walk;
@@ -77,8 +77,8 @@ static bool reserve(gpurta_batch_rta_jobs_work *const w, const size_t n)
         return false;
     }
     int64_t **const arrays[ARRAYS] = {
-        &w->release,    &w->wcet,      &w->period,     &w->deadline, &w->jobs.completion,
-        &w->jobs.worst, &w->jobs.when, &w->jobs.which, &w->jobs.seen};
+        &w->release,    &w->wcet,      &w->period,     &w->deadline,     &w->jobs.completion,
+        &w->jobs.worst, &w->jobs.when, &w->jobs.which, &w->jobs.observed};
     for (size_t a = 0; a < ARRAYS; a++)
         *arrays[a] = w->value + a * n;
     for (size_t i = 0; i < n; i++)
@@ -283,7 +283,7 @@ static gpurta_status judge(struct jobs_set *const x, gpurta_verdict *const verdi
     struct jobs_i64 *const jobs = &w->jobs;
     jobs->jobs = jobs->missed = 0;
     jobs->waited = jobs->repeats = jobs->limited = false;
-    memset(jobs->seen, 0, x->kernels.count * sizeof *jobs->seen);
+    memset(jobs->observed, 0, x->kernels.count * sizeof *jobs->observed);
     if (!rta_walk_again_i64(w->walk, &x->kernels, w->index, &x->limit, jobs, &no_memory))
         return no_memory ? GPURTA_NO_MEMORY : GPURTA_OVERFLOW;
     *verdict = jobs->missed    ? GPURTA_UNSCHEDULABLE

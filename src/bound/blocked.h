@@ -3,9 +3,9 @@
  * A set of blocks n (how many of each footprint) on one SM is blocked for a waiting footprint when
  * one more block of it does not fit. Every blocked set is covered by at least one of the covers
  * made here:  sum n[f] * need[f] >= threshold,  and every set that fits obeys all of them as
- * packings: sum n[f] * need[f] <= capacity. So prices that give each covering set at least 1 give
+ * packings: sum n[f] * need[f] <= capacity. So weights that give each covering set at least 1 give
  * each blocked set at least 1. The rules of the platform that can keep a block out belong here,
- * each as covers of its own: leaving one out would make prices, and bounds, too low. */
+ * each as covers of its own: leaving one out would make weights, and bounds, too low. */
 #ifndef BLOCKED_H
 #define BLOCKED_H
 
@@ -26,7 +26,7 @@ struct covers {
     bool newer;          /* U3, U4 or U5 holds: blocks of one footprint that fit do not say all */
     uint32_t *partition; /* of each footprint; NULL: all are on the same SMs */
     uint32_t partitions; /* above all of these numbers */
-    int64_t *floor;      /* U5: the least price of a block of each footprint; 0: none */
+    int64_t *floor;      /* U5: the least weight of a block of each footprint; 0: none */
 };
 
 /* Footprints of an SM. */

@@ -24,7 +24,7 @@ static bool allocate(gpurta_bound *const b, const struct system *const s)
 static void clear_step(struct bound_step_result *const r)
 {
     rat_clear(&r->bound);
-    rat_clear(&r->seen);
+    rat_clear(&r->observed);
     rat_clear(&r->deadline);
     rat_clear(&r->jitter);
     rat_clear(&r->finish);
@@ -38,7 +38,7 @@ static void clear_chain(struct pool *const pool, struct bound_chain_result *cons
 {
     rat_clear(&r->exact);
     rat_clear(&r->bound);
-    rat_clear(&r->seen);
+    rat_clear(&r->observed);
     rat_clear(&r->deadline);
     for (size_t i = 0; i < r->releases; i++) {
         rat_clear(&r->release[i].nominal);
@@ -69,7 +69,7 @@ void gpurta_bound_destroy(gpurta_bound *const result)
         clear_chain(result->pool, &result->chain[i]);
     pool_give(result->pool, result->step);
     pool_give(result->pool, result->chain);
-    prices_forget(result);
+    weights_forget(result);
     pool_give(result->pool, result->carveouts);
     pool_give(result->pool, result);
 }
@@ -147,7 +147,7 @@ static bool take_results(gpurta_bound *const b, const struct bound_run *const ru
 static void judge_chain(gpurta_bound *const b, const struct system *const s, const size_t c)
 {
     struct bound_chain_result *const r = &b->chain[c];
-    if (r->verdict == GPURTA_UNSCHEDULABLE) /* a miss was seen */
+    if (r->verdict == GPURTA_UNSCHEDULABLE) /* a miss was observed */
         return;
     const bool exact = rat_given(&r->exact);
     const struct rat *const time = exact ? &r->exact : &r->bound;
@@ -179,13 +179,14 @@ static void judge(gpurta_bound *const b, const struct system *const s)
         snprintf(b->reason, sizeof b->reason,
                  rat_given(&b->chain[missed].exact)
                      ? "the exact worst response of chain %.*s is above a deadline"
-                     : "a run was seen in which chain %.*s misses its deadline",
+                     : "a run was observed in which chain %.*s misses its deadline",
                  text_bytes(chain, 60), chain);
     } else if (unknown != SIZE_MAX) {
         b->verdict = GPURTA_UNKNOWN;
         snprintf(b->reason, sizeof b->reason, "chain %.*s: %.300s", text_bytes(chain, 60), chain,
-                 b->chain[unknown].reason ? b->chain[unknown].reason
-                                          : "its bound exceeds a deadline, and no miss was seen");
+                 b->chain[unknown].reason
+                     ? b->chain[unknown].reason
+                     : "its bound exceeds a deadline, and no miss was observed");
     } else {
         b->verdict = GPURTA_SCHEDULABLE;
         snprintf(b->reason, sizeof b->reason,
@@ -345,12 +346,15 @@ static bool state_assumptions(gpurta_bound *const b, const struct system *const 
         assume(b, "contexts are switched as the runlist says, at any instant; a timeslice is "
                   "exact, or rounded down to a multiple of timeslice_step");
     if (b->fewer)
-        assume(b,
-               "the search ended before all its runs, whose blocks are too many: what was seen is "
-               "right, but may be short");
+        assume(
+            b,
+            "the search ended before all its runs, whose blocks are too many: what was observed is "
+            "right, but may be short");
     else if (b->limited)
-        assume(b, "the search ended before all its runs, at the limit: what was seen is right, but "
-                  "may be short");
+        assume(
+            b,
+            "the search ended before all its runs, at the limit: what was observed is right, but "
+            "may be short");
     if (s->space[0].supply.kind == SUPPLY_SERVER)
         assume(b,
                "a context can be preempted at any instant; a server's budget that is used up comes "
@@ -381,7 +385,7 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
     if (!status && !take_results(b, &run, limit))
         status = fail_memory(error);
     if (!status && !limit)
-        status = prices_keep(b, &run, error);
+        status = weights_keep(b, &run, error);
     if (!status && !limit && run.explain)
         status = terms_keep(b, &run, error);
     ticks_clear(&ticks);
@@ -536,7 +540,7 @@ bool gpurta_bound_chain_time(const gpurta_bound *const result, const size_t chai
         return false;
     const struct bound_chain_result *const r = &result->chain[chain];
     return give(value, which == GPURTA_BOUND_BOUND      ? &r->bound
-                       : which == GPURTA_BOUND_SEEN     ? &r->seen
+                       : which == GPURTA_BOUND_OBSERVED ? &r->observed
                        : which == GPURTA_BOUND_DEADLINE ? &r->deadline
                        : which == GPURTA_BOUND_EXACT    ? &r->exact
                                                         : NULL);
@@ -548,8 +552,8 @@ bool gpurta_bound_step_time(const gpurta_bound *const result, const size_t step,
     if (!result || step >= result->steps)
         return false;
     const struct bound_step_result *const r = &result->step[step];
-    const struct rat *const all[] = {&r->bound,  &r->seen,  &r->deadline, &r->jitter,
-                                     &r->window, &r->exact, &r->finish,   &r->early};
+    const struct rat *const all[] = {&r->bound,  &r->observed, &r->deadline, &r->jitter,
+                                     &r->window, &r->exact,    &r->finish,   &r->early};
     return (int)which >= 0 && (int)which <= GPURTA_BOUND_EARLY ? give(value, all[which]) : 0;
 }
 
@@ -565,27 +569,27 @@ size_t gpurta_bound_terms(const gpurta_bound *const result, const size_t step)
 
 static bool give_term(const struct bound_terms *const terms, const size_t term,
                       gpurta_bound_kind *const kind, size_t *const other, int64_t *const jobs,
-                      int64_t *const blocks, mpq_ptr price, mpq_ptr share)
+                      int64_t *const blocks, mpq_ptr weight, mpq_ptr share)
 {
-    if (term >= terms->count || !kind || !other || !jobs || !blocks || !price || !share)
+    if (term >= terms->count || !kind || !other || !jobs || !blocks || !weight || !share)
         return false;
     const struct bound_term *const t = &terms->term[term];
     *kind = t->kind;
     *other = t->other;
     *jobs = t->jobs;
     *blocks = t->blocks;
-    rat_get(price, &t->price);
+    rat_get(weight, &t->weight);
     rat_get(share, &t->share);
     return true;
 }
 
 bool gpurta_bound_term(const gpurta_bound *const result, const size_t step, const size_t term,
                        gpurta_bound_kind *const kind, size_t *const other, int64_t *const jobs,
-                       mpq_ptr price, mpq_ptr share)
+                       mpq_ptr weight, mpq_ptr share)
 {
     int64_t blocks;
     return result && step < result->steps &&
-           give_term(&result->step[step].terms, term, kind, other, jobs, &blocks, price, share);
+           give_term(&result->step[step].terms, term, kind, other, jobs, &blocks, weight, share);
 }
 
 size_t gpurta_bound_chain_terms(const gpurta_bound *const result, const size_t chain)
@@ -595,10 +599,10 @@ size_t gpurta_bound_chain_terms(const gpurta_bound *const result, const size_t c
 
 int gpurta_bound_chain_term(const gpurta_bound *const result, const size_t chain, const size_t term,
                             gpurta_bound_kind *const kind, size_t *const other, int64_t *const jobs,
-                            int64_t *const blocks, mpq_ptr price, mpq_ptr share)
+                            int64_t *const blocks, mpq_ptr weight, mpq_ptr share)
 {
     return result && chain < result->chains &&
-           give_term(&result->chain[chain].terms, term, kind, other, jobs, blocks, price, share);
+           give_term(&result->chain[chain].terms, term, kind, other, jobs, blocks, weight, share);
 }
 
 int64_t gpurta_bound_term_blocks(const gpurta_bound *const result, const size_t step,
@@ -674,7 +678,7 @@ int gpurta_bound_turn(const gpurta_bound *const result, const size_t chain, cons
 
 /* ---- names ---- */
 
-NAMES(gpurta_bound_time, "bound time", "bound", "seen", "deadline", "jitter", "window", "exact",
+NAMES(gpurta_bound_time, "bound time", "bound", "observed", "deadline", "jitter", "window", "exact",
       "finish", "early")
 NAMES(gpurta_bound_kind, "bound kind", "low", "same", "higher", "branch", "own", "last", "room",
       "slots", "gap", "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier",

@@ -11,7 +11,7 @@ struct bound_term {
     gpurta_bound_kind kind;
     size_t other;
     int64_t jobs, blocks;
-    struct rat price, share;
+    struct rat weight, share;
 };
 
 struct bound_terms {
@@ -31,10 +31,10 @@ struct bound_span {
 };
 
 struct bound_step_result {
-    struct rat bound, seen, deadline, jitter, window;
+    struct rat bound, observed, deadline, jitter, window;
     struct rat finish, exact, early; /* from the nominal release of the chain */
     struct bound_terms terms;
-    size_t prices; /* which; SIZE_MAX: no kernel */
+    size_t weights; /* which; SIZE_MAX: no kernel */
 };
 
 /* A block, copy or host step in the run, or several that are alike; times as in bound_release. */
@@ -50,7 +50,7 @@ struct bound_turn {
 };
 
 struct bound_chain_result {
-    struct rat bound, seen, deadline, exact;
+    struct rat bound, observed, deadline, exact;
     gpurta_verdict verdict;
     char *reason; /* NULL: it has a bound */
     struct bound_release *release;
@@ -61,8 +61,8 @@ struct bound_chain_result {
     size_t releases, spans, blocks, turns;
 };
 
-struct bound_prices {
-    struct rat *price; /* of each footprint of its context */
+struct bound_weights {
+    struct rat *weight; /* of each footprint of its context */
     size_t count;
 };
 
@@ -73,8 +73,8 @@ struct gpurta_bound {
     struct bound_step_result *step;
     struct bound_chain_result *chain;
     size_t steps, chains;
-    struct bound_prices *prices;
-    size_t price_sets;
+    struct bound_weights *weights;
+    size_t weight_sets;
     gpurta_verdict verdict;
     char reason[400];
     const char *no_exact; /* why there are no exact values; NULL: there are, or none were wanted */
@@ -91,18 +91,18 @@ struct bound_run;
 gpurta_status terms_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);
 void terms_forget(struct bound_terms *terms);
 
-/* Keeps the prices. */
-gpurta_status prices_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);
-void prices_forget(gpurta_bound *result);
+/* Keeps the weights. */
+gpurta_status weights_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);
+void weights_forget(gpurta_bound *result);
 
 /* What a bound costs beside its evaluations, in evaluations. */
 int64_t bound_setup_work(const gpurta_chains *chains);
 
 /* What many bounds have together; NULL: nothing. */
-struct price_cache;
+struct weight_cache;
 struct bound_shared {
-    struct price_cache *cache; /* prices that may be known; NULL: no cache */
-    struct pool *pool;         /* of results, and for work; NULL: the heap */
+    struct weight_cache *cache; /* weights that may be known; NULL: no cache */
+    struct pool *pool;          /* of results, and for work; NULL: the heap */
     int64_t *left; /* in place of the limit: evaluations, which are taken off; below 0: too few */
     bool verdicts; /* of a search no more is wanted */
 };

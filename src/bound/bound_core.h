@@ -48,7 +48,7 @@ static bool NUM(supply)(struct NUM(bound) *const b, num_t *const r, const num_t 
     return true;
 }
 
-/* b->v := the response by one set of prices, b->w := its window. *none: there is none. */
+/* b->v := the response by one set of weights, b->w := its window. *none: there is none. */
 static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const size_t set,
                          bool *const none)
 {
@@ -109,7 +109,7 @@ static bool NUM(beside_dead)(struct NUM(bound) *const b, const size_t step)
     return false;
 }
 
-/* response[step] := the least over sets of prices; none[step] where there is none. */
+/* response[step] := the least over sets of weights; none[step] where there is none. */
 static bool NUM(improve)(struct NUM(bound) *const b, const size_t step, const bool any_dead)
 {
     const struct unit *const u = &b->s->unit[step];

@@ -34,7 +34,7 @@ struct NUM(bound) {
     num_t cost;           /* of a switch */
     bool *unlimited;      /* of contexts: nothing but its entries limits it */
     int64_t *times;       /* of levels: how often the path waits there */
-    size_t *best_set;     /* of steps: prices of the path that gave E */
+    size_t *best_set;     /* of steps: weights of the path that gave E */
     num_t t, u, v, w, best, best_window;
     bool *none; /* of steps: no bound */
     bool settled, lower_dead, many, placed, roomy;
@@ -67,7 +67,7 @@ static bool NUM(stop)(struct NUM(bound) *const b, const gpurta_status status)
 
 /* As note(), while a bound is explained. */
 static bool NUM(keep_note)(struct NUM(bound) *const b, const gpurta_bound_kind kind,
-                           const size_t other, const int64_t count, const num_t *const price,
+                           const size_t other, const int64_t count, const num_t *const weight,
                            const num_t *const share)
 {
     struct bound_notes *const notes = b->run->noting;
@@ -83,17 +83,17 @@ static bool NUM(keep_note)(struct NUM(bound) *const b, const gpurta_bound_kind k
     notes->note = all;
     struct bound_note *const fresh = &all[notes->count++];
     *fresh = (struct bound_note){.kind = kind, .other = other, .count = count};
-    return ((!price || NUM(ticks_give)(&fresh->price, b->ticks, price)) &&
+    return ((!weight || NUM(ticks_give)(&fresh->weight, b->ticks, weight)) &&
             NUM(ticks_give)(&fresh->share, b->ticks, share)) ||
            NUM(stop)(b, GPURTA_NO_MEMORY);
 }
 
-/* Keeps a summand where one is asked for, seldom. A price may be NULL. false: out of memory. */
+/* Keeps a summand where one is asked for, seldom. A weight may be NULL. false: out of memory. */
 static inline bool NUM(note)(struct NUM(bound) *const b, const gpurta_bound_kind kind,
-                             const size_t other, const int64_t count, const num_t *const price,
+                             const size_t other, const int64_t count, const num_t *const weight,
                              const num_t *const share)
 {
-    return !b->run->noting || NUM(keep_note)(b, kind, other, count, price, share);
+    return !b->run->noting || NUM(keep_note)(b, kind, other, count, weight, share);
 }
 
 /* Takes back all notes of a kind since the last path began. */
@@ -111,7 +111,7 @@ static void NUM(unnote)(const struct NUM(bound) *const b, const gpurta_bound_kin
             notes->note[kept++] = notes->note[i];
             continue;
         }
-        rat_clear(&notes->note[i].price);
+        rat_clear(&notes->note[i].weight);
         rat_clear(&notes->note[i].share);
     }
     notes->count = kept;

@@ -7,20 +7,20 @@
 
 #include <gpurta/bound.h>
 
-/* One level: its rivals of higher priority, and of each set of prices what they cost. */
+/* One level: its rivals of higher priority, and of each set of weights what they cost. */
 struct level_run {
     size_t sets;
     size_t *rival; /* steps of higher priority in the same context */
     size_t rivals;
-    struct rat *work; /* [set * rivals + r]: price-work of one job of rival r, all repeats */
+    struct rat *work; /* [set * rivals + r]: weight-work of one job of rival r, all repeats */
     size_t *member;   /* steps of every priority in the same context or engine, chain after chain */
     size_t members;
-    struct rat *load;  /* [set * members + m]: price-work of member m, one repeat */
+    struct rat *load;  /* [set * members + m]: weight-work of member m, one repeat */
     struct rat *alone; /* [the same]: GPU time in which it may be the one that has work */
     size_t *dearest;   /* [set * members + m]: members chain after chain, the dearest first */
 };
 
-/* A step on a path whose prices are those of `level`: what it takes in addition to its last block.
+/* A step on a path whose weights are those of `level`: what it takes in addition to its last block.
  */
 struct part {
     size_t level;
@@ -47,8 +47,8 @@ struct bound_note {
     gpurta_bound_kind kind;
     size_t other;
     int64_t count;
-    size_t level, set; /* of GPURTA_BOUND_PATH: whose prices hold for what follows */
-    struct rat price, share;
+    size_t level, set; /* of GPURTA_BOUND_PATH: whose weights hold for what follows */
+    struct rat weight, share;
 };
 
 struct bound_notes {
@@ -69,7 +69,7 @@ struct bound_run {
     struct rat *response, *jitter, *window; /* of each step; no value: no bound */
     struct rat *finish; /* of each step: from the nominal release of its chain to its end */
     struct rat *early;  /* b_j: the least time from the nominal release to the activation */
-    size_t *set;        /* of prices that gave the response */
+    size_t *set;        /* of weights that gave the response */
     bool *room;         /* of each step: by that set, its blocks always find room */
     struct rat *total;  /* of each chain: J + its longest path; no value: none */
     size_t *cause;      /* of each chain without a bound: the one that exceeds its period */

@@ -1,16 +1,16 @@
 /* Spaces and partitions: whose queues a kernel is in, and on which SMs its blocks may be.
  *
  * With queues of their own, every partition is a space of its own that always runs. With shared
- * queues a context is a space as ever; its footprints differ by partition, and a block's price is
+ * queues a context is a space as ever; its footprints differ by partition, and a block's weight is
  * divided by the SMs of its partition: while any kernel waits, all SMs of that kernel's partition
- * are blocked, so that price-work is done at a rate of at least 1. */
+ * are blocked, so that weight-work is done at a rate of at least 1. */
 #include "base/fail.h"
 #include "bound/system.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* More partitions than this with shared queues are refused: sums of their prices have 64 bits. */
+/* More partitions than this with shared queues are refused: sums of their weights have 64 bits. */
 #define MOST_SHARED 32
 
 static gpurta_status find_context(struct system *const s, const size_t step,

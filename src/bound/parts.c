@@ -1,4 +1,4 @@
-/* What a path through a chain takes and meets, by one set of prices for all of its kernels: those
+/* What a path through a chain takes and meets, by one set of weights for all of its kernels: those
  * of the lowest of its levels, which hold for every wait on it. */
 #include "bound/setup.h"
 
@@ -39,8 +39,8 @@ static void sort_members(const struct system *const s, const struct level_run *c
     }
 }
 
-/* r := GPU time that a job takes if nothing else runs: its other blocks by price, and the last one,
- * which may be alone. */
+/* r := GPU time that a job takes if nothing else runs: its other blocks by weight, and the last
+ * one, which may be alone. */
 static void alone_of(struct frac *const r, const struct system *const s, const size_t level,
                      const size_t set, const size_t step)
 {
@@ -75,7 +75,7 @@ static bool load_members(struct bound_run *const run, const size_t level)
 
 /* ---- own steps ---- */
 
-/* Steps of one chain, level and set of prices have the same lower blocks. */
+/* Steps of one chain, level and set of weights have the same lower blocks. */
 struct same_low {
     size_t level;
     struct frac low, many;
@@ -114,7 +114,7 @@ static bool add_part(const struct bound_run *const run, struct step_run *const s
     return part->rest && part->low && part->spare;
 }
 
-/* The parts of a chain's kernels by the prices of one of its levels. */
+/* The parts of a chain's kernels by the weights of one of its levels. */
 static bool chain_parts(struct bound_run *const run, const size_t chain, const size_t level)
 {
     const struct system *const s = run->system;

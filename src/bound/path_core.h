@@ -9,7 +9,7 @@
 struct NUM(path) {
     size_t chain, last; /* the step at its end */
     int64_t jobs;       /* of the chain; all but the last are complete */
-    size_t level, set;  /* whose prices; NO_LEVEL: it has no kernels */
+    size_t level, set;  /* whose weights; NO_LEVEL: it has no kernels */
     int64_t first;      /* the highest priority of its kernels */
     int64_t runs;       /* pieces in which it has kernels only */
     int64_t kernels;
@@ -32,7 +32,7 @@ static void NUM(path_each)(struct NUM(path) *const p, void (*const each)(num_t *
 
 /* ---- own steps ---- */
 
-/* Where the values of a step by the prices of the path's level begin. */
+/* Where the values of a step by the weights of the path's level begin. */
 static size_t NUM(part_of)(const struct NUM(bound) *const b, const size_t step, const size_t level)
 {
     const struct step_run *const s = &b->run->step[step];
@@ -287,7 +287,7 @@ static bool NUM(path_end)(struct NUM(bound) *const b, struct NUM(path) *const p,
     return true;
 }
 
-/* r := the smaller of r and the path by one set of prices, which is then *best. */
+/* r := the smaller of r and the path by one set of weights, which is then *best. */
 static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
                              size_t *const best)
 {

@@ -3,7 +3,7 @@
 #include "bound/setup.h"
 
 /* What may be resident of each chain, of those SMs on which one head's blocks may be: blocks times
- * prices, INT64_MAX where that is too much. */
+ * weights, INT64_MAX where that is too much. */
 struct crowd {
     const struct system *s;
     const struct level *level;
@@ -40,7 +40,7 @@ static int64_t resident_of(const struct system *const s, const size_t step, cons
     return waits && some < all ? some : all;
 }
 
-/* Price of a step's resident blocks; the list may be NULL. */
+/* Weight of a step's resident blocks; the list may be NULL. */
 static int64_t add_step(const struct crowd *const x, const size_t step, const bool waits,
                         struct low_list *const list)
 {
@@ -115,7 +115,7 @@ static int64_t sms_of(const struct crowd *const x)
 static bool crowd_leaves(const struct crowd *const x, const size_t step, const size_t head)
 {
     const struct system *const s = x->s;
-    const struct prices *const p = &x->level->sets.set[x->set];
+    const struct weights *const p = &x->level->sets.set[x->set];
     const size_t own = s->unit[step].chain, other = head == SIZE_MAX ? own : s->unit[head].chain;
     if (x->total == INT64_MAX)
         return false;
@@ -135,7 +135,7 @@ static bool is_head(const struct crowd *const x, const size_t step, const size_t
            (head == step || u->chain != me->chain || in_parallel(x->s, step, head));
 }
 
-/* The crowds of every set of prices, and room for a list; NULL: out of memory. */
+/* The crowds of every set of weights, and room for a list; NULL: out of memory. */
 static struct crowd *crowds_make(const struct system *const s, const size_t level)
 {
     const size_t sets = s->level[level].sets.count;
@@ -173,7 +173,7 @@ static bool crowds_of(struct crowd *const x, const uint32_t from)
     return next != UINT32_MAX;
 }
 
-/* The first set of prices by which there is room; SIZE_MAX: none. */
+/* The first set of weights by which there is room; SIZE_MAX: none. */
 static size_t set_that_leaves(const struct crowd *const x, const size_t step, const size_t head)
 {
     size_t k = 0;

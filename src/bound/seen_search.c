@@ -286,7 +286,7 @@ static bool keep_chain(gpurta_bound *const b, const struct hunt *const h, const 
         return false;
     if (shown)
         seen_part_from_zero(x, chain);
-    return keep_time(&r->seen, ticks, x->longest[chain]) &&
+    return keep_time(&r->observed, ticks, x->longest[chain]) &&
            keep_releases(b->pool, r, x, chain, ticks);
 }
 
@@ -303,7 +303,7 @@ static bool keep_step(gpurta_bound *const b, const struct hunt *const h, const s
     }
     if (exceeds(ticks, latest, &b->step[step].deadline))
         b->chain[h->s->unit[step].chain].verdict = GPURTA_UNSCHEDULABLE;
-    return keep_time(&b->step[step].seen, ticks, longest);
+    return keep_time(&b->step[step].observed, ticks, longest);
 }
 
 static bool keep_results(gpurta_bound *const b, const struct hunt *const h,
@@ -326,7 +326,7 @@ gpurta_status seen_search(gpurta_bound *const result, const struct system *const
     struct seen_times times;
     ticks_init(&ticks, TICKS_I64);
     gpurta_status status = seen_times_init(&times, s, platform, &ticks);
-    if (status) { /* too fine for the simulator: nothing was seen */
+    if (status) { /* too fine for the simulator: nothing was observed */
         ticks_clear(&ticks);
         return status == GPURTA_OVERFLOW ? GPURTA_OK : fail_memory(error);
     }

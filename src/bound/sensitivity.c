@@ -2,8 +2,8 @@
  * monotone; every value that is told was analysed. */
 #include "base/fail.h"
 #include "bound/bound.h"
-#include "bound/price_cache.h"
 #include "bound/variant.h"
+#include "bound/weight_cache.h"
 #include "model/options.h"
 
 /* Powers of two: how far from the given value; the final distance; a guess's; the first stage's. */
@@ -16,8 +16,8 @@ struct search {
     gpurta_status status;
     mpq_t given, pass, fail, x, unit;
     bool has_pass, has_fail, maximum;
-    int64_t tries, left;       /* analyses; evaluations of all of them */
-    struct price_cache *cache; /* times change, footprints do not */
+    int64_t tries, left;        /* analyses; evaluations of all of them */
+    struct weight_cache *cache; /* times change, footprints do not */
 };
 
 /* Analyses the value x, and keeps it as an end. false: an error, or no tries are left. */
@@ -238,10 +238,10 @@ gpurta_status gpurta_bound_sensitivity(gpurta_verdict *const found, mpq_ptr low,
     gpurta_status status = check(chains, platform, parameter, item, found && low && high, error);
     if (status)
         return status;
-    if (!(s.cache = price_cache_create()))
+    if (!(s.cache = weight_cache_create()))
         return fail_memory(error);
     if (!variant_init(&s.variant, chains, platform, parameter, item)) {
-        price_cache_destroy(s.cache);
+        weight_cache_destroy(s.cache);
         return fail_memory(error);
     }
     mpq_inits(s.given, s.pass, s.fail, s.x, s.unit, NULL);
@@ -258,7 +258,7 @@ gpurta_status gpurta_bound_sensitivity(gpurta_verdict *const found, mpq_ptr low,
     }
     mpq_clears(s.given, s.pass, s.fail, s.x, s.unit, NULL);
     variant_clear(&s.variant);
-    price_cache_destroy(s.cache);
+    weight_cache_destroy(s.cache);
     return s.status;
 }
 

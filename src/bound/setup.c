@@ -4,17 +4,17 @@
 #include "number/i64.h"
 #include "number/undef.h"
 
-/* ---- prices ---- */
+/* ---- weights ---- */
 
-void price_of(struct frac *const r, const struct system *const s, const size_t level,
-              const size_t set, const size_t step)
+void weight_of(struct frac *const r, const struct system *const s, const size_t level,
+               const size_t set, const size_t step)
 {
     const struct level *const l = &s->level[level];
     if (l->kind == GPURTA_STEP_COPY) {
         frac_int(r, 1);
         return;
     }
-    const struct prices *const p = &l->sets.set[set];
+    const struct weights *const p = &l->sets.set[set];
     frac_ratio(r, p->part[s->unit[step].footprint], p->whole);
     if (s->shared) {
         const struct frac divisor = {.num = divisor_of(s, step), .den = 1};
@@ -51,7 +51,7 @@ static bool share_of_i64(struct frac *const r, const struct system *const s, con
     if (__builtin_mul_overflow(wcet->u.num, blocks, &over))
         return false;
     if (l->kind == GPURTA_STEP_KERNEL) {
-        const struct prices *const p = &l->sets.set[set];
+        const struct weights *const p = &l->sets.set[set];
         if (!is_one(&s->space[l->place].supply.rate) ||
             __builtin_mul_overflow(over, p->part[s->unit[step].footprint], &over) ||
             __builtin_mul_overflow(under, p->whole, &under) ||
@@ -68,7 +68,7 @@ void share_of(struct frac *const r, const struct system *const s, const size_t l
     struct frac t = FRAC_ZERO;
     if (share_of_i64(r, s, level, set, step, blocks))
         return;
-    price_of(r, s, level, set, step);
+    weight_of(r, s, level, set, step);
     frac_from_rat(&t, s->unit[step].wcet);
     frac_mul(r, r, &t);
     frac_int(&t, blocks);
@@ -94,7 +94,7 @@ void own_share(struct frac *const r, const struct system *const s, const size_t 
 
 /* ---- blocks of lower priority ---- */
 
-/* Can blocks of j be resident when `step`, of the context of the level whose prices count, becomes
+/* Can blocks of j be resident when `step`, of the context of the level whose weights count, becomes
  * active, and yield to it? */
 static bool is_lower(const struct system *const s, const size_t level, const size_t step,
                      const size_t j)
@@ -257,7 +257,7 @@ int64_t resident_blocks(const struct system *const s, const size_t step)
                : fit;
 }
 
-/* r := what one job of each lower chain can have resident, in price-work on all SMs: of a sequence
+/* r := what one job of each lower chain can have resident, in weight-work on all SMs: of a sequence
  * one step, of a graph all of them. With `list` these steps. */
 static void resident_jobs(struct frac *const r, const struct system *const s, const size_t level,
                           const size_t set, const size_t step, struct low_list *const list)
@@ -361,7 +361,7 @@ bool low_listed(struct low_list *const list, const struct system *const s, const
 
 /* ---- one level ---- */
 
-/* What is the same for all steps of a level and a set of prices. */
+/* What is the same for all steps of a level and a set of weights. */
 struct common_work {
     struct frac *most; /* of each chain: its pending work at this priority */
     struct frac total;
@@ -613,7 +613,7 @@ void notes_forget(struct bound_run *const run)
 {
     for (size_t i = 0; run->notes && i < run->system->steps + run->system->count; i++) {
         for (size_t k = 0; k < run->notes[i].count; k++) {
-            rat_clear(&run->notes[i].note[k].price);
+            rat_clear(&run->notes[i].note[k].weight);
             rat_clear(&run->notes[i].note[k].share);
         }
         pool_give(run->system->pool, run->notes[i].note);

@@ -12,7 +12,7 @@ void run_clear(struct bound_run *run);
 void run_ticks(struct ticks *ticks, const struct bound_run *run);
 
 /* r := the GPU time of all other SMs' share that `blocks` blocks of a step cost at a level, by a
- * set of prices: blocks * wcet * y / S, in time of the supply's rate. */
+ * set of weights: blocks * wcet * y / S, in time of the supply's rate. */
 void share_of(struct frac *r, const struct system *system, size_t level, size_t set, size_t step,
               int64_t blocks);
 
@@ -21,7 +21,7 @@ void share_of(struct frac *r, const struct system *system, size_t level, size_t 
 void own_share(struct frac *r, const struct system *system, size_t level, size_t set, size_t step);
 
 /* r := y of a step's blocks. */
-void price_of(struct frac *r, const struct system *system, size_t level, size_t set, size_t step);
+void weight_of(struct frac *r, const struct system *system, size_t level, size_t set, size_t step);
 
 /* r := what blocks of lower priority than the level's may have resident when a step of `chain`
  * becomes active; `many`: some lower chain may have several jobs. false: out of memory. */
@@ -46,7 +46,7 @@ int64_t resident_blocks(const struct system *system, size_t step);
 /* step_run.room of every step. false: out of memory. */
 bool rooms_find(struct bound_run *run);
 
-/* Is told why a step's blocks always find room: by a set of prices, all that may be resident on so
+/* Is told why a step's blocks always find room: by a set of weights, all that may be resident on so
  * many SMs while `head` is at the head of the queues (SIZE_MAX: whichever is). */
 struct room_teller {
     bool (*tell)(void *context, size_t head, size_t set, int64_t sms, const struct low_list *list);

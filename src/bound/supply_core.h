@@ -12,7 +12,7 @@ struct NUM(ask) {
 
 /* ---- what other contexts can do in a window ---- */
 
-/* The lowest level of a context: its prices hold for every wait there. */
+/* The lowest level of a context: its weights hold for every wait there. */
 static size_t NUM(lowest)(const struct system *const s, const size_t place)
 {
     size_t lowest = NO_LEVEL;
@@ -23,7 +23,7 @@ static size_t NUM(lowest)(const struct system *const s, const size_t place)
     return lowest;
 }
 
-/* most := GPU time that the context uses at most in a window, by its best set of prices; slots :=
+/* most := GPU time that the context uses at most in a window, by its best set of weights; slots :=
  * jobs of its kernels. false: overflow. */
 static bool NUM(demand)(struct NUM(bound) *const b, const size_t place, const size_t level,
                         const num_t *const window)
@@ -92,7 +92,7 @@ static bool NUM(take_entries)(struct NUM(bound) *const b, num_t *const r, const 
 
 /* ---- notes, for people ---- */
 
-/* The jobs that make up others(), by the set of prices that gave it. */
+/* The jobs that make up others(), by the set of weights that gave it. */
 static bool NUM(note_demand)(struct NUM(bound) *const b, const size_t place,
                              const num_t *const window)
 {

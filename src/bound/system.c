@@ -28,7 +28,7 @@ void system_clear(struct system *const s)
     }
     for (size_t i = 0; i < s->levels; i++) {
         covers_clear(&s->level[i].covers);
-        prices_clear(&s->level[i].sets);
+        weights_clear(&s->level[i].sets);
     }
     for (size_t i = 0; s->slice && i < s->spaces; i++)
         rat_clear(&s->slice[i]);
@@ -284,8 +284,8 @@ static gpurta_status find_level(struct system *const s, const size_t step,
 #define MOST_OWN 16 /* footprints: with more it would take long */
 
 /* What keeps out the blocks of each waiting footprint alone. */
-static gpurta_status price_alone(const struct system *const s, struct level *const level,
-                                 const bool *const waiting, gpurta_error *const error)
+static gpurta_status weight_alone(const struct system *const s, struct level *const level,
+                                  const bool *const waiting, gpurta_error *const error)
 {
     const struct space *const space = &s->space[level->place];
     const size_t n = space->footprints;
@@ -301,7 +301,7 @@ static gpurta_status price_alone(const struct system *const s, struct level *con
         ok = covers_of_space(&alone, s, space, one, error) == GPURTA_OK;
         if (!ok)
             break;
-        ok = prices_own(&level->sets, &alone, f);
+        ok = weights_own(&level->sets, &alone, f);
         covers_clear(&alone);
         one[f] = false;
     }
@@ -310,8 +310,8 @@ static gpurta_status price_alone(const struct system *const s, struct level *con
 }
 
 /* The footprints of kernels that a wait at this level may be for. */
-static gpurta_status price_level(struct system *const s, struct level *const level,
-                                 gpurta_error *const error)
+static gpurta_status weight_level(struct system *const s, struct level *const level,
+                                  gpurta_error *const error)
 {
     if (level->kind != GPURTA_STEP_KERNEL)
         return GPURTA_OK;
@@ -332,9 +332,9 @@ static gpurta_status price_level(struct system *const s, struct level *const lev
     }
     gpurta_status status = covers_of_space(&level->covers, s, space, waiting, error);
     if (!status)
-        status = prices_cached(s->cache, &level->sets, &level->covers, space->fit, error);
+        status = weights_cached(s->cache, &level->sets, &level->covers, space->fit, error);
     if (!status)
-        status = price_alone(s, level, waiting, error);
+        status = weight_alone(s, level, waiting, error);
     pool_give(s->pool, waiting);
     return status;
 }
@@ -427,13 +427,13 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
     if (!status)
         status = check_grids(s, error);
     for (size_t i = 0; !status && i < s->levels; i++)
-        status = price_level(s, &s->level[i], error);
+        status = weight_level(s, &s->level[i], error);
     return status ? status : supplies_init(s, options, error);
 }
 
 gpurta_status system_init(struct system *const s, const gpurta_chains *const chains,
                           const gpurta_platform *const platform,
-                          const gpurta_options *const options, struct price_cache *const cache,
+                          const gpurta_options *const options, struct weight_cache *const cache,
                           struct pool *const pool, gpurta_error *const error)
 {
     *s = (struct system){.chains = chains, .cache = cache, .pool = pool};

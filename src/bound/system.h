@@ -2,7 +2,7 @@
 #ifndef SYSTEM_H
 #define SYSTEM_H
 
-#include "bound/price_cache.h"
+#include "bound/weight_cache.h"
 #include "model/chains.h"
 #include "number/frac.h"
 
@@ -45,7 +45,7 @@ struct space {
     int64_t *fit;                /* blocks of each that fit on one SM */
     int64_t *span;               /* SMs on which blocks of each may be */
     uint32_t *partition;         /* of each, and 1; 0: there are none */
-    int64_t sms;                 /* price-work is done at this rate; with shared queues 1 */
+    int64_t sms;                 /* weight-work is done at this rate; with shared queues 1 */
     size_t user;                 /* of a partition: the context of its kernels; GPURTA_NONE */
     size_t *only;                /* of each: if all its kernels follow each other in one chain, that
                                     one and 1; 0: else */
@@ -60,14 +60,14 @@ struct level {
     int64_t priority;
     bool first; /* none is higher in its context */
     struct covers covers;
-    struct price_sets sets;
+    struct weight_sets sets;
 };
 
 struct system {
     const gpurta_chains *chains;
-    struct price_cache *cache; /* NULL: none */
-    struct pool *pool;         /* of all that is here; NULL: the heap */
-    size_t steps, count;       /* of chains */
+    struct weight_cache *cache; /* NULL: none */
+    struct pool *pool;          /* of all that is here; NULL: the heap */
+    size_t steps, count;        /* of chains */
     struct unit *unit;
     size_t *order;
     size_t *first;  /* of each chain: number of its steps before, in `member` */
@@ -79,7 +79,7 @@ struct system {
         *serial; /* of each chain: a sequence in one stream: a job begins when the last one ended */
     int64_t sms, slots;
     bool separate; /* a space is a partition with queues of its own; all of them run at once */
-    bool shared;   /* prices are per SM of a partition: partitions share the queues */
+    bool shared;   /* weights are per SM of a partition: partitions share the queues */
     bool copies_in_order; /* U9 holds */
     struct sm_limits limits;
     struct space *space;
@@ -93,10 +93,10 @@ struct system {
 };
 
 /* Fills a system; on failure it is empty. The error's item is a chain. Keeps pointers into chains;
- * a cache of prices and a pool may be NULL. */
+ * a cache of weights and a pool may be NULL. */
 gpurta_status system_init(struct system *system, const gpurta_chains *chains,
                           const gpurta_platform *platform, const gpurta_options *options,
-                          struct price_cache *cache, struct pool *pool, gpurta_error *error);
+                          struct weight_cache *cache, struct pool *pool, gpurta_error *error);
 void system_clear(struct system *system);
 
 /* May a and b, of one chain, be under way at once? */
@@ -108,7 +108,7 @@ static inline bool in_parallel(const struct system *const s, const size_t a, con
     return before && i != j && !before[i * n + j] && !before[j * n + i];
 }
 
-/* Number of SMs by which price-work of a step's blocks is divided. */
+/* Number of SMs by which weight-work of a step's blocks is divided. */
 static inline int64_t divisor_of(const struct system *const s, const size_t step)
 {
     const struct space *const space = &s->space[s->unit[step].place];

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 static bool add_term(struct bound_terms *const r, const gpurta_bound_kind kind, const size_t other,
-                     const int64_t jobs, const struct frac *const price,
+                     const int64_t jobs, const struct frac *const weight,
                      const struct frac *const share)
 {
     struct bound_term *const all = grow(r->term, &r->room, r->count + 1, sizeof *all);
@@ -17,15 +17,15 @@ static bool add_term(struct bound_terms *const r, const gpurta_bound_kind kind, 
     r->term = all;
     struct bound_term *const fresh = &all[r->count++];
     *fresh = (struct bound_term){.kind = kind, .other = other, .jobs = jobs};
-    rat_init(&fresh->price);
+    rat_init(&fresh->weight);
     rat_init(&fresh->share);
-    return frac_to_rat(&fresh->price, price) && frac_to_rat(&fresh->share, share);
+    return frac_to_rat(&fresh->weight, weight) && frac_to_rat(&fresh->share, share);
 }
 
 void terms_forget(struct bound_terms *const terms)
 {
     for (size_t i = 0; i < terms->count; i++) {
-        rat_clear(&terms->term[i].price);
+        rat_clear(&terms->term[i].weight);
         rat_clear(&terms->term[i].share);
     }
     free(terms->term);
@@ -38,7 +38,7 @@ struct terms {
     const struct system *s;
     size_t step, level, set;
     struct low_list list;
-    struct frac price, share, t, u;
+    struct frac weight, share, t, u;
 };
 
 /* The blocks of the term that was added last. */
@@ -57,9 +57,9 @@ static bool same_terms(struct terms *const x, const size_t chain)
         if (x->s->unit[j].level != x->level)
             continue;
         share_of(&x->share, x->s, x->level, x->set, j, x->s->unit[j].blocks);
-        price_of(&x->price, x->s, x->level, x->set, j);
+        weight_of(&x->weight, x->s, x->level, x->set, j);
         if (x->s->before[chain]) {
-            if (!add_term(x->to, GPURTA_BOUND_SAME, j, 1, &x->price, &x->share))
+            if (!add_term(x->to, GPURTA_BOUND_SAME, j, 1, &x->weight, &x->share))
                 return false;
         } else if (most == SIZE_MAX || frac_cmp(&x->share, &x->u) > 0) {
             most = j;
@@ -68,8 +68,8 @@ static bool same_terms(struct terms *const x, const size_t chain)
     }
     if (most == SIZE_MAX)
         return true;
-    price_of(&x->price, x->s, x->level, x->set, most);
-    return add_term(x->to, GPURTA_BOUND_SAME, most, 1, &x->price, &x->u);
+    weight_of(&x->weight, x->s, x->level, x->set, most);
+    return add_term(x->to, GPURTA_BOUND_SAME, most, 1, &x->weight, &x->u);
 }
 
 /* ceil((L + finish_j - early_j) / T_j) jobs: what is left is found from the step's window. */
@@ -89,8 +89,8 @@ static bool higher_term(struct terms *const x, const size_t rival)
     (void)frac_get_int(&count, &x->t);
     frac_from_rat(&x->share, &l->work[x->set * l->rivals + rival]);
     frac_mul(&x->share, &x->share, &x->t);
-    price_of(&x->price, x->s, x->level, x->set, j);
-    return add_term(x->to, GPURTA_BOUND_HIGHER, j, count, &x->price, &x->share);
+    weight_of(&x->weight, x->s, x->level, x->set, j);
+    return add_term(x->to, GPURTA_BOUND_HIGHER, j, count, &x->weight, &x->share);
 }
 
 static bool branch_terms(struct terms *const x)
@@ -106,8 +106,8 @@ static bool branch_terms(struct terms *const x)
         share_of(&x->share, x->s, x->level, x->set, j, u->blocks);
         frac_int(&x->t, times);
         frac_mul(&x->share, &x->share, &x->t);
-        price_of(&x->price, x->s, x->level, x->set, j);
-        if (!add_term(x->to, GPURTA_BOUND_BRANCH, j, 1, &x->price, &x->share))
+        weight_of(&x->weight, x->s, x->level, x->set, j);
+        if (!add_term(x->to, GPURTA_BOUND_BRANCH, j, 1, &x->weight, &x->share))
             return false;
     }
     return true;
@@ -136,15 +136,15 @@ static bool low_terms(struct terms *const x)
     if (!low_listed(&x->list, x->s, x->level, x->set, x->step, many) ||
         !low_of(&x->share, x->s, x->level, x->set, x->step, many))
         return false;
-    frac_int(&x->price, 0);
+    frac_int(&x->weight, 0);
     if (!x->list.count)
         return frac_sgn(&x->share) == 0 ||
-               add_term(r, GPURTA_BOUND_LOW, SIZE_MAX, 0, &x->price, &x->share);
+               add_term(r, GPURTA_BOUND_LOW, SIZE_MAX, 0, &x->weight, &x->share);
     for (size_t k = 0; k < x->list.count; k++) {
         const size_t j = x->list.step[k];
-        price_of(&x->price, x->s, x->level, x->set, j);
+        weight_of(&x->weight, x->s, x->level, x->set, j);
         share_of(&x->share, x->s, x->level, x->set, j, x->list.blocks[k]);
-        if (!add_term(r, GPURTA_BOUND_LOW, j, 0, &x->price, &x->share))
+        if (!add_term(r, GPURTA_BOUND_LOW, j, 0, &x->weight, &x->share))
             return false;
         count_blocks(x, x->list.blocks[k]);
     }
@@ -156,15 +156,15 @@ static bool tell_room(void *const context, const size_t head, const size_t set, 
                       const struct low_list *const list)
 {
     struct terms *const x = context;
-    const struct prices *const p = &x->s->level[x->level].sets.set[set];
+    const struct weights *const p = &x->s->level[x->level].sets.set[set];
     const bool known = head != SIZE_MAX && p->own;
     const int64_t least = known ? p->own[x->s->unit[head].footprint] : p->whole;
     frac_int(&x->share, 0);
-    frac_int(&x->price, sms);
-    bool ok = add_term(x->to, GPURTA_BOUND_HEAD, head, 0, &x->price, &x->share);
+    frac_int(&x->weight, sms);
+    bool ok = add_term(x->to, GPURTA_BOUND_HEAD, head, 0, &x->weight, &x->share);
     for (size_t k = 0; ok && k < list->count; k++) {
-        frac_ratio(&x->price, p->part[x->s->unit[list->step[k]].footprint], least);
-        ok = add_term(x->to, GPURTA_BOUND_ROOM, list->step[k], 1, &x->price, &x->share);
+        frac_ratio(&x->weight, p->part[x->s->unit[list->step[k]].footprint], least);
+        ok = add_term(x->to, GPURTA_BOUND_ROOM, list->step[k], 1, &x->weight, &x->share);
         if (ok)
             count_blocks(x, list->blocks[k]);
     }
@@ -174,15 +174,15 @@ static bool tell_room(void *const context, const size_t head, const size_t set, 
 static bool own_terms(struct terms *const x)
 {
     struct bound_terms *const r = x->to;
-    price_of(&x->price, x->s, x->level, x->set, x->step);
+    weight_of(&x->weight, x->s, x->level, x->set, x->step);
     own_share(&x->share, x->s, x->level, x->set, x->step);
     if (frac_sgn(&x->share) && !x->run->room[x->step]) {
-        if (!add_term(r, GPURTA_BOUND_OWN, x->step, 0, &x->price, &x->share))
+        if (!add_term(r, GPURTA_BOUND_OWN, x->step, 0, &x->weight, &x->share))
             return false;
         count_blocks(x, x->s->unit[x->step].blocks - 1);
     }
     frac_from_rat(&x->share, &x->run->step[x->step].own);
-    return add_term(r, GPURTA_BOUND_LAST, x->step, 0, &x->price, &x->share);
+    return add_term(r, GPURTA_BOUND_LAST, x->step, 0, &x->weight, &x->share);
 }
 
 static bool terms_of(struct terms *const x)
@@ -216,11 +216,11 @@ static void whole_jobs(struct bound_terms *const r, const struct system *const s
 
 static bool add_note(struct terms *const x, const struct bound_note *const note)
 {
-    frac_int(&x->price, 0);
-    if (rat_given(&note->price))
-        frac_from_rat(&x->price, &note->price);
+    frac_int(&x->weight, 0);
+    if (rat_given(&note->weight))
+        frac_from_rat(&x->weight, &note->weight);
     frac_from_rat(&x->share, &note->share);
-    return add_term(x->to, note->kind, note->other, note->count, &x->price, &x->share);
+    return add_term(x->to, note->kind, note->other, note->count, &x->weight, &x->share);
 }
 
 /* share := what one step's blocks bring at so many activations. */
@@ -235,7 +235,7 @@ static void low_share(struct terms *const x, const size_t k, const int64_t times
  * told apart. */
 static bool add_low(struct terms *const x, const struct bound_note *const note)
 {
-    frac_int(&x->price, 0);
+    frac_int(&x->weight, 0);
     x->step = note->other;
     if (!low_listed(&x->list, x->s, x->level, x->set, x->step, many_lower(x)))
         return false;
@@ -246,31 +246,31 @@ static bool add_low(struct terms *const x, const struct bound_note *const note)
     }
     frac_from_rat(&x->share, &note->share);
     if (frac_cmp(&x->u, &x->share) != 0)
-        return add_term(x->to, GPURTA_BOUND_LOW, SIZE_MAX, note->count, &x->price, &x->share);
+        return add_term(x->to, GPURTA_BOUND_LOW, SIZE_MAX, note->count, &x->weight, &x->share);
     for (size_t k = 0; k < x->list.count; k++) {
         const size_t j = x->list.step[k];
-        price_of(&x->price, x->s, x->level, x->set, j);
+        weight_of(&x->weight, x->s, x->level, x->set, j);
         low_share(x, k, note->count);
-        if (!add_term(x->to, GPURTA_BOUND_LOW, j, note->count, &x->price, &x->share))
+        if (!add_term(x->to, GPURTA_BOUND_LOW, j, note->count, &x->weight, &x->share))
             return false;
         count_blocks(x, x->list.blocks[k]);
     }
     return true;
 }
 
-/* A summand of a path: its prices are those of the path. */
-static bool add_priced(struct terms *const x, const struct bound_note *const note)
+/* A summand of a path: its weights are those of the path. */
+static bool add_weighted(struct terms *const x, const struct bound_note *const note)
 {
     if (!add_note(x, note))
         return false;
     const struct unit *const u = &x->s->unit[note->other];
     struct bound_term *const t = &x->to->term[x->to->count - 1];
-    frac_int(&x->price, 1);
+    frac_int(&x->weight, 1);
     if (u->kind == GPURTA_STEP_KERNEL && note->kind != GPURTA_BOUND_LAST)
-        price_of(&x->price, x->s, x->level, x->set, note->other);
+        weight_of(&x->weight, x->s, x->level, x->set, note->other);
     if (note->kind == GPURTA_BOUND_OWN)
         t->blocks = u->blocks - 1;
-    return frac_to_rat(&t->price, &x->price);
+    return frac_to_rat(&t->weight, &x->weight);
 }
 
 /* So many gaps of a mean length: what each context takes of it, and the switches. */
@@ -278,24 +278,24 @@ static bool add_mean(struct terms *const x, const struct bound_note *const note)
 {
     const struct supply *const supply = &x->s->space[note->other].supply;
     bool ok = true;
-    frac_from_rat(&x->u, &note->price);
+    frac_from_rat(&x->u, &note->weight);
     frac_int(&x->t, note->count);
     for (size_t p = 0; ok && p <= x->s->spaces; p++) {
         const bool switches = p == x->s->spaces;
-        frac_set(&x->price, &x->u);
+        frac_set(&x->weight, &x->u);
         if (!switches) {
             const int64_t entries = supply->before[supply->entries * x->s->spaces + p];
             if (!entries)
                 continue;
             frac_ratio(&x->share, entries, (int64_t)supply->entries);
-            frac_from_rat(&x->price, &x->s->space[p].supply.nominal);
-            frac_mul(&x->price, &x->price, &x->share);
-            frac_sub(&x->u, &x->u, &x->price);
+            frac_from_rat(&x->weight, &x->s->space[p].supply.nominal);
+            frac_mul(&x->weight, &x->weight, &x->share);
+            frac_sub(&x->u, &x->u, &x->weight);
         }
-        frac_mul(&x->share, &x->price, &x->t);
-        ok = (switches && frac_sgn(&x->price) == 0) ||
+        frac_mul(&x->share, &x->weight, &x->t);
+        ok = (switches && frac_sgn(&x->weight) == 0) ||
              add_term(x->to, GPURTA_BOUND_MEAN_GAP, switches ? GPURTA_NONE : p, note->count,
-                      &x->price, &x->share);
+                      &x->weight, &x->share);
     }
     return ok;
 }
@@ -309,12 +309,13 @@ static bool add_notes(struct terms *const x, const struct bound_notes *const not
             x->level = note->level;
             x->set = note->set;
         }
-        const bool priced = note->kind == GPURTA_BOUND_SAME || note->kind == GPURTA_BOUND_HIGHER ||
-                            note->kind == GPURTA_BOUND_LOWER || note->kind == GPURTA_BOUND_OWN ||
-                            note->kind == GPURTA_BOUND_OUTSIDE || note->kind == GPURTA_BOUND_LAST;
+        const bool weighted = note->kind == GPURTA_BOUND_SAME ||
+                              note->kind == GPURTA_BOUND_HIGHER ||
+                              note->kind == GPURTA_BOUND_LOWER || note->kind == GPURTA_BOUND_OWN ||
+                              note->kind == GPURTA_BOUND_OUTSIDE || note->kind == GPURTA_BOUND_LAST;
         ok = note->kind == GPURTA_BOUND_LOW        ? add_low(x, note)
              : note->kind == GPURTA_BOUND_MEAN_GAP ? add_mean(x, note)
-             : priced                              ? add_priced(x, note)
+             : weighted                            ? add_weighted(x, note)
                                                    : add_note(x, note);
     }
     return ok;
@@ -325,7 +326,7 @@ gpurta_status terms_keep(gpurta_bound *const result, const struct bound_run *con
 {
     struct terms x = {.run = run,
                       .s = run->system,
-                      .price = FRAC_ZERO,
+                      .weight = FRAC_ZERO,
                       .share = FRAC_ZERO,
                       .t = FRAC_ZERO,
                       .u = FRAC_ZERO};
@@ -346,7 +347,7 @@ gpurta_status terms_keep(gpurta_bound *const result, const struct bound_run *con
         ok = add_notes(&x, &run->notes[x.s->steps + c]);
         whole_jobs(x.to, x.s);
     }
-    frac_clear(&x.price);
+    frac_clear(&x.weight);
     frac_clear(&x.share);
     frac_clear(&x.t);
     frac_clear(&x.u);

@@ -220,7 +220,7 @@ gpurta_status gpurta_channel_stop(gpurta_channel *const channel, gpurta_error *c
                : status;
 }
 
-/* ---- what was seen ---- */
+/* ---- what was observed ---- */
 
 /* Whether a job's notes are of this repetition, give or take a second. */
 static bool is_noted(const gpurta_channel *const c, const struct turns *const t)
@@ -263,20 +263,21 @@ gpurta_status gpurta_channel_end(gpurta_channel *const channel, int64_t *const u
 }
 
 bool gpurta_channel_job(const gpurta_channel *const channel, const size_t index,
-                        gpurta_channel_seen *const seen)
+                        gpurta_channel_seen *const observed)
 {
-    if (!channel || index >= channel->jobs || !seen || seen->size < sizeof *seen)
+    if (!channel || index >= channel->jobs || !observed || observed->size < sizeof *observed)
         return false;
     const struct turns *const t = &channel->host[index];
-    *seen = (gpurta_channel_seen){.size = seen->size,
-                                  .demand = channel->job[index].demand,
-                                  .launched = channel->job[index].launched,
-                                  .start = device_on_host(&channel->before, &channel->after,
-                                                          device_time(channel->device, t->start)),
-                                  .end = device_on_host(&channel->before, &channel->after,
-                                                        device_time(channel->device, t->end)),
-                                  .waited = (int64_t)t->waited,
-                                  .turns = t->turns,
-                                  .stopped = t->stopped != 0};
+    *observed =
+        (gpurta_channel_seen){.size = observed->size,
+                              .demand = channel->job[index].demand,
+                              .launched = channel->job[index].launched,
+                              .start = device_on_host(&channel->before, &channel->after,
+                                                      device_time(channel->device, t->start)),
+                              .end = device_on_host(&channel->before, &channel->after,
+                                                    device_time(channel->device, t->end)),
+                              .waited = (int64_t)t->waited,
+                              .turns = t->turns,
+                              .stopped = t->stopped != 0};
     return true;
 }

@@ -362,7 +362,7 @@ static gpurta_status run_once(struct bench *const b, gpurta_error *const error)
     return status;
 }
 
-/* ---- what was seen ---- */
+/* ---- what was observed ---- */
 
 /* Times are off by at least this. */
 static void uncertain(struct bench *const b, const int64_t ns)
@@ -374,10 +374,10 @@ static void uncertain(struct bench *const b, const int64_t ns)
 static gpurta_status record(struct bench *const b, const size_t run, const struct launch *const l,
                             const int64_t zero, const int64_t completion, gpurta_error *const error)
 {
-    const gpurta_observation seen = {sizeof seen, run,       l->operation, l->launched - zero,
-                                     completion,  l->blocks, b->sm,        b->start,
-                                     b->end};
-    return gpurta_measurement_record(b->measurement, &seen, error);
+    const gpurta_observation observed = {
+        sizeof observed, run,      l->operation, l->launched - zero, completion, l->blocks,
+        b->sm,           b->start, b->end};
+    return gpurta_measurement_record(b->measurement, &observed, error);
 }
 
 /* Whether a time of the GPU lies in the repetition, give or take a second: what is read from

@@ -172,39 +172,39 @@ static bool near_enough(const int64_t time)
     return time >= -FARTHEST && time <= FARTHEST;
 }
 
-static bool all_near(const gpurta_observation *const seen)
+static bool all_near(const gpurta_observation *const observed)
 {
-    bool good = near_enough(seen->launched) && near_enough(seen->completion);
-    for (size_t b = 0; good && b < seen->blocks; b++)
-        good = seen->sm[b] >= 0 && seen->sm[b] <= INT32_MAX && near_enough(seen->start[b]) &&
-               near_enough(seen->end[b]);
+    bool good = near_enough(observed->launched) && near_enough(observed->completion);
+    for (size_t b = 0; good && b < observed->blocks; b++)
+        good = observed->sm[b] >= 0 && observed->sm[b] <= INT32_MAX &&
+               near_enough(observed->start[b]) && near_enough(observed->end[b]);
     return good;
 }
 
 gpurta_status gpurta_measurement_record(gpurta_measurement *const measurement,
-                                        const gpurta_observation *const seen,
+                                        const gpurta_observation *const observed,
                                         gpurta_error *const error)
 {
-    struct cell *const cell = seen && seen->size >= sizeof *seen
-                                  ? cell_of(measurement, seen->run, seen->operation)
+    struct cell *const cell = observed && observed->size >= sizeof *observed
+                                  ? cell_of(measurement, observed->run, observed->operation)
                                   : NULL;
-    if (!cell || (seen->blocks && (!seen->sm || !seen->start || !seen->end)))
+    if (!cell || (observed->blocks && (!observed->sm || !observed->start || !observed->end)))
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "measurement: NULL argument, or no such operation");
-    if (!all_near(seen))
-        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)seen->operation,
+    if (!all_near(observed))
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)observed->operation,
                     "an SM or a time of the measurement is out of range");
-    struct block *const block = seen->blocks ? calloc(seen->blocks, sizeof *block) : NULL;
-    if (seen->blocks && !block)
+    struct block *const block = observed->blocks ? calloc(observed->blocks, sizeof *block) : NULL;
+    if (observed->blocks && !block)
         return fail_memory(error);
-    for (size_t b = 0; b < seen->blocks; b++)
+    for (size_t b = 0; b < observed->blocks; b++)
         block[b] = (struct block){
-            .sm = (int32_t)seen->sm[b], .start = seen->start[b], .end = seen->end[b]};
+            .sm = (int32_t)observed->sm[b], .start = observed->start[b], .end = observed->end[b]};
     free(cell->block);
-    *cell = (struct cell){.launched = seen->launched,
-                          .completion = seen->completion,
+    *cell = (struct cell){.launched = observed->launched,
+                          .completion = observed->completion,
                           .block = block,
-                          .blocks = seen->blocks,
+                          .blocks = observed->blocks,
                           .recorded = true};
     return GPURTA_OK;
 }

@@ -173,7 +173,7 @@ void partitions_release(gpurta_device *const inner)
 
 /* ---- where their blocks ran ---- */
 
-/* The partition of each SM, by its number, as blocks were seen there. */
+/* The partition of each SM, by its number, as blocks were observed there. */
 static gpurta_status claim(const gpurta_device *const device, size_t *const owner,
                            int64_t *const sms, const size_t partition, const int64_t sm,
                            gpurta_error *const error)

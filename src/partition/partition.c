@@ -2,7 +2,7 @@
  * deadline. */
 #include "base/fail.h"
 #include "bound/bound.h"
-#include "bound/price_cache.h"
+#include "bound/weight_cache.h"
 #include "model/chains.h"
 #include "model/options.h"
 #include "model/platform.h"
@@ -21,7 +21,7 @@ struct search {
     gpurta_chains chains; /* as given, but for their program */
     gpurta_program program;
     gpurta_platform platform; /* with SMs for whatever is tried */
-    struct price_cache *cache;
+    struct weight_cache *cache;
     const gpurta_platform *given;
     const gpurta_options *options;
     gpurta_error *error;
@@ -560,7 +560,7 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
     s->like = calloc(room, sizeof *s->like);
     s->now = calloc(room, sizeof *s->now);
     s->first = calloc(room, sizeof *s->first);
-    s->cache = price_cache_create();
+    s->cache = weight_cache_create();
     r->alone = calloc(room, sizeof *r->alone);
     r->used = calloc(room, sizeof *r->used);
     r->size = calloc(room * MOST_KEPT, sizeof *r->size);
@@ -634,7 +634,7 @@ gpurta_status gpurta_division_find(gpurta_division **const result,
     free(s.now);
     free(s.first);
     free(s.sizes);
-    price_cache_destroy(s.cache);
+    weight_cache_destroy(s.cache);
     if (status)
         gpurta_division_destroy(s.result);
     else

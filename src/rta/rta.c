@@ -188,7 +188,7 @@ struct known {
     char utilization[64];
 };
 
-/* Does the worst job that was seen miss its deadline? A deadline is given. */
+/* Does the worst job that was observed miss its deadline? A deadline is given. */
 static bool misses(const struct rta_run *const run, const size_t i, mpq_ptr response, mpq_ptr t)
 {
     const struct outcome *const o = &run->outcome[i];

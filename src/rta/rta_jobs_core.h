@@ -528,7 +528,7 @@ static bool NUM(judge)(struct NUM(walk) *const walk, const struct NUM(entry) *co
         return false;
     if (walk->number[k] == 0)
         NUM(set)(&jobs->completion[k], end);
-    if (jobs->seen[k] == 0 || NUM(cmp)(response, &jobs->worst[k]) > 0) {
+    if (jobs->observed[k] == 0 || NUM(cmp)(response, &jobs->worst[k]) > 0) {
         NUM(set)(&jobs->worst[k], response);
         NUM(set)(&jobs->when[k], &job->release);
         jobs->which[k] = walk->number[k];
@@ -536,7 +536,7 @@ static bool NUM(judge)(struct NUM(walk) *const walk, const struct NUM(entry) *co
     const num_t *const deadline = &walk->kernels->deadline[k];
     jobs->missed += NUM(sgn)(deadline) >= 0 && NUM(cmp)(response, deadline) > 0;
     jobs->waited = jobs->waited || job->waits;
-    jobs->seen[k]++;
+    jobs->observed[k]++;
     jobs->jobs++;
     return !__builtin_add_overflow(walk->number[k], 1, &walk->number[k]);
 }

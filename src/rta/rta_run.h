@@ -15,7 +15,7 @@ struct outcome {
 
 /* The same, after a walk over all jobs. */
 struct worst {
-    struct rat response; /* the longest of those seen; none: none was */
+    struct rat response; /* the longest of those observed; none: none was */
     struct rat release;  /* of the first job that has it */
     int64_t job;         /* and its number, from 0 */
 };

@@ -180,7 +180,7 @@ static bool NUM(jobs_init)(struct NUM(jobs) *const jobs, const size_t n)
     }
     jobs->worst = jobs->completion + n;
     jobs->when = jobs->worst + n;
-    jobs->seen = jobs->which + n;
+    jobs->observed = jobs->which + n;
     for (size_t i = 0; i < 3 * n; i++)
         NUM(init)(&jobs->completion[i]);
     return true;
@@ -203,7 +203,7 @@ static bool NUM(give_jobs)(const struct rta_run *const run, const struct ticks *
         rat_clear(&outcome->completion);
         rat_clear(&worst->response);
         rat_clear(&worst->release);
-        if (jobs->seen[i] == 0)
+        if (jobs->observed[i] == 0)
             continue;
         worst->job = jobs->which[i];
         if (!NUM(ticks_give)(&outcome->completion, ticks, &jobs->completion[i]) ||

@@ -66,17 +66,18 @@ struct NUM(kernels) {
     bool ends_waiting;     /* all jobs: the walk ends with the first that waits for its stream */
 };
 
-/* What a walk over jobs finds. Unless `repeats`, every value is of the jobs that were seen only. */
+/* What a walk over jobs finds. Unless `repeats`, every value is of the jobs that were observed
+ * only. */
 struct NUM(jobs) {
     num_t *completion; /* of the first job */
     num_t *worst;      /* the longest response */
     num_t *when;       /* and the release of the first job that has it */
     int64_t *which;    /* and its number, from 0 */
-    int64_t *seen;     /* jobs seen; 0: the values above have no meaning */
+    int64_t *observed; /* jobs observed; 0: the values above have no meaning */
     int64_t jobs;      /* of all kernels together */
-    int64_t missed;    /* jobs seen that miss their deadline */
+    int64_t missed;    /* jobs observed that miss their deadline */
     bool waited;       /* a job was released before the one before it in its stream was complete */
-    bool repeats;      /* the state repeats: every job to come is like one that was seen */
+    bool repeats;      /* the state repeats: every job to come is like one that was observed */
     bool limited;      /* the limit was reached, or a job waited and the walk ends with it */
 };
 

@@ -211,7 +211,7 @@ static size_t NUM(look)(const struct NUM(host) *const h, const int64_t position,
     return next;
 }
 
-/* Is there more to be seen? */
+/* Is there more to come? */
 static bool NUM(goes_on)(const struct NUM(host) *const h)
 {
     if (rat_given(&h->run->until))

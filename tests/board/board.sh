@@ -103,7 +103,7 @@ else
     kind=$(echo "$order" | awk -v sms="$sms" '{
         up = even = all = NF == sms; h = int((NF + 1) / 2)
         for (i = 1; i <= NF; i++) {
-            if ($i >= sms || seen[$i]++) all = 0
+            if ($i >= sms || observed[$i]++) all = 0
             if ($i != i - 1) up = 0
             if ($i != (i <= h ? 2 * (i - 1) : 2 * (i - h) - 1)) even = 0
         }
@@ -395,7 +395,7 @@ while IFS='|' read -r experiment rule about wanted; do
         match($0, /"predicted_by": ".*",$/) { by = substr($0, RSTART + 17, RLENGTH - 19) }
         /"predicted":/ {
             e = number("error")
-            if (!seen || size(e) > size(error)) { seen = 1; error = e; share = number("relative") }
+            if (!observed || size(e) > size(error)) { observed = 1; error = e; share = number("relative") }
             far = number("worst") - number("predicted")
             if (size(far) > size(farthest)) farthest = far
         }
@@ -403,7 +403,7 @@ while IFS='|' read -r experiment rule about wanted; do
         /"agreeing":/ { a = $2 + 0 }
         /^ *"clocks_coarse": true/ { coarse = ", aligned too coarsely" }
         END {
-            worst = seen ? sprintf("%+.4f ms | %+.4f%% | %+.4f ms", error, 100 * share, farthest) : "- | - | -"
+            worst = observed ? sprintf("%+.4f ms | %+.4f%% | %+.4f ms", error, 100 * share, farthest) : "- | - | -"
             places = b ? sprintf("%d of %d (%.1f%%)", a, b, 100 * a / b) : "-"
             printf "%s\t%s\t%s\t%s\n", (by ? by : "-"), worst, places, coarse
         }' "$experiment.check.json")

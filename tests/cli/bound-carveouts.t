@@ -38,13 +38,13 @@ operations:
 $ gpurta bound alone.yaml
 platform jetson-orin-nano; times in ms
 
-chain   bound  seen  deadline  verdict
-camera      1     1        33  met
+chain   bound  observed  deadline  verdict
+camera      1         1        33  met
 
-chain   step    kind    jitter  bound  seen
-camera  scale   kernel     0.0    0.3   0.3
-camera  detect  kernel     0.3    0.5   0.5
-camera  track   kernel     0.8    0.2   0.2
+chain   step    kind    jitter  bound  observed
+camera  scale   kernel     0.0    0.3       0.3
+camera  detect  kernel     0.3    0.5       0.5
+camera  track   kernel     0.8    0.2       0.2
 
 schedulable: every bound is within its deadline
 
@@ -72,14 +72,14 @@ track      1           16        0    0.8         1.0       1.0
 $ gpurta bound beside.yaml
 platform jetson-orin-nano; times in ms
 
-chain     bound  seen  deadline  verdict
-camera   3.7375   0.8        33  met
-planner  4.1625   1.0        20  met
+chain     bound  observed  deadline  verdict
+camera   3.7375       0.8        33  met
+planner  4.1625       1.0        20  met
 
-chain    step      kind      jitter     bound  seen
-camera   scale     kernel   0.00000  ~2.21821   0.3
-camera   detect    kernel  ~2.21821   1.97500   0.5
-planner  rollouts  kernel   0.00000   4.16250   1.0
+chain    step      kind      jitter     bound  observed
+camera   scale     kernel   0.00000  ~2.21821       0.3
+camera   detect    kernel  ~2.21821   1.97500       0.5
+planner  rollouts  kernel   0.00000   4.16250       1.0
 
 schedulable: every bound is within its deadline
 

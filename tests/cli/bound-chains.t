@@ -148,15 +148,15 @@ chains:
 $ gpurta bound branches.yaml --search 100
 platform jetson-tx2; times in ms
 
-chain   bound  seen  deadline  verdict
-usual       8     8        50  met
-urgent      4     4        50  met
+chain   bound  observed  deadline  verdict
+usual       8         8        50  met
+urgent      4         4        50  met
 
-chain   step    kind    jitter  bound  seen
-usual   k       kernel       0      8     8
-usual   beside  host         0      1     1
-urgent  h       kernel       0      4     4
-urgent  i       kernel       0      4     4
+chain   step    kind    jitter  bound  observed
+usual   k       kernel       0      8         8
+usual   beside  host         0      1         1
+urgent  h       kernel       0      4         4
+urgent  i       kernel       0      4         4
 
 schedulable: every bound is within its deadline
 
@@ -171,7 +171,7 @@ assumptions:
 -- case exact-refused --
 $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "bound",
   "time_unit": "ms",
@@ -179,9 +179,9 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
   "reason": "every bound is within its deadline",
   "exact_reason": "contexts share the GPU",
   "chains": [
-    {"name": "camera", "bound": "1217/40", "seen": null, "exact": null, "deadline": "33", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "image-in", "kind": "copy", "jitter": "1/2", "bound": "31/20", "seen": null, "deadline": null}, {"name": "rectify", "kind": "kernel", "jitter": "41/20", "bound": "3629/320", "seen": null, "deadline": null}, {"name": "detect", "kind": "kernel", "jitter": "857/64", "bound": "163/8", "seen": null, "deadline": null}, {"name": "track", "kind": "kernel", "jitter": "1745/64", "bound": "3427/320", "seen": null, "deadline": null}, {"name": "boxes-out", "kind": "copy", "jitter": "1213/40", "bound": "5/4", "seen": null, "deadline": null}], "witness": []},
-    {"name": "lidar", "bound": "6601/160", "seen": null, "exact": null, "deadline": "100", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "points-in", "kind": "copy", "jitter": "0", "bound": "31/20", "seen": null, "deadline": null}, {"name": "voxels", "kind": "kernel", "jitter": "31/20", "bound": "3149/160", "seen": null, "deadline": null}, {"name": "segment", "kind": "kernel", "jitter": "3397/160", "bound": "163/8", "seen": null, "deadline": null}, {"name": "cluster", "kind": "host", "jitter": "5641/160", "bound": "6", "seen": null, "deadline": null}], "witness": []},
-    {"name": "planner", "bound": "5007/280", "seen": null, "exact": null, "deadline": "30", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "prepare", "kind": "host", "jitter": "0", "bound": "2", "seen": null, "deadline": null}, {"name": "rollouts", "kind": "kernel", "jitter": "2", "bound": "4013/280", "seen": null, "deadline": null}, {"name": "best-out", "kind": "copy", "jitter": "4573/280", "bound": "31/20", "seen": null, "deadline": null}], "witness": []}
+    {"name": "camera", "bound": "1217/40", "observed": null, "exact": null, "deadline": "33", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "image-in", "kind": "copy", "jitter": "1/2", "bound": "31/20", "observed": null, "deadline": null}, {"name": "rectify", "kind": "kernel", "jitter": "41/20", "bound": "3629/320", "observed": null, "deadline": null}, {"name": "detect", "kind": "kernel", "jitter": "857/64", "bound": "163/8", "observed": null, "deadline": null}, {"name": "track", "kind": "kernel", "jitter": "1745/64", "bound": "3427/320", "observed": null, "deadline": null}, {"name": "boxes-out", "kind": "copy", "jitter": "1213/40", "bound": "5/4", "observed": null, "deadline": null}], "witness": []},
+    {"name": "lidar", "bound": "6601/160", "observed": null, "exact": null, "deadline": "100", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "points-in", "kind": "copy", "jitter": "0", "bound": "31/20", "observed": null, "deadline": null}, {"name": "voxels", "kind": "kernel", "jitter": "31/20", "bound": "3149/160", "observed": null, "deadline": null}, {"name": "segment", "kind": "kernel", "jitter": "3397/160", "bound": "163/8", "observed": null, "deadline": null}, {"name": "cluster", "kind": "host", "jitter": "5641/160", "bound": "6", "observed": null, "deadline": null}], "witness": []},
+    {"name": "planner", "bound": "5007/280", "observed": null, "exact": null, "deadline": "30", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "prepare", "kind": "host", "jitter": "0", "bound": "2", "observed": null, "deadline": null}, {"name": "rollouts", "kind": "kernel", "jitter": "2", "bound": "4013/280", "observed": null, "deadline": null}, {"name": "best-out", "kind": "copy", "jitter": "4573/280", "bound": "31/20", "observed": null, "deadline": null}], "witness": []}
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -204,18 +204,18 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
 $ gpurta bound waiting.yaml --explain camera --search 0
 platform slots; times in ms
 
-chain     bound  seen  deadline  verdict
-camera    13.75     -         6  unknown
-logger    21.75     -       200  met
-recorder  27.75     -       100  met
+chain     bound  observed  deadline  verdict
+camera    13.75         -         6  unknown
+logger    21.75         -       200  met
+recorder  27.75         -       100  met
 
-chain     step    kind    jitter  bound  seen
-camera    edges   kernel    7.75   8.25     -
-camera    out     copy     12.75   1.00     -
-logger    log     kernel    0.00   7.25     -
-logger    pack    kernel    7.25   8.25     -
-logger    send    kernel   15.50   6.25     -
-recorder  record  kernel    0.00  27.75     -
+chain     step    kind    jitter  bound  observed
+camera    edges   kernel    7.75   8.25         -
+camera    out     copy     12.75   1.00         -
+logger    log     kernel    0.00   7.25         -
+logger    pack    kernel    7.25   8.25         -
+logger    send    kernel   15.50   6.25         -
+recorder  record  kernel    0.00  27.75         -
 
 camera, end to end: at most 13.75
   0.5  jitter of the release
@@ -223,9 +223,9 @@ camera, end to end: at most 13.75
   3 jobs, from edges to edges as one path; its last block begins within 21:
   6  the last block of edges: 2 x 3
   2  copy out: 2 x 1
-  4  ahead of its kernels of the same priority, logger/pack: 1 block x 4 x price 1
-  3  ahead of its kernels of the same priority, logger/log: 1 block x 3 x price 1
-  2  ahead of its kernels of the same priority, logger/send: 1 block x 2 x price 1
+  4  ahead of its kernels of the same priority, logger/pack: 1 block x 4 x weight 1
+  3  ahead of its kernels of the same priority, logger/log: 1 block x 3 x weight 1
+  2  ahead of its kernels of the same priority, logger/send: 1 block x 2 x weight 1
   3  the last block of edges
   = 18 of the GPU: 5 = ceil(18 / 8) + 2 timeslices of context main, in 3 runs of kernels, each behind a gap:
   0  context side: 5 entries of 1, more than its jobs take
@@ -236,7 +236,7 @@ camera, end to end: at most 13.75
   = 13.75
 
 camera/edges: at most 8.25; its last block starts within 5.25
-  4  one pending job of the same priority, logger/pack: 1 block x 4 x price 1
+  4  one pending job of the same priority, logger/pack: 1 block x 4 x weight 1
   3  the last block itself
   = 7 of the GPU: 1 = ceil(7 / 8) timeslice of context main, each behind a gap:
   1  context side: 1 entry of 1
@@ -247,7 +247,7 @@ camera/edges: at most 8.25; its last block starts within 5.25
 camera/out: at most 1; it starts within 0
   1  the copy itself
 
-unknown: chain camera: its bound exceeds a deadline, and no miss was seen
+unknown: chain camera: its bound exceeds a deadline, and no miss was observed
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -264,29 +264,29 @@ assumptions:
 $ gpurta bound orin-perception.yaml --search 0 --explain camera/rectify
 platform jetson-orin-agx; times in ms
 
-chain        bound  seen  deadline  verdict
-camera    30.42500     -        33  met
-lidar     41.25625     -       100  met
-planner  ~17.88215     -        30  met
+chain        bound  observed  deadline  verdict
+camera    30.42500         -        33  met
+lidar     41.25625         -       100  met
+planner  ~17.88215         -        30  met
 
-chain    step       kind        jitter       bound  seen
-camera   image-in   copy      0.500000    1.550000     -
-camera   rectify    kernel    2.050000   11.340625     -
-camera   detect     kernel   13.390625   20.375000     -
-camera   track      kernel   27.265625   10.709375     -
-camera   boxes-out  copy     30.325000    1.250000     -
-lidar    points-in  copy      0.000000    1.550000     -
-lidar    voxels     kernel    1.550000   19.681250     -
-lidar    segment    kernel   21.231250   20.375000     -
-lidar    cluster    host     35.256250    6.000000     -
-planner  prepare    host      0.000000    2.000000     -
-planner  rollouts   kernel    2.000000  ~14.332143     -
-planner  best-out   copy    ~16.332143    1.550000     -
+chain    step       kind        jitter       bound  observed
+camera   image-in   copy      0.500000    1.550000         -
+camera   rectify    kernel    2.050000   11.340625         -
+camera   detect     kernel   13.390625   20.375000         -
+camera   track      kernel   27.265625   10.709375         -
+camera   boxes-out  copy     30.325000    1.250000         -
+lidar    points-in  copy      0.000000    1.550000         -
+lidar    voxels     kernel    1.550000   19.681250         -
+lidar    segment    kernel   21.231250   20.375000         -
+lidar    cluster    host     35.256250    6.000000         -
+planner  prepare    host      0.000000    2.000000         -
+planner  rollouts   kernel    2.000000  ~14.332143         -
+planner  best-out   copy    ~16.332143    1.550000         -
 
 camera/rectify: at most 11.340625; its last block starts within 11.040625
-  2.4  one pending job of the same priority, lidar/segment: 32 blocks x 1.2 x price 1 / 16 SMs
-  5.25  of higher priority, planner/rollouts: 1 job x 4 x 60 blocks x 0.7 x price 0.5 / 16 SMs; 1 = ceil((11.040625 + 4573/280 - 1) / 50)
-  1.190625  own blocks but the last: 127 blocks x 0.3 x price 0.5 / 16 SMs
+  2.4  one pending job of the same priority, lidar/segment: 32 blocks x 1.2 x weight 1 / 16 SMs
+  5.25  of higher priority, planner/rollouts: 1 job x 4 x 60 blocks x 0.7 x weight 0.5 / 16 SMs; 1 = ceil((11.040625 + 4573/280 - 1) / 50)
+  1.190625  own blocks but the last: 127 blocks x 0.3 x weight 0.5 / 16 SMs
   0.3  the last block itself
   = 9.140625 of the GPU: 2 = ceil(9.140625 / 5) timeslices of context perception, each behind a gap:
   2  context best-effort: 2 entries of 1
@@ -313,22 +313,22 @@ assumptions:
 
 -- case graph-csv --
 $ gpurta bound graph.yaml --search 100 --format csv
-name,bound,seen,deadline,verdict,meets_deadline,assumptions
+name,bound,observed,deadline,verdict,meets_deadline,assumptions
 fork,70/3,33/2,90,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
 other,61/3,29/2,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
 
 -- case graph-json --
 $ gpurta bound graph.yaml --search 100 --format json --explain
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "bound",
   "time_unit": "ms",
   "verdict": "schedulable",
   "reason": "every bound is within its deadline",
   "chains": [
-    {"name": "fork", "bound": "70/3", "seen": "33/2", "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "29/3", "seen": "6", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "price": "1/4", "share": "16/3"}, {"kind": "own", "step": "split", "context": null, "jobs": null, "blocks": 3, "price": "1/4", "share": "1"}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2"}]}, {"name": "left", "kind": "kernel", "jitter": "32/3", "bound": "35/3", "seen": "9", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "price": "1/4", "share": "16/3"}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 3, "price": "1/4", "share": "1"}, {"kind": "own", "step": "left", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "2/3"}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2"}]}, {"name": "right", "kind": "kernel", "jitter": "32/3", "bound": "32/3", "seen": "8", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "price": "1/4", "share": "16/3"}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "price": "1/4", "share": "4/3"}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "price": "1/4", "share": "2/3"}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2"}]}, {"name": "join", "kind": "host", "jitter": "67/3", "bound": "1", "seen": "1", "deadline": "60", "terms": []}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "1"}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "29/3"}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "35/3"}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "1"}], "witness": []},
-    {"name": "other", "bound": "61/3", "seen": "29/2", "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "26", "seen": "29/2", "deadline": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "price": "1/4", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "price": "1/4", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "price": "1/4", "share": "1"}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 7, "price": "1/4", "share": "14/3"}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2"}]}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "price": "53/3", "share": "0"}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 7, "price": "1/4", "share": "28/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "8/3"}, {"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "price": "1/4", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "price": "1/4", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "price": "1/4", "share": "1"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2"}], "witness": []}
+    {"name": "fork", "bound": "70/3", "observed": "33/2", "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "29/3", "observed": "6", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3"}, {"kind": "own", "step": "split", "context": null, "jobs": null, "blocks": 3, "weight": "1/4", "share": "1"}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "left", "kind": "kernel", "jitter": "32/3", "bound": "35/3", "observed": "9", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3"}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1"}, {"kind": "own", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "2/3"}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "right", "kind": "kernel", "jitter": "32/3", "bound": "32/3", "observed": "8", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3"}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "4/3"}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "2/3"}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "join", "kind": "host", "jitter": "67/3", "bound": "1", "observed": "1", "deadline": "60", "terms": []}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "29/3"}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "35/3"}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}], "witness": []},
+    {"name": "other", "bound": "61/3", "observed": "29/2", "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "26", "observed": "29/2", "deadline": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1"}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 7, "weight": "1/4", "share": "14/3"}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "53/3", "share": "0"}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 7, "weight": "1/4", "share": "28/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}], "witness": []}
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -347,7 +347,7 @@ $ gpurta bound graph.yaml --search 10 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="920" height="352" viewBox="0 0 920 352" role="img">
 <title>graph.yaml</title>
-<desc>Bounds of chains, what was seen, deadlines, and the worst run seen</desc>
+<desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
@@ -361,7 +361,7 @@ text { font-family: sans-serif; fill: #222; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
 .c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
-.before { fill: #ddd; } .pale { fill: #fff; } .seen { fill: #888; } .late { fill: #d00000; }
+.before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
 <rect width="920" height="352" style="fill: white"/>
@@ -383,7 +383,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="855.49" y1="40.00" x2="855.49" y2="142.00" class="grid"/>
 <text x="855.49" y="158.00" class="tick" text-anchor="middle">70</text>
 <text x="500.00" y="178.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="130.00" y="198.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response seen; line: deadline</text>
+<text x="130.00" y="198.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="130.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="140.36" y="50.00" width="100.19" height="16.00" class="c0"><title>split</title></rect>
@@ -393,16 +393,16 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="240.55" y="50.00" width="110.55" height="16.00" class="c2"><title>right</title></rect>
 <text x="243.55" y="62.00" class="tick" text-anchor="start">right</text>
 <rect x="361.47" y="50.00" width="10.36" height="16.00" class="c3"><title>join</title></rect>
-<rect x="130.00" y="70.00" width="171.01" height="6.00" class="seen"><title>seen</title></rect>
+<rect x="130.00" y="70.00" width="171.01" height="6.00" class="observed"><title>observed</title></rect>
 <text x="914.00" y="76.00" class="note" text-anchor="end">deadline 90 →</text>
 <text x="375.83" y="62.00" class="note" text-anchor="start">~23.3334</text>
 <text x="122.00" y="109.00" class="label" text-anchor="end">other</text>
 <rect x="130.00" y="96.00" width="210.74" height="16.00" class="c0"><title>work</title></rect>
 <text x="133.00" y="108.00" class="tick pale" text-anchor="start">work</text>
-<rect x="130.00" y="116.00" width="150.28" height="6.00" class="seen"><title>seen</title></rect>
+<rect x="130.00" y="116.00" width="150.28" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="855.49" y1="90.00" x2="855.49" y2="126.00" class="axis"/>
 <text x="344.74" y="108.00" class="note" text-anchor="start">~20.3334</text>
-<text x="130.00" y="226.00" class="note" text-anchor="start">the worst run seen of other: thin while a step waits, thick while it runs</text>
+<text x="130.00" y="226.00" class="note" text-anchor="start">the worst run observed of other: thin while a step waits, thick while it runs</text>
 <line x1="130.00" y1="232.00" x2="130.00" y2="324.00" class="grid"/>
 <text x="130.00" y="340.00" class="tick" text-anchor="middle">0</text>
 <line x1="230.07" y1="232.00" x2="230.07" y2="324.00" class="grid"/>
@@ -450,17 +450,17 @@ $ cat >unnamed.yaml <<'EOT'
 > gpurta bound unnamed.yaml --search 0 | sed '/^assumptions/,$d'
 platform jetson-orin-nano; times in ms
 
-chain     bound  seen  deadline  verdict
-c1     ~20.6667     -        40  met
-c2      10.6250     -         3  unknown
+chain     bound  observed  deadline  verdict
+c1     ~20.6667         -        40  met
+c2      10.6250         -         3  unknown
 
-chain  step  kind      jitter     bound  seen
-c1     a     kernel    0.0000  ~10.1667     -
-c1     x     copy    ~10.1667    1.0000     -
-c1     b     kernel  ~11.1667  ~10.1667     -
-c2     c     kernel    0.0000   10.6250     -
+chain  step  kind      jitter     bound  observed
+c1     a     kernel    0.0000  ~10.1667         -
+c1     x     copy    ~10.1667    1.0000         -
+c1     b     kernel  ~11.1667  ~10.1667         -
+c2     c     kernel    0.0000   10.6250         -
 
-unknown: chain c2: its bound exceeds a deadline, and no miss was seen
+unknown: chain c2: its bound exceeds a deadline, and no miss was observed
 2 kernels leave their carve-out to the driver and may wait for empty SMs (U5): a bound with the same key carveout in all may be shorter
 
 [1]
@@ -474,16 +474,16 @@ $ gpurta bound late.yaml --search 10 --format json | grep -o '"witness": .*'
 $ gpurta bound graph.yaml --search 0 --limit 1
 platform slots; times in ms
 
-chain  bound  seen  deadline  verdict
-fork       -     -        90  unknown
-other      -     -        70  unknown
+chain  bound  observed  deadline  verdict
+fork       -         -        90  unknown
+other      -         -        70  unknown
 
-chain  step   kind    jitter  bound  seen
-fork   split  kernel       -      -     -
-fork   left   kernel       -      -     -
-fork   right  kernel       -      -     -
-fork   join   host         -      -     -
-other  work   kernel       -      -     -
+chain  step   kind    jitter  bound  observed
+fork   split  kernel       -      -         -
+fork   left   kernel       -      -         -
+fork   right  kernel       -      -         -
+fork   join   host         -      -         -
+other  work   kernel       -      -         -
 
 unknown: chain fork: the limit of work was reached
 
@@ -503,7 +503,7 @@ $ gpurta bound long-names.yaml --search 20 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1080" height="298" viewBox="0 0 1080 298" role="img">
 <title>long-names.yaml</title>
-<desc>Bounds of chains, what was seen, deadlines, and the worst run seen</desc>
+<desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
@@ -517,7 +517,7 @@ text { font-family: sans-serif; fill: #222; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
 .c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
-.before { fill: #ddd; } .pale { fill: #fff; } .seen { fill: #888; } .late { fill: #d00000; }
+.before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
 <rect width="1080" height="298" style="fill: white"/>
@@ -537,23 +537,23 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="1015.49" y1="40.00" x2="1015.49" y2="142.00" class="grid"/>
 <text x="1015.49" y="158.00" class="tick" text-anchor="middle">6</text>
 <text x="660.00" y="178.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="290.00" y="198.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response seen; line: deadline</text>
+<text x="290.00" y="198.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
 <text x="282.00" y="63.00" class="label" text-anchor="end">perception_pipeli…nt_left_camera_00</text>
 <rect x="290.00" y="50.00" width="423.20" height="16.00" class="c0"><title>a_very_long_name_of_a_kernel_stage_0_of_00</title></rect>
 <text x="293.00" y="62.00" class="tick pale" text-anchor="start">a_very_long_name_of_a_kernel_stage_0_of_00</text>
 <rect x="713.20" y="50.00" width="302.29" height="16.00" class="c1"><title>a_very_long_name_of_a_kernel_stage_1_of_00</title></rect>
 <text x="716.20" y="62.00" class="tick" text-anchor="start">a_very_long_name_of_a_kernel_stage_1_of_00</text>
-<rect x="290.00" y="70.00" width="604.58" height="6.00" class="seen"><title>seen</title></rect>
+<rect x="290.00" y="70.00" width="604.58" height="6.00" class="observed"><title>observed</title></rect>
 <text x="1074.00" y="76.00" class="note" text-anchor="end">deadline 1000 →</text>
 <text x="1019.49" y="62.00" class="note" text-anchor="start">6</text>
 <text x="282.00" y="109.00" class="label" text-anchor="end">перцепция_передня…камера_номер_один</text>
 <rect x="290.00" y="96.00" width="60.46" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="350.46" y="96.00" width="362.75" height="16.00" class="c0"><title>kernel</title></rect>
 <text x="353.46" y="108.00" class="tick pale" text-anchor="start">kernel</text>
-<rect x="290.00" y="116.00" width="362.75" height="6.00" class="seen"><title>seen</title></rect>
+<rect x="290.00" y="116.00" width="362.75" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="652.75" y1="90.00" x2="652.75" y2="126.00" class="axis"/>
 <text x="717.20" y="108.00" class="note" text-anchor="start">3.5</text>
-<text x="290.00" y="226.00" class="note" text-anchor="start">the worst run seen of перцепция_передняя_левая_камера_номер_один: thin while a step waits, thick while it runs</text>
+<text x="290.00" y="226.00" class="note" text-anchor="start">the worst run observed of перцепция_передняя_левая_камера_номер_один: thin while a step waits, thick while it runs</text>
 <line x1="290.00" y1="232.00" x2="290.00" y2="270.00" class="grid"/>
 <text x="290.00" y="286.00" class="tick" text-anchor="middle">0</text>
 <line x1="410.92" y1="232.00" x2="410.92" y2="270.00" class="grid"/>
@@ -583,16 +583,16 @@ $ gpurta bound $EXAMPLES/pipeline.yaml --search 0 --svg pipeline.svg
 > grep -o 'boxes: bound[^<]*' pipeline.svg
 platform jetson-orin-nano; times in ms
 
-chain       bound  seen  deadline  verdict
-camera   ~8.08334     -        33  met
-planner  ~8.08902     -        15  met
+chain       bound  observed  deadline  verdict
+camera   ~8.08334         -        33  met
+planner  ~8.08902         -        15  met
 
-chain    step       kind      jitter     bound  seen
-camera   image-in   copy     0.00000   0.40000     -
-camera   detect     kernel   0.40000  ~7.58334     -
-camera   boxes-out  copy    ~7.98334   0.10000     -
-planner  prepare    host     0.00000   1.00000     -
-planner  rollouts   kernel   1.00000  ~7.08902     -
+chain    step       kind      jitter     bound  observed
+camera   image-in   copy     0.00000   0.40000         -
+camera   detect     kernel   0.40000  ~7.58334         -
+camera   boxes-out  copy    ~7.98334   0.10000         -
+planner  prepare    host     0.00000   1.00000         -
+planner  rollouts   kernel   1.00000  ~7.08902         -
 
 schedulable: every bound is within its deadline
 
@@ -620,11 +620,11 @@ $ sed 's/threads: 512/&, registers: 32/; $a runlist: {switch_cost: 0.1}' not-giv
 - a switch between contexts costs nothing (key switch_cost)
 platform jetson-tx2; times in ms
 
-chain  bound  seen  deadline  verdict
-c          3     -        40  met
+chain  bound  observed  deadline  verdict
+c          3         -        40  met
 
-chain  step  kind    jitter  bound  seen
-c      k     kernel       0      3     -
+chain  step  kind    jitter  bound  observed
+c      k     kernel       0      3         -
 
 schedulable: every bound is within its deadline
 
@@ -642,24 +642,24 @@ assumptions:
 $ gpurta bound orin-perception.yaml --search 40
 platform jetson-orin-agx; times in ms
 
-chain        bound  seen  deadline  verdict
-camera    30.42500  12.9        33  met
-lidar     41.25625  18.0       100  met
-planner  ~17.88215   9.8        30  met
+chain        bound  observed  deadline  verdict
+camera    30.42500      12.9        33  met
+lidar     41.25625      18.0       100  met
+planner  ~17.88215       9.8        30  met
 
-chain    step       kind        jitter       bound  seen
-camera   image-in   copy      0.500000    1.550000  1.45
-camera   rectify    kernel    2.050000   11.340625  2.85
-camera   detect     kernel   13.390625   20.375000  7.85
-camera   track      kernel   27.265625   10.709375  3.00
-camera   boxes-out  copy     30.325000    1.250000  0.10
-lidar    points-in  copy      0.000000    1.550000  1.50
-lidar    voxels     kernel    1.550000   19.681250  8.30
-lidar    segment    kernel   21.231250   20.375000  7.95
-lidar    cluster    host     35.256250    6.000000  6.00
-planner  prepare    host      0.000000    2.000000  2.00
-planner  rollouts   kernel    2.000000  ~14.332143  7.75
-planner  best-out   copy    ~16.332143    1.550000  0.40
+chain    step       kind        jitter       bound  observed
+camera   image-in   copy      0.500000    1.550000      1.45
+camera   rectify    kernel    2.050000   11.340625      2.85
+camera   detect     kernel   13.390625   20.375000      7.85
+camera   track      kernel   27.265625   10.709375      3.00
+camera   boxes-out  copy     30.325000    1.250000      0.10
+lidar    points-in  copy      0.000000    1.550000      1.50
+lidar    voxels     kernel    1.550000   19.681250      8.30
+lidar    segment    kernel   21.231250   20.375000      7.95
+lidar    cluster    host     35.256250    6.000000      6.00
+planner  prepare    host      0.000000    2.000000      2.00
+planner  rollouts   kernel    2.000000  ~14.332143      7.75
+planner  best-out   copy    ~16.332143    1.550000      0.40
 
 schedulable: every bound is within its deadline
 
@@ -681,27 +681,27 @@ assumptions:
 $ gpurta bound resident.yaml --explain --exact --search 0
 platform jetson-tx2; times in ms
 
-chain   bound  seen  deadline  verdict
-urgent   37/5     -        60  met
-small      21     -        50  met
-large      23     -        80  met
-full       21     -        80  met
+chain   bound  observed  deadline  verdict
+urgent   37/5         -        60  met
+small      21         -        50  met
+large      23         -        80  met
+full       21         -        80  met
 
-chain   step  kind    jitter  bound  seen
-urgent  h     kernel       0   37/5     -
-small   k     kernel       0     21     -
-large   l     kernel       0     21     -
-large   wait  host        21      2     -
-full    m     kernel       0     21     -
+chain   step  kind    jitter  bound  observed
+urgent  h     kernel       0   37/5         -
+small   k     kernel       0     21         -
+large   l     kernel       0     21         -
+large   wait  host        21      2         -
+full    m     kernel       0     21         -
 
 urgent, end to end: at most 37/5
   37/5  h, from its activation
   without the priority of urgent: at most 21
 
 urgent/h: at most 37/5; its last block starts within 22/5
-  1/5  of lower priority, resident already, small/k: 2 blocks x 3 x price 1/15 / 2 SMs
-  16/5  of lower priority, resident already, large/l: 8 blocks x 3 x price 4/15 / 2 SMs
-  1  own blocks but the last: 5 blocks x 3 x price 2/15 / 2 SMs
+  1/5  of lower priority, resident already, small/k: 2 blocks x 3 x weight 1/15 / 2 SMs
+  16/5  of lower priority, resident already, large/l: 8 blocks x 3 x weight 4/15 / 2 SMs
+  1  own blocks but the last: 5 blocks x 3 x weight 2/15 / 2 SMs
   3  the last block itself
   = 37/5
   without the priority of urgent: at most 21
@@ -710,10 +710,10 @@ small, end to end: at most 21
   21  k, from its activation
 
 small/k: at most 21; its last block starts within 18
-  27/8  one pending job of the same priority, large/l: 9 blocks x 3 x price 1/4 / 2 SMs
-  87/8  one pending job of the same priority, full/m: 29 blocks x 3 x price 1/4 / 2 SMs
-  9/4  of higher priority, urgent/h: 1 job x 6 blocks x 3 x price 1/4 / 2 SMs; 1 = ceil((18 + 37/5 - 0) / 60)
-  3/2  own blocks but the last: 4 blocks x 3 x price 1/4 / 2 SMs
+  27/8  one pending job of the same priority, large/l: 9 blocks x 3 x weight 1/4 / 2 SMs
+  87/8  one pending job of the same priority, full/m: 29 blocks x 3 x weight 1/4 / 2 SMs
+  9/4  of higher priority, urgent/h: 1 job x 6 blocks x 3 x weight 1/4 / 2 SMs; 1 = ceil((18 + 37/5 - 0) / 60)
+  3/2  own blocks but the last: 4 blocks x 3 x weight 1/4 / 2 SMs
   3  the last block itself
   = 21
 
@@ -723,10 +723,10 @@ large, end to end: at most 23
   = 23
 
 large/l: at most 21; its last block starts within 18
-  15/8  one pending job of the same priority, small/k: 5 blocks x 3 x price 1/4 / 2 SMs
-  87/8  one pending job of the same priority, full/m: 29 blocks x 3 x price 1/4 / 2 SMs
-  9/4  of higher priority, urgent/h: 1 job x 6 blocks x 3 x price 1/4 / 2 SMs; 1 = ceil((18 + 37/5 - 0) / 60)
-  3  own blocks but the last: 8 blocks x 3 x price 1/4 / 2 SMs
+  15/8  one pending job of the same priority, small/k: 5 blocks x 3 x weight 1/4 / 2 SMs
+  87/8  one pending job of the same priority, full/m: 29 blocks x 3 x weight 1/4 / 2 SMs
+  9/4  of higher priority, urgent/h: 1 job x 6 blocks x 3 x weight 1/4 / 2 SMs; 1 = ceil((18 + 37/5 - 0) / 60)
+  3  own blocks but the last: 8 blocks x 3 x weight 1/4 / 2 SMs
   3  the last block itself
   = 21
 
@@ -736,10 +736,10 @@ full, end to end: at most 21
   21  m, from its activation
 
 full/m: at most 21; its last block starts within 18
-  15/8  one pending job of the same priority, small/k: 5 blocks x 3 x price 1/4 / 2 SMs
-  27/8  one pending job of the same priority, large/l: 9 blocks x 3 x price 1/4 / 2 SMs
-  9/4  of higher priority, urgent/h: 1 job x 6 blocks x 3 x price 1/4 / 2 SMs; 1 = ceil((18 + 37/5 - 0) / 60)
-  21/2  own blocks but the last: 28 blocks x 3 x price 1/4 / 2 SMs
+  15/8  one pending job of the same priority, small/k: 5 blocks x 3 x weight 1/4 / 2 SMs
+  27/8  one pending job of the same priority, large/l: 9 blocks x 3 x weight 1/4 / 2 SMs
+  9/4  of higher priority, urgent/h: 1 job x 6 blocks x 3 x weight 1/4 / 2 SMs; 1 = ceil((18 + 37/5 - 0) / 60)
+  21/2  own blocks but the last: 28 blocks x 3 x weight 1/4 / 2 SMs
   3  the last block itself
   = 21
 
@@ -757,20 +757,20 @@ assumptions:
 $ gpurta bound room-heads.yaml --explain --search 0
 platform jetson-tx2; times in ms
 
-chain  bound  seen  deadline  verdict
-one        5     -        50  met
-two        2     -        40  met
+chain  bound  observed  deadline  verdict
+one        5         -        50  met
+two        2         -        40  met
 
-chain  step    kind    jitter  bound  seen
-one    wide    kernel       0      5     -
-two    narrow  kernel       0      2     -
+chain  step    kind    jitter  bound  observed
+one    wide    kernel       0      5         -
+two    narrow  kernel       0      2         -
 
 one, end to end: at most 5
   5  wide, from its activation
 
 one/wide: at most 5; its last block starts within 0
   0  whoever is at the head, in all less than 1
-  0  leaves room, two/narrow: 3 blocks x price 0.25
+  0  leaves room, two/narrow: 3 blocks x weight 0.25
   5  the last block itself
   = 5
 
@@ -780,8 +780,8 @@ two, end to end: at most 2
 two/narrow: at most 2; its last block starts within 0
   0  while one/wide is at the head, in all less than 1
   0  while two/narrow is at the head, in all less than 1
-  0  leaves room, one/wide: 1 block x price 0.625
-  0  leaves room, two/narrow: 2 blocks x price 0.125
+  0  leaves room, one/wide: 1 block x weight 0.625
+  0  leaves room, two/narrow: 2 blocks x weight 0.125
   2  the last block itself
   = 2
 
@@ -798,22 +798,22 @@ assumptions:
 $ gpurta bound room.yaml --explain --search 0
 platform jetson-tx2; times in ms
 
-chain   bound  seen  deadline  verdict
-urgent      3     -        60  met
-usual       4     -        50  met
+chain   bound  observed  deadline  verdict
+urgent      3         -        60  met
+usual       4         -        50  met
 
-chain   step  kind    jitter  bound  seen
-urgent  h     kernel       0      3     -
-usual   k     kernel       0      3     -
-usual   wait  host         3      1     -
+chain   step  kind    jitter  bound  observed
+urgent  h     kernel       0      3         -
+usual   k     kernel       0      3         -
+usual   wait  host         3      1         -
 
 urgent, end to end: at most 3
   3  h, from its activation
 
 urgent/h: at most 3; its last block starts within 0
   0  whoever is at the head, in all less than 2
-  0  leaves room, usual/k: 5 blocks x price 1/15
-  0  leaves room, urgent/h: 5 blocks x price 2/15
+  0  leaves room, usual/k: 5 blocks x weight 1/15
+  0  leaves room, urgent/h: 5 blocks x weight 2/15
   3  the last block itself
   = 3
 
@@ -824,8 +824,8 @@ usual, end to end: at most 4
 
 usual/k: at most 3; its last block starts within 0
   0  whoever is at the head, in all less than 2
-  0  leaves room, urgent/h: 6 blocks x price 2/15
-  0  leaves room, usual/k: 4 blocks x price 1/15
+  0  leaves room, urgent/h: 6 blocks x weight 2/15
+  0  leaves room, usual/k: 4 blocks x weight 1/15
   3  the last block itself
   = 3
 
@@ -858,15 +858,15 @@ min_sms,,,value,1,2
 -- case sensitivity-json --
 $ gpurta bound graph.yaml --search 0 --sensitivity --format json --tries 12
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "bound",
   "time_unit": "ms",
   "verdict": "schedulable",
   "reason": "every bound is within its deadline",
   "chains": [
-    {"name": "fork", "bound": "70/3", "seen": null, "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "29/3", "seen": null, "deadline": null}, {"name": "left", "kind": "kernel", "jitter": "32/3", "bound": "35/3", "seen": null, "deadline": null}, {"name": "right", "kind": "kernel", "jitter": "32/3", "bound": "32/3", "seen": null, "deadline": null}, {"name": "join", "kind": "host", "jitter": "67/3", "bound": "1", "seen": null, "deadline": "60"}], "witness": []},
-    {"name": "other", "bound": "61/3", "seen": null, "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "26", "seen": null, "deadline": null}], "witness": []}
+    {"name": "fork", "bound": "70/3", "observed": null, "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "29/3", "observed": null, "deadline": null}, {"name": "left", "kind": "kernel", "jitter": "32/3", "bound": "35/3", "observed": null, "deadline": null}, {"name": "right", "kind": "kernel", "jitter": "32/3", "bound": "32/3", "observed": null, "deadline": null}, {"name": "join", "kind": "host", "jitter": "67/3", "bound": "1", "observed": null, "deadline": "60"}], "witness": []},
+    {"name": "other", "bound": "61/3", "observed": null, "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "26", "observed": null, "deadline": null}], "witness": []}
   ],
   "sensitivity": [
     {"parameter": "max_scale", "chain": "fork", "step": null, "found": "unknown", "low": "185/32", "high": "371/64"},
@@ -897,16 +897,16 @@ $ gpurta bound graph.yaml --search 0 --sensitivity --format json --tries 12
 $ gpurta bound graph.yaml --search 0 --sensitivity
 platform slots; times in ms
 
-chain     bound  seen  deadline  verdict
-fork   ~23.3334     -        90  met
-other  ~20.3334     -        70  met
+chain     bound  observed  deadline  verdict
+fork   ~23.3334         -        90  met
+other  ~20.3334         -        70  met
 
-chain  step   kind      jitter      bound  seen
-fork   split  kernel    1.0000   ~9.66667     -
-fork   left   kernel  ~10.6667  ~11.66667     -
-fork   right  kernel  ~10.6667  ~10.66667     -
-fork   join   host    ~22.3334    1.00000     -
-other  work   kernel    0.0000   26.00000     -
+chain  step   kind      jitter      bound  observed
+fork   split  kernel    1.0000   ~9.66667         -
+fork   left   kernel  ~10.6667  ~11.66667         -
+fork   right  kernel  ~10.6667  ~10.66667         -
+fork   join   host    ~22.3334    1.00000         -
+other  work   kernel    0.0000   26.00000         -
 
 sensitivity                 of     step       value
 largest factor of all wcet  fork           ~5.78260
@@ -935,21 +935,21 @@ assumptions:
 $ gpurta bound two-processes.yaml --search 40
 platform jetson-orin-nano; times in ms
 
-chain   bound  seen  deadline  verdict
-a1     17.850  10.1        40  met
-a2     18.850  14.8       120  met
-b1     25.625  13.7        60  met
-b2     33.650  19.9       200  met
+chain   bound  observed  deadline  verdict
+a1     17.850      10.1        40  met
+a2     18.850      14.8       120  met
+b1     25.625      13.7        60  met
+b2     33.650      19.9       200  met
 
-chain  step    kind    jitter   bound  seen
-a1     a1-cpu  host      0.00   1.000   1.0
-a1     a1-gpu  kernel    1.00  16.850   9.7
-a2     a2-cpu  host      0.00   2.000   2.0
-a2     a2-gpu  kernel    2.00  16.850  12.8
-b1     b1-in   copy      0.00   0.500   0.5
-b1     b1-gpu  kernel    0.50  25.125  13.2
-b2     b2-gpu  kernel    0.00  29.650  15.9
-b2     b2-cpu  host     29.65   4.000   4.0
+chain  step    kind    jitter   bound  observed
+a1     a1-cpu  host      0.00   1.000       1.0
+a1     a1-gpu  kernel    1.00  16.850       9.7
+a2     a2-cpu  host      0.00   2.000       2.0
+a2     a2-gpu  kernel    2.00  16.850      12.8
+b1     b1-in   copy      0.00   0.500       0.5
+b1     b1-gpu  kernel    0.50  25.125      13.2
+b2     b2-gpu  kernel    0.00  29.650      15.9
+b2     b2-cpu  host     29.65   4.000       4.0
 
 schedulable: every bound is within its deadline
 
@@ -972,17 +972,17 @@ assumptions:
 $ gpurta bound tx2.yaml --search 40
 platform jetson-tx2; times in ms
 
-chain   bound  seen  deadline  verdict
-k1     14.375    10        15  met
-k2          -    12        15  unknown
-k3          -    12        15  unknown
-k4          -    11        15  unknown
+chain   bound  observed  deadline  verdict
+k1     14.375        10        15  met
+k2          -        12        15  unknown
+k3          -        12        15  unknown
+k4          -        11        15  unknown
 
-chain  step  kind    jitter   bound  seen
-k1     k1    kernel       0  14.375    10
-k2     k2    kernel       -       -    12
-k3     k3    kernel       -       -    12
-k4     k4    kernel       -       -    11
+chain  step  kind    jitter   bound  observed
+k1     k1    kernel       0  14.375        10
+k2     k2    kernel       -       -        12
+k3     k3    kernel       -       -        12
+k4     k4    kernel       -       -        11
 
 unknown: chain k2: its jobs may wait for each other, and no bound of at most 32 periods was found
 
@@ -1005,17 +1005,17 @@ $ cat >unnamed.yaml <<'EOT'
 > gpurta bound unnamed.yaml --search 10 | sed '/^assumptions/,$d'
 platform jetson-orin-nano; times in ms
 
-chain  bound  seen  deadline  verdict
-k1         2     2        20  met
-k2         2     2         1  MISSED
+chain  bound  observed  deadline  verdict
+k1         2         2        20  met
+k2         2         2         1  MISSED
 
-chain  step  kind    jitter  bound  seen
-k1     k1    kernel       0      2     2
-k2     k2    kernel       0      2     2
+chain  step  kind    jitter  bound  observed
+k1     k1    kernel       0      2         2
+k2     k2    kernel       0      2         2
 
 k2 was late with these releases: k2 at 0
 
-unschedulable: a run was seen in which chain k2 misses its deadline
+unschedulable: a run was observed in which chain k2 misses its deadline
 
 [1]
 
@@ -1023,22 +1023,22 @@ unschedulable: a run was seen in which chain k2 misses its deadline
 $ gpurta bound waters2019-chains.yaml --search 40
 platform jetson-tx2; times in ms
 
-chain              bound   seen  deadline  verdict
-SFM              26.1625  18.00        33  met
-Lane_detection  ~31.1667  18.75        66  met
-Localization     68.0000  36.15       400  met
+chain              bound  observed  deadline  verdict
+SFM              26.1625     18.00        33  met
+Lane_detection  ~31.1667     18.75        66  met
+Localization     68.0000     36.15       400  met
 
-chain           step        kind      jitter     bound   seen
-SFM             image       copy      0.0000    2.0000   2.00
-SFM             features    kernel    2.0000   22.9625  15.50
-SFM             match       host     24.9625    1.0000   1.00
-SFM             points      copy     25.9625    1.7000   1.15
-Lane_detection  lane-image  copy      0.0000    2.0000   1.95
-Lane_detection  lanes       kernel    2.0000  ~27.1667  14.80
-Lane_detection  fit         host    ~29.1667    2.0000   2.00
-Localization    scan        copy      0.0000    2.0000   1.95
-Localization    particles   kernel    2.0000   61.0000  30.15
-Localization    resample    host     63.0000    5.0000   5.00
+chain           step        kind      jitter     bound  observed
+SFM             image       copy      0.0000    2.0000      2.00
+SFM             features    kernel    2.0000   22.9625     15.50
+SFM             match       host     24.9625    1.0000      1.00
+SFM             points      copy     25.9625    1.7000      1.15
+Lane_detection  lane-image  copy      0.0000    2.0000      1.95
+Lane_detection  lanes       kernel    2.0000  ~27.1667     14.80
+Lane_detection  fit         host    ~29.1667    2.0000      2.00
+Localization    scan        copy      0.0000    2.0000      1.95
+Localization    particles   kernel    2.0000   61.0000     30.15
+Localization    resample    host     63.0000    5.0000      5.00
 
 schedulable: every bound is within its deadline
 

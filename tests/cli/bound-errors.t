@@ -152,13 +152,13 @@ $ gpurta bound newcomer-bytes.yaml
 $ gpurta bound newcomer-fine.yaml
 platform slots; times in ms
 
-chain  bound  seen  deadline  verdict
-a          1     1        12  met
-b         12    12        20  met
+chain  bound  observed  deadline  verdict
+a          1         1        12  met
+b         12        12        20  met
 
-chain  step  kind    jitter  bound  seen
-a      one   kernel       0      1     1
-b      one   kernel      11      1     1
+chain  step  kind    jitter  bound  observed
+a      one   kernel       0      1         1
+b      one   kernel      11      1         1
 
 schedulable: every bound is within its deadline
 

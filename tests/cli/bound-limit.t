@@ -9,7 +9,7 @@ chains:
 
 -- case search --
 $ gpurta bound many-events.json --search 2147483647 --limit 1000000 | sed -n '/the search ended/p'
-- the search ended before all its runs, at the limit: what was seen is right, but may be short
+- the search ended before all its runs, at the limit: what was observed is right, but may be short
 [1]
 
 -- case sensitivity --
@@ -27,8 +27,8 @@ fewest slots                                2
 
 -- case timeslices --
 $ gpurta bound timeslices.json --search 0 --limit 100000 | sed -n '3,5p;/^unknown/p'
-chain  bound  seen            deadline  verdict
-c0         -     -  100000000000000000  unknown
-c1         -     -           100000000  unknown
+chain  bound  observed            deadline  verdict
+c0         -         -  100000000000000000  unknown
+c1         -         -           100000000  unknown
 unknown: chain c0: the limit of work was reached
 [1]

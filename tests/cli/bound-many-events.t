@@ -5,11 +5,11 @@
 $ gpurta bound chains.json --search 20
 platform h200; times in ms
 
-chain  bound           seen   deadline  verdict
+chain  bound       observed   deadline  verdict
 c0         -  ~34723.574452  ~0.777777  MISSED
 c1         -      28.000001  35.000000  unknown
 
-chain  step  kind    jitter  bound         seen
+chain  step  kind    jitter  bound     observed
 c0     a     kernel       -      -    28.000000
 c0     b     kernel       -      -  1419.000000
 c1     a     copy         -      -     0.000001
@@ -19,7 +19,7 @@ c1     d     host         -      -     3.000000
 
 c0 was late with these releases: c0 at ~13.4633, c0 at ~16.3715, c0 at ~23.3272, c0 at ~23.3272, c0 at ~23.3272, c0 at ~23.3272, c0 at ~23.3272, c1 at ~25.0090, c0 at 25.041884, c0 at 25.041884, c0 at 30.343804, c0 at 30.343804, c0 at 30.343804, c0 at 30.343804, c0 at 30.343804, c0 at 30.343804, c0 at ~31.6483, c0 at ~35.4390, c0 at ~35.4390, c0 at ~35.4390, c0 at ~35.6356, c0 at ~35.6356, c0 at ~35.6356, c0 at ~35.6356, and 54 more
 
-unschedulable: a run was seen in which chain c0 misses its deadline
+unschedulable: a run was observed in which chain c0 misses its deadline
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -35,5 +35,5 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
-- the search ended before all its runs, whose blocks are too many: what was seen is right, but may be short
+- the search ended before all its runs, whose blocks are too many: what was observed is right, but may be short
 [1]

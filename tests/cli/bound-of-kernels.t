@@ -8,9 +8,9 @@ kernels:
 $ gpurta partition kernels.yaml --mechanism any
 platform jetson-tx2: 2 SMs; mechanism any; queues separate; times in ms
 
-chain  partition  fewest  SMs  bound  seen  deadline  verdict
-k1     c1              1    -      -     -        12  unknown
-k2     c2           none    -      -     -         2  unknown
+chain  partition  fewest  SMs  bound  observed  deadline  verdict
+k1     c1              1    -      -         -        12  unknown
+k2     c2           none    -      -         -         2  unknown
 
 none: k2 does not fit: with 2 SMs, the most that a partition can have, its bound is 3 times its deadline
 

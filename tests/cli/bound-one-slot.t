@@ -8,7 +8,7 @@ kernels:
 -- case certificate --
 $ gpurta bound kernels.yaml --certificate c.json >/dev/null; cat c.json && rm c.json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "bound",
   "time_unit": "ms",
@@ -16,8 +16,8 @@ $ gpurta bound kernels.yaml --certificate c.json >/dev/null; cat c.json && rm c.
   "scenario": "deab9069d8e4d2c3422539d7bee7ae2e854ba49af92835bb08a9032e6f2d1b14",
   "verdict": "unschedulable",
   "printed": "unschedulable",
-  "prices": [
-    {"price": ["1"]}
+  "weights": [
+    {"weight": ["1"]}
   ],
   "chains": [
     {
@@ -26,7 +26,7 @@ $ gpurta bound kernels.yaml --certificate c.json >/dev/null; cat c.json && rm c.
       "verdict": "unschedulable",
       "printed": "unschedulable",
       "steps": [],
-      "seen": {
+      "observed": {
         "response": "6",
         "releases": [
           {"chain": "a", "nominal": "0", "release": "0"},
@@ -45,7 +45,7 @@ $ gpurta bound kernels.yaml --certificate c.json >/dev/null; cat c.json && rm c.
       "verdict": "schedulable",
       "printed": "schedulable",
       "steps": [
-        {"name": "b", "bound": "6", "end": "6", "window": "3", "prices": 0}
+        {"name": "b", "bound": "6", "end": "6", "window": "3", "weights": 0}
       ]
     }
   ]
@@ -56,15 +56,15 @@ $ gpurta bound kernels.yaml --certificate c.json >/dev/null; cat c.json && rm c.
 $ gpurta bound kernels.yaml --exact 3 --search 0
 platform slots; times in ms
 
-chain  bound  seen  exact  deadline  verdict
-a          -     -      -         4  unknown
-b          6     -      -        12  met
+chain  bound  observed  exact  deadline  verdict
+a          -         -      -         4  unknown
+b          6         -      -        12  met
 
 no exact responses: so many states were not enough
 
-chain  step  kind    jitter  bound  seen
-a      a     kernel       -      -     -
-b      b     kernel       0      6     -
+chain  step  kind    jitter  bound  observed
+a      a     kernel       -      -         -
+b      b     kernel       0      6         -
 
 unknown: chain a: its jobs may wait for each other, and no bound of at most 32 periods was found
 
@@ -80,13 +80,13 @@ assumptions:
 $ gpurta bound kernels.yaml --exact 10000 --search 0
 platform slots; times in ms
 
-chain  bound  seen  exact  deadline  verdict
-a          -     -      6         4  MISSED
-b          6     -      6        12  met
+chain  bound  observed  exact  deadline  verdict
+a          -         -      6         4  MISSED
+b          6         -      6        12  met
 
-chain  step  kind    jitter  bound  seen
-a      a     kernel       -      -     -
-b      b     kernel       0      6     -
+chain  step  kind    jitter  bound  observed
+a      a     kernel       -      -         -
+b      b     kernel       0      6         -
 
 unschedulable: the exact worst response of chain a is above a deadline
 
@@ -101,15 +101,15 @@ assumptions:
 -- case json --
 $ gpurta bound kernels.yaml --format json --search 100
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "bound",
   "time_unit": "ms",
   "verdict": "unschedulable",
-  "reason": "a run was seen in which chain a misses its deadline",
+  "reason": "a run was observed in which chain a misses its deadline",
   "chains": [
-    {"name": "a", "bound": null, "seen": "6", "deadline": "4", "verdict": "unschedulable", "meets_deadline": false, "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "a", "kind": "kernel", "jitter": null, "bound": null, "seen": "6", "deadline": null}], "witness": [{"chain": "a", "nominal": "0", "release": "0"}, {"chain": "b", "nominal": "0", "release": "0"}]},
-    {"name": "b", "bound": "6", "seen": "6", "deadline": "12", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "b", "kind": "kernel", "jitter": "0", "bound": "6", "seen": "6", "deadline": null}], "witness": []}
+    {"name": "a", "bound": null, "observed": "6", "deadline": "4", "verdict": "unschedulable", "meets_deadline": false, "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "a", "kind": "kernel", "jitter": null, "bound": null, "observed": "6", "deadline": null}], "witness": [{"chain": "a", "nominal": "0", "release": "0"}, {"chain": "b", "nominal": "0", "release": "0"}]},
+    {"name": "b", "bound": "6", "observed": "6", "deadline": "12", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "b", "kind": "kernel", "jitter": "0", "bound": "6", "observed": "6", "deadline": null}], "witness": []}
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -126,17 +126,17 @@ $ gpurta bound kernels.yaml --format json --search 100
 $ gpurta bound kernels.yaml
 platform slots; times in ms
 
-chain  bound  seen  deadline  verdict
-a          -     6         4  MISSED
-b          6     6        12  met
+chain  bound  observed  deadline  verdict
+a          -         6         4  MISSED
+b          6         6        12  met
 
-chain  step  kind    jitter  bound  seen
-a      a     kernel       -      -     6
-b      b     kernel       0      6     6
+chain  step  kind    jitter  bound  observed
+a      a     kernel       -      -         6
+b      b     kernel       0      6         6
 
 a was late with these releases: a at 0, b at 0
 
-unschedulable: a run was seen in which chain a misses its deadline
+unschedulable: a run was observed in which chain a misses its deadline
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

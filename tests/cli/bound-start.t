@@ -3,20 +3,20 @@ $ sed -n '/# The pipeline/,/wcet: 1.5}/s/^    //p' "$EXAMPLES/../start.md" | cmp
 > gpurta bound "$EXAMPLES/pipeline.yaml" --explain detect
 platform jetson-orin-nano; times in ms
 
-chain       bound  seen  deadline  verdict
-camera   ~8.08334   6.0        33  met
-planner  ~8.08902   6.5        15  met
+chain       bound  observed  deadline  verdict
+camera   ~8.08334       6.0        33  met
+planner  ~8.08902       6.5        15  met
 
-chain    step       kind      jitter     bound  seen
-camera   image-in   copy     0.00000   0.40000   0.4
-camera   detect     kernel   0.40000  ~7.58334   5.5
-camera   boxes-out  copy    ~7.98334   0.10000   0.1
-planner  prepare    host     0.00000   1.00000   1.0
-planner  rollouts   kernel   1.00000  ~7.08902   5.5
+chain    step       kind      jitter     bound  observed
+camera   image-in   copy     0.00000   0.40000       0.4
+camera   detect     kernel   0.40000  ~7.58334       5.5
+camera   boxes-out  copy    ~7.98334   0.10000       0.1
+planner  prepare    host     0.00000   1.00000       1.0
+planner  rollouts   kernel   1.00000  ~7.08902       5.5
 
 camera/detect: at most ~7.58334; its last block starts within ~5.58334
-  ~0.333334  one pending job of the same priority, planner/rollouts: 16 blocks x 1.5 x price 1/9 / 8 SMs
-  5.25  own blocks but the last: 63 blocks x 2 x price 1/3 / 8 SMs
+  ~0.333334  one pending job of the same priority, planner/rollouts: 16 blocks x 1.5 x weight 1/9 / 8 SMs
+  5.25  own blocks but the last: 63 blocks x 2 x weight 1/3 / 8 SMs
   2  the last block itself
   = ~7.58334
 

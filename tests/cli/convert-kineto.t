@@ -82,7 +82,7 @@ gpurta:   306000 of 306000 ns of GPU time are explained
 gpurta:   9 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -98,7 +98,7 @@ chains:
   - name: "split"
     period: 200000 # shortest of 2 distances of releases, the longest is 210000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time seen from a release to the end of its job: 87000
+    # longest time observed from a release to the end of its job: 87000
     steps:
       - {host: "launches#host", wcet: 6000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3, shared among waves
@@ -110,7 +110,7 @@ gpurta:   306000 of 306000 ns of GPU time are explained
 gpurta:   9 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -127,7 +127,7 @@ chains:
     period: 200000 # the beat of 2 distances of releases, of 200000 to 210000
     jitter: 0 # the least with which all releases fit that beat
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time seen from a release to the end of its job: 87000
+    # longest time observed from a release to the end of its job: 87000
     steps:
       - {host: "launches#host", wcet: 6000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3, shared among waves
@@ -139,7 +139,7 @@ gpurta:   306000 of 306000 ns of GPU time are explained
 gpurta:   9 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -181,7 +181,7 @@ gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stan
 gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -211,7 +211,7 @@ gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stan
 gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -225,9 +225,9 @@ streams:
   s20: {priority: 0, blocking: false}
 chains:
   - name: "detect \"big\" 😀"
-    period: 2002 # seen once: twice the length of the profile; put in what you know
+    period: 2002 # observed once: twice the length of the profile; put in what you know
     # 1 job; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time seen from a release to the end of its job: 1001
+    # longest time observed from a release to the end of its job: 1001
     steps:
       - {copy: "memset", stream: default, duration: 1001, direction: d2d} # largest of 1
 # Left out, and so in no bound: 2 of 3 operations, which repeat in no chain; 6% of the GPU's time is in chains.
@@ -243,7 +243,7 @@ gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stan
 gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
   "x-times": "as measured: a largest observed time is no worst-case time",
@@ -304,7 +304,7 @@ gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stan
 gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 2, 1, 0, 0, { 30:0:12345 }, 50721, 2147483648
 1, 2, 15875, 15875, { 1:0:2500 }, 50721, 2147483648
@@ -320,7 +320,7 @@ gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stan
 gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 2, 1, 1, 2
 1, 2, 1, 3
@@ -340,7 +340,7 @@ gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stan
 gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s20", "log_name": "stream_1.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "detect \"big\" 😀", "duration": 12345, "block_count": 240, "thread_count": 256, "shared_memory_size": 4096}]}
@@ -352,7 +352,7 @@ gpurta:   225000 of 225000 ns of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -383,7 +383,7 @@ gpurta:   225000 of 225000 ns of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -399,7 +399,7 @@ chains:
   - name: "split"
     period: 200000 # shortest of 2 distances of releases, the longest is 210000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time seen from a release to the end of its job: 70000
+    # longest time observed from a release to the end of its job: 70000
     steps:
       - {host: "launches#host", wcet: 23000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3, shared among waves
@@ -413,7 +413,7 @@ gpurta:   225000 of 225000 ns of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
   "x-times": "as measured: a largest observed time is no worst-case time",
@@ -477,7 +477,7 @@ gpurta:   225000 of 225000 ns of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 2, 1, 0, 0, { 1:0:5000 }, 635000, 2147483648
 2, 2, 0, 0, { 1:0:20000 }, 635000, 2147483648
@@ -497,7 +497,7 @@ gpurta:   225000 of 225000 ns of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 2, 1, 2, 2
 2, 2, 2, 4
@@ -516,7 +516,7 @@ gpurta:   225000 of 225000 ns of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s9", "log_name": "stream_1.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "split", "duration": 5000, "block_count": 4, "thread_count": 64},
@@ -542,7 +542,7 @@ gpurta:   12 operations on the default stream, which waits for every blocking st
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -584,7 +584,7 @@ gpurta:   12 operations on the default stream, which waits for every blocking st
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -599,7 +599,7 @@ chains:
     period: 100000 # shortest of 3 distances of releases, the longest is 130000; so no jitter
     # (--period periodic: period: 110000, jitter: 10000, which these releases fit, too)
     # 4 jobs, all alike
-    # longest time seen from a release to the end of its job: 36000
+    # longest time observed from a release to the end of its job: 36000
     steps:
       - {host: "launches#host", wcet: 9000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4, not shared where it ran beside others
@@ -608,7 +608,7 @@ chains:
   - name: "7/7"
     period: 1000 # shortest of 4 distances of releases, the longest is 1000; so no jitter
     # 5 jobs, all alike
-    # longest time seen from a release to the end of its job: 15000
+    # longest time observed from a release to the end of its job: 15000
     steps:
       - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5, shared among waves
@@ -620,7 +620,7 @@ gpurta:   12 operations on the default stream, which waits for every blocking st
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
   "x-times": "as measured: a largest observed time is no worst-case time",
@@ -696,7 +696,7 @@ gpurta:   12 operations on the default stream, which waits for every blocking st
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 1, 1, 0, 0, { 1:0:8000 }, 519000, 2147483648
 1, 2, 0, 0, { 1:0:8000 }, 519000, 2147483648
@@ -728,7 +728,7 @@ gpurta:   12 operations on the default stream, which waits for every blocking st
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 1, 1, 1, 2
 1, 2, 1, 3
@@ -761,7 +761,7 @@ gpurta:   12 operations on the default stream, which waits for every blocking st
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "default", "log_name": "stream_0.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "detect", "duration": 8000, "block_count": 4, "thread_count": 64},
@@ -946,7 +946,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 2> gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case exponent.json --
 $ gpurta convert exponent.json
@@ -974,7 +974,7 @@ chains:
     period: 100000 # shortest of 3 distances of releases, the longest is 130000; so no jitter
     # (--period periodic: period: 110000, jitter: 10000, which these releases fit, too)
     # 4 jobs, all alike
-    # longest time seen from a release to the end of its job: 36000
+    # longest time observed from a release to the end of its job: 36000
     steps:
       - {host: "launches#host", wcet: 9000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4, not shared where it ran beside others
@@ -983,7 +983,7 @@ chains:
   - name: "7/7"
     period: 1000 # shortest of 4 distances of releases, the longest is 1000; so no jitter
     # 5 jobs, all alike
-    # longest time seen from a release to the end of its job: 15000
+    # longest time observed from a release to the end of its job: 15000
     steps:
       - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5, shared among waves
@@ -995,22 +995,22 @@ chains:
 2> gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case graph-fork-bound --
 $ gpurta convert fork.json --to chains --period periodic -o fork.yaml 2>/dev/null
 > gpurta bound fork.yaml --search 10
 platform cc-8.0; times in ns
 
-chain  bound   seen  deadline  verdict
-split  77000  77000    200000  met
+chain  bound  observed  deadline  verdict
+split  77000     77000    200000  met
 
-chain  step           kind    jitter  bound   seen
-split  launches#host  host         0  23000  23000
-split  split          kernel   23000   5000   5000
-split  left           kernel   28000  39000  39000
-split  right          kernel   28000  37000  37000
-split  join           kernel   67000  10000  10000
+chain  step           kind    jitter  bound  observed
+split  launches#host  host         0  23000     23000
+split  split          kernel   23000   5000      5000
+split  left           kernel   28000  39000     39000
+split  right          kernel   28000  37000     37000
+split  join           kernel   67000  10000     10000
 
 schedulable: every bound is within its deadline
 
@@ -1044,7 +1044,7 @@ chains:
   - name: "split"
     period: 200000 # shortest of 2 distances of releases, the longest is 210000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time seen from a release to the end of its job: 70000
+    # longest time observed from a release to the end of its job: 70000
     steps:
       - {host: "launches#host", wcet: 23000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3, shared among waves
@@ -1057,7 +1057,7 @@ chains:
 2> gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case graph-long --
 a graph of 70 nodes, one after the other on three streams: each waits for its stream and the one before it
@@ -1138,7 +1138,7 @@ chains:
   - name: "frame"
     period: 200000 # shortest of 2 distances of releases, the longest is 210000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time seen from a release to the end of its job: 99000
+    # longest time observed from a release to the end of its job: 99000
     steps:
       - {host: "launches#host", wcet: 83000} # longest time from the release to the last launch
       - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3, shared among waves
@@ -1154,7 +1154,7 @@ chains:
 2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case grid.json --
 $ gpurta convert grid.json
@@ -1189,7 +1189,7 @@ operations:
 2> gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case long-name --
 a name is cut between characters, and nothing behind it is touched
@@ -1263,7 +1263,7 @@ operations:
 2> gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case trace.packed --
 $ gpurta convert trace.json.gz
@@ -1292,4 +1292,4 @@ operations:
 2> gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed

@@ -30,21 +30,21 @@ operations:
 2> gpurta:   no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 2> gpurta:   no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case chains-bound --
 $ gpurta convert frames.sqlite --to chains -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --search 10
 platform cc-8.0; times in ns
 
-chain       bound   seen  deadline  verdict
-frame  ~24630.015  21109     32000  met
+chain       bound  observed  deadline  verdict
+frame  ~24630.015     21109     32000  met
 
-chain  step           kind        jitter       bound  seen
-frame  launches#host  host         0.000    9900.000  9900
-frame  detect         kernel    9900.000  ~12524.015  9003
-frame  track          kernel  ~22424.015    1206.000  1206
-frame  a#1#2#1        kernel  ~23630.015    1000.000  1000
+chain  step           kind        jitter       bound  observed
+frame  launches#host  host         0.000    9900.000      9900
+frame  detect         kernel    9900.000  ~12524.015      9003
+frame  track          kernel  ~22424.015    1206.000      1206
+frame  a#1#2#1        kernel  ~23630.015    1000.000      1000
 
 schedulable: every bound is within its deadline
 
@@ -73,9 +73,9 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     steps:
       - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
       - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
@@ -96,21 +96,21 @@ chains:
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case chains-periodic-bound --
 $ gpurta convert frames.sqlite --to chains --period periodic -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --search 10
 platform cc-8.0; times in ns
 
-chain       bound   seen  deadline  verdict
-frame  ~25630.015  22109     33000  met
+chain       bound  observed  deadline  verdict
+frame  ~25630.015     22109     33000  met
 
-chain  step           kind        jitter       bound  seen
-frame  launches#host  host      1000.000    9900.000  9900
-frame  detect         kernel   10900.000  ~12524.015  9003
-frame  track          kernel  ~23424.015    1206.000  1206
-frame  a#1#2#1        kernel  ~24630.015    1000.000  1000
+chain  step           kind        jitter       bound  observed
+frame  launches#host  host      1000.000    9900.000      9900
+frame  detect         kernel   10900.000  ~12524.015      9003
+frame  track          kernel  ~23424.015    1206.000      1206
+frame  a#1#2#1        kernel  ~24630.015    1000.000      1000
 
 schedulable: every bound is within its deadline
 
@@ -142,7 +142,7 @@ chains:
     period: 33000 # the beat of 3 distances of releases, of 32000 to 34000
     jitter: 1000 # the least with which all releases fit that beat
     # 4 jobs, all alike; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time seen from a release to the end of its job: 21000
+    # longest time observed from a release to the end of its job: 21000
     steps:
       - {host: "launches#host", wcet: 9900} # longest time of a job in which nothing ran on the GPU
       - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among waves
@@ -165,9 +165,9 @@ contexts:
   - {name: p4712c1, level: low, timeslice: 1300us}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     context: p4711c1
     steps:
       - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
@@ -179,9 +179,9 @@ chains:
       - {copy: "memset", stream: p4711c1s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
   - name: "detect#2"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 8000
+    # longest time observed from a release to the end of its job: 8000
     context: p4712c1
     steps:
       - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1, not shared where it ran beside others
@@ -196,7 +196,7 @@ chains:
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case chains-uneven --
 $ gpurta convert uneven.sqlite --to chains --margin 20% 2>/dev/null
@@ -214,7 +214,7 @@ chains:
     period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
     # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
     # 4 jobs, that differ: of each launch as many as any job has; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time seen from a release to the end of its job: 21000
+    # longest time observed from a release to the end of its job: 21000
     steps:
       - {host: "launches#host", wcet: 62988/5} # longest time of a job in which nothing ran on the GPU
       - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 18006/5, after: ["launches#host"]} # largest of 4, shared among waves
@@ -238,7 +238,7 @@ chains:
     period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
     # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
     # 4 jobs, all alike; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time seen from a release to the end of its job: 21000
+    # longest time observed from a release to the end of its job: 21000
     steps:
       - {host: "launches#host", wcet: 9900} # longest time of a job in which nothing ran on the GPU
       - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among waves
@@ -251,7 +251,7 @@ chains:
 2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case column --
 $ gpurta convert column.sqlite
@@ -483,7 +483,7 @@ chains:
   - name: "frame"
     period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time seen from a release to the end of its job: 46000
+    # longest time observed from a release to the end of its job: 46000
     steps:
       - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
       - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6, shared among waves
@@ -496,7 +496,7 @@ chains:
 2> gpurta:   8 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   8 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case device --
 $ gpurta convert v2.9.1.sqlite --device 3
@@ -517,7 +517,7 @@ gpurta:   no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is
 gpurta:   no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 gpurta:   no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -529,9 +529,9 @@ time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 chains:
   - name: "kernel"
-    period: 49000 # seen once: twice the length of the profile; put in what you know
+    period: 49000 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 24500
+    # longest time observed from a release to the end of its job: 24500
     steps:
       - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
       - {kernel: "kernel", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1, shared among waves
@@ -539,9 +539,9 @@ chains:
       - {kernel: "kernel#3", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, count: 2} # largest of 2, shared among waves
       - {copy: "memset", stream: s13, duration: 500, direction: d2d} # largest of 1
   - name: "kernel#2"
-    period: 49000 # seen once: twice the length of the profile; put in what you know
+    period: 49000 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 8000
+    # longest time observed from a release to the end of its job: 8000
     steps:
       - {kernel: "kernel", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1, not shared where it ran beside others
 platform jetson-tx2
@@ -557,7 +557,7 @@ gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -572,7 +572,7 @@ chains:
     period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
     # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
     # 4 jobs, all alike; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time seen from a release to the end of its job: 21000
+    # longest time observed from a release to the end of its job: 21000
     steps:
       - {host: "launches#host", wcet: 9900} # longest time of a job in which nothing ran on the GPU
       - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among waves
@@ -597,7 +597,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -609,9 +609,9 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "detect"
-    period: 27000 # seen once: twice the length of the profile; put in what you know
+    period: 27000 # observed once: twice the length of the profile; put in what you know
     # 1 job; with 2 others, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time seen from a release to the end of its job: 13500
+    # longest time observed from a release to the end of its job: 13500
     steps:
       - {host: "launches#host", wcet: 13000} # longest time from the release to the last launch
       - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["launches#host"]} # largest of 1, not shared where it ran beside others
@@ -654,7 +654,7 @@ gpurta:   several processes or contexts: a GPU lets them take turns; a run has t
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -668,9 +668,9 @@ contexts:
   - {name: p4712c1, level: low, timeslice: 1300us}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     context: p4711c1
     steps:
       - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
@@ -682,9 +682,9 @@ chains:
       - {copy: "memset", stream: p4711c1s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
   - name: "detect#2"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 8000
+    # longest time observed from a release to the end of its job: 8000
     context: p4712c1
     steps:
       - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1, not shared where it ran beside others
@@ -706,7 +706,7 @@ gpurta:   66000 of 66000 ns of GPU time are explained
 gpurta:   8 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   8 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -719,7 +719,7 @@ chains:
   - name: "frame"
     period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time seen from a release to the end of its job: 46000
+    # longest time observed from a release to the end of its job: 46000
     steps:
       - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
       - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6, shared among waves
@@ -749,7 +749,7 @@ gpurta:   4 events of context switches; durations have the time in which other c
 gpurta:   context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 gpurta:   context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -768,9 +768,9 @@ contexts:
   - {name: p4712c1, level: low, timeslice: 1300us}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     context: p4711c1
     steps:
       - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
@@ -782,9 +782,9 @@ chains:
       - {copy: "memset", stream: p4711c1s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
   - name: "detect#2"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 8000
+    # longest time observed from a release to the end of its job: 8000
     context: p4712c1
     steps:
       - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1, not shared where it ran beside others
@@ -807,7 +807,7 @@ gpurta:   2 waits of the host for streams or the device, which become `after` of
 gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -819,9 +819,9 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     steps:
       - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
       - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
@@ -848,7 +848,7 @@ gpurta:   43810 of 43810 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -863,7 +863,7 @@ chains:
     period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
     # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
     # 4 jobs, that differ: of each launch as many as any job has; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time seen from a release to the end of its job: 21000
+    # longest time observed from a release to the end of its job: 21000
     steps:
       - {host: "launches#host", wcet: 10498} # longest time of a job in which nothing ran on the GPU
       - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among waves
@@ -880,7 +880,7 @@ a#1            4      256         32    1024          8     16  100  warps regis
 gpurta: untold.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 11 kernels, 0 copies, 0 memsets
 gpurta:   66000 of 66000 ns of GPU time are explained
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -893,7 +893,7 @@ chains:
   - name: "frame"
     period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time seen from a release to the end of its job: 46000
+    # longest time observed from a release to the end of its job: 46000
     steps:
       - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
       - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6, shared among waves
@@ -916,7 +916,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.7.0. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -928,9 +928,9 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     steps:
       - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
       - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
@@ -960,7 +960,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -972,9 +972,9 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     steps:
       - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
       - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
@@ -1004,7 +1004,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1016,9 +1016,9 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     steps:
       - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
       - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
@@ -1054,7 +1054,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured, and 0 of them on top: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1081,7 +1081,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured, and 1/8 of them on top: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1108,7 +1108,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured, and 1 of them on top: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1136,7 +1136,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured, and 1/3 of them on top: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1148,9 +1148,9 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     steps:
       - {host: "launches#host", wcet: 29200/3} # longest time from the release to the last launch
       - {copy: "copy", stream: default, duration: 1600/3, direction: h2d, after: ["launches#host"]} # largest of 1
@@ -1172,7 +1172,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured, and 1/5 of them on top: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1184,9 +1184,9 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     steps:
       - {host: "launches#host", wcet: 8760} # longest time from the release to the last launch
       - {copy: "copy", stream: default, duration: 480, direction: h2d, after: ["launches#host"]} # largest of 1
@@ -1208,7 +1208,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured, and 1/10 of them on top: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1220,9 +1220,9 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     steps:
       - {host: "launches#host", wcet: 8030} # longest time from the release to the last launch
       - {copy: "copy", stream: default, duration: 440, direction: h2d, after: ["launches#host"]} # largest of 1
@@ -1243,7 +1243,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1270,7 +1270,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1297,7 +1297,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1326,7 +1326,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1355,7 +1355,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1384,7 +1384,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1413,7 +1413,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1442,7 +1442,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1478,7 +1478,7 @@ gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1512,7 +1512,7 @@ gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1527,7 +1527,7 @@ chains:
     period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
     # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
     # 4 jobs, all alike; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time seen from a release to the end of its job: 21000
+    # longest time observed from a release to the end of its job: 21000
     steps:
       - {host: "launches#host", wcet: 9900} # longest time of a job in which nothing ran on the GPU
       - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among waves
@@ -1540,7 +1540,7 @@ gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
   "x-times": "as measured: a largest observed time is no worst-case time",
@@ -1608,7 +1608,7 @@ gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 2, 1, 0, 0, { 108:0:9000 }, 143715, 2147483648
 2, 2, 100, 100, { 1:0:500 }, 143715, 2147483648
@@ -1632,7 +1632,7 @@ gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 2, 1, 2, 2
 2, 2, 2, 3
@@ -1658,7 +1658,7 @@ gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "detect", "duration": 3000, "block_count": 2400, "thread_count": 256, "shared_memory_size": 4096},
@@ -1689,7 +1689,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1717,7 +1717,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -1729,9 +1729,9 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     steps:
       - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
       - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
@@ -1752,7 +1752,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
   "x-times": "as measured: a largest observed time is no worst-case time",
@@ -1815,7 +1815,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 1, 1, 0, 0, { 1:0:400 }, 27200, 2147483648
 2, 2, 200, 200, { 30:0:8000 }, 27200, 2147483648
@@ -1833,7 +1833,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 1, 1, 2, 2
 2, 2, 3, 3
@@ -1855,7 +1855,7 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000000200, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "detect", "duration": 8000, "block_count": 240, "thread_count": 256, "shared_memory_size": 4096},
@@ -2252,7 +2252,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case examiner-option --
 $ gpurta convert v2.9.1.sqlite --iterations 3
@@ -2275,7 +2275,7 @@ $ gpurta convert --from nsys v2.9.1.sqlite -o s.yaml; wc -l <s.yaml
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case grid --
 $ gpurta convert grid.sqlite
@@ -2331,7 +2331,7 @@ operations:
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   texts longer than 1 MiB are not read: what they name has a name of its kind
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case hostile-many-strings --
 $ python3 - <<'P'
@@ -2379,7 +2379,7 @@ memset                                                                          
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case hostile-optional --
 $ gpurta convert optional.sqlite
@@ -2418,7 +2418,7 @@ operations:
 2> gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case hostile-virtual --
 $ gpurta convert virtual.sqlite
@@ -2462,7 +2462,7 @@ operations:
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case not-a-scenario --
 $ gpurta simulate v2.9.1.sqlite
@@ -2501,12 +2501,12 @@ operations:
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case occupancy-json --
 $ gpurta occupancy v2.9.1.sqlite --format json --platform tx2 --sms 1
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "occupancy",
   "platform": "jetson-tx2",
@@ -2555,14 +2555,14 @@ $ gpurta convert v2.9.1.sqlite --to perfetto -o run.json 2>/dev/null
 $ gpurta convert frames.sqlite --to chains 2>/dev/null | gpurta bound - --search 5
 platform cc-8.0; times in ns
 
-chain       bound   seen  deadline  verdict
-frame  ~24630.015  21109     32000  met
+chain       bound  observed  deadline  verdict
+frame  ~24630.015     21109     32000  met
 
-chain  step           kind        jitter       bound  seen
-frame  launches#host  host         0.000    9900.000  9900
-frame  detect         kernel    9900.000  ~12524.015  9003
-frame  track          kernel  ~22424.015    1206.000  1206
-frame  a#1#2#1        kernel  ~23630.015    1000.000  1000
+chain  step           kind        jitter       bound  observed
+frame  launches#host  host         0.000    9900.000      9900
+frame  detect         kernel    9900.000  ~12524.015      9003
+frame  track          kernel  ~22424.015    1206.000      1206
+frame  a#1#2#1        kernel  ~23630.015    1000.000      1000
 
 schedulable: every bound is within its deadline
 
@@ -2638,7 +2638,7 @@ operations:
 2> gpurta:   context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 2> gpurta:   context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case processes --
 $ gpurta convert processes.sqlite
@@ -2666,7 +2666,7 @@ operations:
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case recorded --
 $ python3 - <<'END'
@@ -2747,7 +2747,7 @@ operations:
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case truncated --
 $ gpurta convert truncated.sqlite
@@ -2758,14 +2758,14 @@ $ gpurta convert truncated.sqlite
 $ gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null | gpurta bound -
 platform cc-8.0; times in ns
 
-chain  bound   seen  deadline  verdict
-frame  48000  48000    100000  met
+chain  bound  observed  deadline  verdict
+frame  48000     48000    100000  met
 
-chain  step           kind    jitter  bound   seen
-frame  launches#host  host         0  24000  24000
-frame  detect         kernel   24000  12000  12000
-frame  track          kernel   36000   6000   6000
-frame  a#1#2#1        kernel   42000   6000   6000
+chain  step           kind    jitter  bound  observed
+frame  launches#host  host         0  24000     24000
+frame  detect         kernel   24000  12000     12000
+frame  track          kernel   36000   6000      6000
+frame  a#1#2#1        kernel   42000   6000      6000
 
 schedulable: every bound is within its deadline
 
@@ -2795,7 +2795,7 @@ chains:
   - name: "frame"
     period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time seen from a release to the end of its job: 46000
+    # longest time observed from a release to the end of its job: 46000
     steps:
       - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
       - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6, shared among waves
@@ -2824,9 +2824,9 @@ contexts:
   - {name: p4712c1, level: low, timeslice: 1300us}
 chains:
   - name: "4711/1"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 25400
+    # longest time observed from a release to the end of its job: 25400
     context: p4711c1
     steps:
       - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
@@ -2838,9 +2838,9 @@ chains:
       - {copy: "memset", stream: p4711c1s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
   - name: "detect#2"
-    period: 50800 # seen once: twice the length of the profile; put in what you know
+    period: 50800 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 8000
+    # longest time observed from a release to the end of its job: 8000
     context: p4712c1
     steps:
       - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1, not shared where it ran beside others
@@ -2882,20 +2882,20 @@ operations:
 2> gpurta:   context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 2> gpurta:   context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case untold-bound --
 $ gpurta convert untold.sqlite --to chains 2>/dev/null | gpurta bound -
 platform cc-8.0; times in ns
 
-chain  bound   seen  deadline  verdict
-frame  48000  48000    100000  met
+chain  bound  observed  deadline  verdict
+frame  48000     48000    100000  met
 
-chain  step           kind    jitter  bound   seen
-frame  launches#host  host         0  24000  24000
-frame  detect         kernel   24000  12000  12000
-frame  track          kernel   36000   6000   6000
-frame  a#1#2#1        kernel   42000   6000   6000
+chain  step           kind    jitter  bound  observed
+frame  launches#host  host         0  24000     24000
+frame  detect         kernel   24000  12000     12000
+frame  track          kernel   36000   6000      6000
+frame  a#1#2#1        kernel   42000   6000      6000
 
 schedulable: every bound is within its deadline
 
@@ -2925,7 +2925,7 @@ chains:
   - name: "frame"
     period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time seen from a release to the end of its job: 46000
+    # longest time observed from a release to the end of its job: 46000
     steps:
       - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
       - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6, shared among waves
@@ -2960,7 +2960,7 @@ operations:
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case v2.9.1 --
 $ gpurta convert v2.9.1.sqlite
@@ -2989,7 +2989,7 @@ operations:
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case v3.25.0 --
 $ gpurta convert v3.25.0.sqlite
@@ -3018,7 +3018,7 @@ operations:
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case version-lines --
 $ python3 - <<'EOT'

@@ -12,7 +12,7 @@ gpurta:   2 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -34,7 +34,7 @@ gpurta:   2 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -47,7 +47,7 @@ chains:
   - name: "copy"
     period: 100000 # shortest of 1 distances of releases, the longest is 100000; so no jitter
     # 2 jobs, all alike
-    # longest time seen from a release to the end of its job: 3001
+    # longest time observed from a release to the end of its job: 3001
     steps:
       - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3001} # largest of 2, shared among waves
 # Left out, and so in no bound: 2 of 4 operations, which repeat in no chain; 30% of the GPU's time is in chains.
@@ -58,7 +58,7 @@ gpurta:   2 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
   "x-times": "as measured: a largest observed time is no worst-case time",
@@ -110,7 +110,7 @@ gpurta:   2 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"displayTimeUnit": "ns", "otherData": {"times": "as measured: a largest observed time is no worst-case time"}, "traceEvents": [
 {"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0"}},
@@ -156,7 +156,7 @@ gpurta:   2 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 1, 1, 0, 0, { 1:0:12500 }, 469501, 2147483648
 2, 2, 250000, 250000, { 2:0:3001 }, 469501, 2147483648
@@ -169,7 +169,7 @@ gpurta:   2 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 1, 1, 2, 2
 2, 2, 2, 3
@@ -186,7 +186,7 @@ gpurta:   2 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000250000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "scale(float*, int)", "duration": 3001, "block_count": 32, "thread_count": 128, "shared_memory_size": 4096},
@@ -200,7 +200,7 @@ gpurta:   1 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nsys stats cuda_gpu_trace. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -222,7 +222,7 @@ gpurta:   1 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nsys stats cuda_gpu_trace. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -233,9 +233,9 @@ time_unit: ns
 platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
 chains:
   - name: "copy"
-    period: 16000 # seen once: twice the length of the profile; put in what you know
+    period: 16000 # observed once: twice the length of the profile; put in what you know
     # 1 job; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time seen from a release to the end of its job: 8000
+    # longest time observed from a release to the end of its job: 8000
     steps:
       - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1600/3} # largest of 1, shared among waves
 # Left out, and so in no bound: 1 of 2 operations, which repeat in no chain; 95% of the GPU's time is in chains.
@@ -246,7 +246,7 @@ gpurta:   1 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
   "x-times": "as measured: a largest observed time is no worst-case time",
@@ -296,7 +296,7 @@ gpurta:   1 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"displayTimeUnit": "ns", "otherData": {"times": "as measured: a largest observed time is no worst-case time"}, "traceEvents": [
 {"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0"}},
@@ -339,7 +339,7 @@ gpurta:   1 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 1, 1, 0, 0, { 1:0:400 }, 9410, 2147483648
 2, 2, 1000, 1000, { 2:0:8010 }, 9410, 2147483648
@@ -350,7 +350,7 @@ gpurta:   1 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 1, 1, 2, 2
 = stats examiner
@@ -364,7 +364,7 @@ gpurta:   1 operations on the default stream, which waits for every blocking str
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000001000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "detect", "duration": 533, "block_count": 240, "thread_count": 256, "shared_memory_size": 4096}]}
@@ -375,7 +375,7 @@ gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -391,7 +391,7 @@ gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
@@ -401,9 +401,9 @@ time_unit: ns
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 chains:
   - name: "scale(float*, int)"
-    period: 7000 # seen once: twice the length of the profile; put in what you know
+    period: 7000 # observed once: twice the length of the profile; put in what you know
     # 1 job
-    # longest time seen from a release to the end of its job: 3500
+    # longest time observed from a release to the end of its job: 3500
     steps:
       - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500} # largest of 1, shared among waves
 = old json
@@ -411,7 +411,7 @@ gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
   "x-times": "as measured: a largest observed time is no worst-case time",
@@ -458,7 +458,7 @@ gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"displayTimeUnit": "ns", "otherData": {"times": "as measured: a largest observed time is no worst-case time"}, "traceEvents": [
 {"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0"}},
@@ -484,7 +484,7 @@ gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 2, 1, 0, 0, { 2:0:3500 }, 3500, 2147483648
 = old sag-precedences
@@ -492,7 +492,7 @@ gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 = old examiner
 gpurta: note: a delay counts from the end of the kernel before it, had it run alone
@@ -501,7 +501,7 @@ gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "scale(float*, int)", "duration": 3500, "block_count": 32, "thread_count": 128, "shared_memory_size": 4096}]}
@@ -549,7 +549,7 @@ operations:
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case old --
 $ gpurta convert old.csv --platform jetson-tx1
@@ -566,7 +566,7 @@ operations:
 2> gpurta:   3500 of 3500 ns of GPU time are explained
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case other-units --
 $ gpurta convert other-units.csv --platform jetson-tx1
@@ -590,7 +590,7 @@ operations:
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   4 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case platform --
 $ gpurta convert nvprof.csv
@@ -616,7 +616,7 @@ operations:
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
-2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case stdin --
 $ gpurta convert - <nvprof.csv --from nvprof

@@ -107,9 +107,9 @@ $ {
 > python3 - <<'P'
 > import json
 > events = [e for e in json.load(open("parts.json"))["traceEvents"] if e["ph"] == "X"]
-> seen = {group: [(e["name"], e["ts"], e["dur"], e["tid"]) for e in events if e["pid"] == group] for group in (1, 4, 5)}
-> predicted, measured = (sorted(e[:3] for e in seen[g]) for g in (4, 5))
-> print(len(seen[1]), len(predicted), predicted == measured, {group: len({e[3] for e in all}) for group, all in seen.items()})
+> observed = {group: [(e["name"], e["ts"], e["dur"], e["tid"]) for e in events if e["pid"] == group] for group in (1, 4, 5)}
+> predicted, measured = (sorted(e[:3] for e in observed[g]) for g in (4, 5))
+> print(len(observed[1]), len(predicted), predicted == measured, {group: len({e[3] for e in all}) for group, all in observed.items()})
 > P
 30000 30000 True {1: 1, 4: 1, 5: 1}
 

@@ -8,7 +8,7 @@ tasks:
 -- case run --
 $ gpurta edf tasks.yaml --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "edf",
   "time_unit": "ms",

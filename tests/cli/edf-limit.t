@@ -8,7 +8,7 @@ tasks:
 -- case 2000-format-json-sensitivity --
 $ gpurta edf tasks.yaml --limit 2000 --format json --sensitivity
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "edf",
   "time_unit": "ns",

@@ -36,7 +36,7 @@ max_budget,s,value,17100/1199,17100/1199
 -- case sensitivity-format-json-overhead-5 --
 $ gpurta edf servers.yaml --sensitivity --format json --overhead 5
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "edf",
   "time_unit": "ms",

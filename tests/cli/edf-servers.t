@@ -12,7 +12,7 @@ servers:
 -- case format-json-simulate-at-20 --
 $ gpurta edf servers.yaml --format json --simulate --at 20
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "edf",
   "time_unit": "ms",

@@ -174,8 +174,8 @@ version this is; 'man gpurta' has the file format.
 
 -- case version-2 --
 $ gpurta rta --version
-gpurta 0.1.0
+gpurta 0.2.0
 
 -- case version --
 $ gpurta --version
-gpurta 0.1.0
+gpurta 0.2.0

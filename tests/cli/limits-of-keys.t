@@ -503,11 +503,11 @@ $ for change in "seed: 1=seed: -1" "seed: 1=seed: 0" "seed: 1=seed: 922337203685
 = seed: 1=seed: -1
 <stdin>:3:9: sweep.seed: expected a whole number from 0 to 2^63-1, found "-1"
 = seed: 1=seed: 0
-# gpurta 0.1.0 sweep; design d5cb5b3bf85a240e; seed 0; shard 1/1
+# gpurta 0.2.0 sweep; design d5cb5b3bf85a240e; seed 0; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,1,1,2/5,1/5,0.0125,0.9875
 = seed: 1=seed: 9223372036854775807
-# gpurta 0.1.0 sweep; design d5cb5b3bf85a240e; seed 9223372036854775807; shard 1/1
+# gpurta 0.2.0 sweep; design d5cb5b3bf85a240e; seed 9223372036854775807; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,1,1,2/5,1/5,0.0125,0.9875
 = seed: 1=seed: 9223372036854775808
@@ -515,13 +515,13 @@ utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 = sets: 2=sets: 0
 <stdin>:4:9: sweep.sets: expected a whole number from 1 to 1000000000, found "0"
 = sets: 2=sets: 1
-# gpurta 0.1.0 sweep; design eb8b2a613eed259f; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design eb8b2a613eed259f; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,1,1,0,1/5,1/5,0.0249,1.0000
 = tasks: 3=tasks: 0
 <stdin>:5:10: sweep.tasks: expected a whole number from 1 to 1000, found "0"
 = tasks: 3=tasks: 1
-# gpurta 0.1.0 sweep; design 7e172776f0405bd0; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 7e172776f0405bd0; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,1,1,2/5,1/5,0.0125,0.9875
 = tasks: 3=tasks: 65537
@@ -529,11 +529,11 @@ utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 = threads: 256=threads: 0
 <stdin>:9:12: sweep.threads: expected a whole number from 1 to 1024, found "0"
 = threads: 256=threads: 1
-# gpurta 0.1.0 sweep; design dd56cb31037a0b26; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design dd56cb31037a0b26; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,1,1,2/5,1/5,0.0125,0.9875
 = threads: 256=threads: 1024
-# gpurta 0.1.0 sweep; design 924d7d650ab1dda8; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 924d7d650ab1dda8; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,2,0,2/5,2/5,0.1581,1.0000
 = threads: 256=threads: 1025
@@ -541,7 +541,7 @@ utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 = search: 0=search: -1
 <stdin>:10:38: sweep.curves[0].search: expected a whole number from 0 to 2147483647, found "-1"
 = search: 0=search: 1
-# gpurta 0.1.0 sweep; design 72574d4251f7d481; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 72574d4251f7d481; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,2,0,2/5,2/5,0.1581,1.0000
 = search: 0=search: 2147483648
@@ -549,13 +549,13 @@ utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 = limit: 1000=limit: 0
 <stdin>:10:48: sweep.curves[0].limit: expected a whole number from 1 to 1000000000000, found "0"
 = limit: 1000=limit: 1
-# gpurta 0.1.0 sweep; design 89b3e19fa45c64ba; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 89b3e19fa45c64ba; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,2,0,2/5,2/5,0.1581,1.0000
 = from: 20=from: 0
 <stdin>:7:18: sweep.period.from: expected a time above 0, found "0"
 = from: 20=from: 100
-# gpurta 0.1.0 sweep; design 2034c143de46a071; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 2034c143de46a071; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,1,1,2/5,1/5,0.0125,0.9875
 = from: 20=from: 101
@@ -563,7 +563,7 @@ utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 = grain: 1,=grain: 0,
 <stdin>:7:38: sweep.period.grain: expected a time above 0, found "0"
 = from: 1,=from: 8,
-# gpurta 0.1.0 sweep; design d171b155b4e3a229; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design d171b155b4e3a229; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,2,0,2/5,2/5,0.1581,1.0000
 = from: 1,=from: 9,
@@ -573,21 +573,21 @@ utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 = step: 7=step: 0
 <stdin>:8:34: sweep.blocks.step: expected a whole number from 1 to 2147483647, found "0"
 = step: 7=step: 8
-# gpurta 0.1.0 sweep; design 63bcfc0a2f44cdbf; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 63bcfc0a2f44cdbf; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,0,2,2/5,0,0.0000,0.8419
 = \[0.2\]=[0]
 <stdin>:6:17: sweep.utilization[0]: expected a number above 0, found "0"
 = \[0.2\]=[1]
-# gpurta 0.1.0 sweep; design d94a653b58a0d3e2; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design d94a653b58a0d3e2; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1,bound,2,0,2,2,0,0.0000,0.8419
 = \[0.2\]=[3]
-# gpurta 0.1.0 sweep; design ec5c2aface01c8b0; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design ec5c2aface01c8b0; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 3,bound,2,0,2,6,0,0.0000,0.8419
 = \[0.2\]=[3.001]
-# gpurta 0.1.0 sweep; design 1ac5de49a5695c7f; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 1ac5de49a5695c7f; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 3001/1000,bound,2,0,2,3001/500,0,0.0000,0.8419
 = \[0.2\]=[]

@@ -2,7 +2,7 @@
 $ gpurta occupancy --platform tx2 --batch launches.csv --format json -o answers.json
 > cat answers.json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "occupancy",
   "time_unit": "ms",

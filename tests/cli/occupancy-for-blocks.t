@@ -13,7 +13,7 @@ shared memory per block     0  not possible
 -- case 256-registers-40-for-blocks-2 --
 $ gpurta occupancy --platform tx2 --threads 256 --registers 40 --for-blocks 6 --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "occupancy",
   "time_unit": "ms",

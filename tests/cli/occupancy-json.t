@@ -1,7 +1,7 @@
 -- case run --
 $ gpurta occupancy --platform h200 --threads 8x8x4 --registers 40 --shared-memory 60000 --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "occupancy",
   "time_unit": "ms",

@@ -40,7 +40,7 @@ threads  blocks/SM  slots  warps/SM  of warps  limited by
 -- case tx2-threads-1000-sweep-registers-format --
 $ gpurta occupancy --platform tx2 --threads 1000 --sweep registers --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "occupancy",
   "time_unit": "ms",

@@ -111,16 +111,16 @@ sweep:
 -- case bound-json --
 $ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --format json --decimal 3
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "bound",
   "time_unit": "ms",
   "verdict": "schedulable",
   "reason": "every bound is within its deadline",
   "chains": [
-    {"name": "fork", "bound": "145/6", "bound_ms": 24.167, "seen": "12", "seen_ms": 12, "deadline": "35", "deadline_ms": 35, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "image", "kind": "copy", "jitter": "1", "jitter_ms": 1, "bound": "3/2", "bound_ms": 1.5, "seen": "3/2", "seen_ms": 1.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "last", "step": "image", "context": null, "jobs": null, "blocks": 1, "price": "1", "share": "3/2", "share_ms": 1.5}]}, {"name": "split", "kind": "kernel", "jitter": "5/2", "jitter_ms": 2.5, "bound": "19/2", "bound_ms": 9.5, "seen": "11/2", "seen_ms": 5.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "price": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "own", "step": "split", "context": null, "jobs": null, "blocks": 3, "price": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2", "share_ms": 2}]}, {"name": "left", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "67/6", "bound_ms": 11.167, "seen": "5", "seen_ms": 5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "price": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 3, "price": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "own", "step": "left", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2", "share_ms": 2}]}, {"name": "right", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "10", "bound_ms": 10, "seen": "4", "seen_ms": 4, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "price": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2", "share_ms": 2}]}, {"name": "join", "kind": "host", "jitter": "139/6", "jitter_ms": 23.167, "bound": "1", "bound_ms": 1, "seen": "1", "seen_ms": 1, "deadline": "60", "deadline_ms": 60, "terms": []}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "1", "share_ms": 1}, {"kind": "step", "step": "image", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "3/2", "share_ms": 1.5}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "19/2", "share_ms": 9.5}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "67/6", "share_ms": 11.167}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "1", "share_ms": 1}], "witness": []},
-    {"name": "urgent", "bound": "85/6", "bound_ms": 14.167, "seen": "9", "seen_ms": 9, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "55/3", "bound_ms": 18.334, "seen": "9", "seen_ms": 9, "deadline": null, "deadline_ms": null, "terms": [{"kind": "low", "step": "split", "context": null, "jobs": null, "blocks": 4, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "low", "step": "left", "context": null, "jobs": null, "blocks": 2, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "low", "step": "right", "context": null, "jobs": null, "blocks": 3, "price": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "low", "step": "other", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 7, "price": "1/4", "share": "7/3", "share_ms": 2.334}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2", "share_ms": 2}]}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "price": "23/2", "share": "0", "share_ms": 0}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 7, "price": "1/4", "share": "14/3", "share_ms": 4.667}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "lower", "step": "split", "context": null, "jobs": 1, "blocks": 4, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "lower", "step": "left", "context": null, "jobs": 1, "blocks": 2, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "lower", "step": "right", "context": null, "jobs": 1, "blocks": 3, "price": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "lower", "step": "other", "context": null, "jobs": 1, "blocks": 1, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2", "share_ms": 2}], "witness": []},
-    {"name": "no deadline to meet", "bound": "71/6", "bound_ms": 11.834, "seen": "7", "seen_ms": 7, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "other", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "71/6", "bound_ms": 11.834, "seen": "7", "seen_ms": 7, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "price": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "price": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "other", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2", "share_ms": 2}]}], "terms": [{"kind": "step", "step": "other", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "71/6", "share_ms": 11.834}], "witness": []}
+    {"name": "fork", "bound": "145/6", "bound_ms": 24.167, "observed": "12", "observed_ms": 12, "deadline": "35", "deadline_ms": 35, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "image", "kind": "copy", "jitter": "1", "jitter_ms": 1, "bound": "3/2", "bound_ms": 1.5, "observed": "3/2", "observed_ms": 1.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "last", "step": "image", "context": null, "jobs": null, "blocks": 1, "weight": "1", "share": "3/2", "share_ms": 1.5}]}, {"name": "split", "kind": "kernel", "jitter": "5/2", "jitter_ms": 2.5, "bound": "19/2", "bound_ms": 9.5, "observed": "11/2", "observed_ms": 5.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "own", "step": "split", "context": null, "jobs": null, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "left", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "67/6", "bound_ms": 11.167, "observed": "5", "observed_ms": 5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "own", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "right", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "10", "bound_ms": 10, "observed": "4", "observed_ms": 4, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "join", "kind": "host", "jitter": "139/6", "jitter_ms": 23.167, "bound": "1", "bound_ms": 1, "observed": "1", "observed_ms": 1, "deadline": "60", "deadline_ms": 60, "terms": []}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}, {"kind": "step", "step": "image", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "3/2", "share_ms": 1.5}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "19/2", "share_ms": 9.5}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "67/6", "share_ms": 11.167}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}], "witness": []},
+    {"name": "urgent", "bound": "85/6", "bound_ms": 14.167, "observed": "9", "observed_ms": 9, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "55/3", "bound_ms": 18.334, "observed": "9", "observed_ms": 9, "deadline": null, "deadline_ms": null, "terms": [{"kind": "low", "step": "split", "context": null, "jobs": null, "blocks": 4, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "low", "step": "left", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "low", "step": "right", "context": null, "jobs": null, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "low", "step": "other", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 7, "weight": "1/4", "share": "7/3", "share_ms": 2.334}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "23/2", "share": "0", "share_ms": 0}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 7, "weight": "1/4", "share": "14/3", "share_ms": 4.667}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "lower", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "lower", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "lower", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "lower", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}], "witness": []},
+    {"name": "no deadline to meet", "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "other", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "other", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "terms": [{"kind": "step", "step": "other", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "71/6", "share_ms": 11.834}], "witness": []}
   ],
   "sensitivity": [
     {"parameter": "max_scale", "chain": "fork", "step": null, "found": "value", "low": "112/47", "low_ms": 2.382, "high": "123145302310959/51677046505472", "high_ms": 2.383},
@@ -161,21 +161,21 @@ $ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --exa
 > gpurta bound chains.yaml --search 20 --threads 1 --sensitivity --format csv --decimal
 platform jetson-tx2; times in ms
 
-chain                bound  seen  exact  deadline  verdict
-fork                 145/6    12      -        35  met
-urgent                85/6     9      -        70  met
-no deadline to meet   71/6     7      -        70  met
+chain                bound  observed  exact  deadline  verdict
+fork                 145/6        12      -        35  met
+urgent                85/6         9      -        70  met
+no deadline to meet   71/6         7      -        70  met
 
 no exact responses: contexts share the GPU
 
-chain                step   kind    jitter  bound  seen
-fork                 image  copy         1    3/2   3/2
-fork                 split  kernel     5/2   19/2  11/2
-fork                 left   kernel      12   67/6     5
-fork                 right  kernel      12     10     4
-fork                 join   host     139/6      1     1
-urgent               work   kernel       0   55/3     9
-no deadline to meet  other  kernel       0   71/6     7
+chain                step   kind    jitter  bound  observed
+fork                 image  copy         1    3/2       3/2
+fork                 split  kernel     5/2   19/2      11/2
+fork                 left   kernel      12   67/6         5
+fork                 right  kernel      12     10         4
+fork                 join   host     139/6      1         1
+urgent               work   kernel       0   55/3         9
+no deadline to meet  other  kernel       0   71/6         7
 
 fork, end to end: at most 145/6
   1  jitter of the release
@@ -190,29 +190,29 @@ fork/image: at most 3/2; it starts within 0
   3/2  the copy itself
 
 fork/split: at most 19/2; its last block starts within 49/6
-  1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
-  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 85/6 - 0) / 70)
-  1/2  own blocks but the last: 3 blocks x 1 x price 1/4 / 2 SMs x 4/3, the rate at the head
+  1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
+  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 85/6 - 0) / 70)
+  1/2  own blocks but the last: 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the rate at the head
   4/3  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
   = 19/2
   without the priority of urgent: at most 41/6
 
 fork/left: at most 67/6; its last block starts within 17/2
-  1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
-  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((17/2 + 85/6 - 0) / 70)
-  1/2  another branch of the chain, fork/right: 3 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate
-  1/3  own blocks but the last: 1 block x 2 x price 1/4 / 2 SMs x 4/3, the rate at the head
+  1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
+  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((17/2 + 85/6 - 0) / 70)
+  1/2  another branch of the chain, fork/right: 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
+  1/3  own blocks but the last: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the rate at the head
   8/3  the last block itself: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
   = 67/6
   without the priority of urgent: at most 17/2
 
 fork/right: at most 10; its last block starts within 26/3
-  1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
-  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 85/6 - 0) / 70)
-  2/3  another branch of the chain, fork/left: 2 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
-  1/3  own blocks but the last: 2 blocks x 1 x price 1/4 / 2 SMs x 4/3, the rate at the head
+  1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
+  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 85/6 - 0) / 70)
+  2/3  another branch of the chain, fork/left: 2 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
+  1/3  own blocks but the last: 2 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the rate at the head
   4/3  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
   = 10
@@ -222,22 +222,22 @@ fork/join: at most 1
 
 urgent, end to end: at most 85/6
   from work to work as one path; its last block begins within 23/2:
-  14/3  blocks of work but the last: 2 x 7 blocks x 2 x price 1/4 / 2 SMs x 4/3, the rate at the head
+  14/3  blocks of work but the last: 2 x 7 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the rate at the head
   8/3  the last block of work: 2 x 4/3, the server's rate
-  2/3  of lower priority, fork/split: 1 job x 4 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 12 - 0) / 90)
-  2/3  of lower priority, fork/left: 1 job x 2 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 139/6 - 0) / 90)
-  1/2  of lower priority, fork/right: 1 job x 3 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 22 - 0) / 90)
-  1/3  of lower priority, no deadline to meet/other: 1 job x 1 block x 2 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 71/6 - 0) / 70)
+  2/3  of lower priority, fork/split: 1 job x 4 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 12 - 0) / 90)
+  2/3  of lower priority, fork/left: 1 job x 2 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 139/6 - 0) / 90)
+  1/2  of lower priority, fork/right: 1 job x 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 22 - 0) / 90)
+  1/3  of lower priority, no deadline to meet/other: 1 job x 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 71/6 - 0) / 70)
   8/3  the last block of work: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
   = 85/6
 
 urgent/work: at most 55/3, for 2 one after the other; of each; its last block starts within 13/2
-  2/3  of lower priority, resident already, fork/split: 4 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate
-  2/3  of lower priority, resident already, fork/left: 2 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
-  1/2  of lower priority, resident already, fork/right: 3 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate
-  1/3  of lower priority, resident already, no deadline to meet/other: 1 block x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
-  7/3  own blocks but the last: 7 blocks x 2 x price 1/4 / 2 SMs x 4/3, the rate at the head
+  2/3  of lower priority, resident already, fork/split: 4 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
+  2/3  of lower priority, resident already, fork/left: 2 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
+  1/2  of lower priority, resident already, fork/right: 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
+  1/3  of lower priority, resident already, no deadline to meet/other: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
+  7/3  own blocks but the last: 7 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the rate at the head
   8/3  the last block itself: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
   = 55/6
@@ -247,10 +247,10 @@ no deadline to meet, end to end: at most 71/6
   without the priority of urgent: at most 55/6
 
 no deadline to meet/other: at most 71/6; its last block starts within 55/6
-  2/3  one pending job of the same priority, fork/split: 4 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate
-  2/3  one pending job of the same priority, fork/left: 2 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
-  1/2  one pending job of the same priority, fork/right: 3 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate
-  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((55/6 + 85/6 - 0) / 70)
+  2/3  one pending job of the same priority, fork/split: 4 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
+  2/3  one pending job of the same priority, fork/left: 2 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
+  1/2  one pending job of the same priority, fork/right: 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
+  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((55/6 + 85/6 - 0) / 70)
   8/3  the last block itself: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
   = 71/6
@@ -286,7 +286,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
-name,bound,seen,deadline,verdict,meets_deadline,assumptions
+name,bound,observed,deadline,verdict,meets_deadline,assumptions
 fork,145/6,12,35,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
 urgent,85/6,9,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
 no deadline to meet,71/6,7,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
@@ -310,85 +310,10 @@ min_sms,,,value,1,2
 $ gpurta check check.yaml --copy-bandwidth 10000000000 --runs 2 --explain
 > gpurta check check.yaml --copy-bandwidth 9000000000 --runs 3 --explain --format json --decimal 3
 > gpurta check check.yaml --copy-bandwidth 9000000000 --runs 3 --tolerance 1%+10us --placement 60 --format csv
-predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, 2 repetitions; completions in ms from the scenario's zero
-
-kernel  predicted   minimum    median   maximum     error  relative  within  verdict
-a               5  5.001515  5.001515  5.001918  0.001515   ~+0.04%    0.20  agrees
-c               7  7.004388  7.004388  7.004392  0.004388   ~+0.07%    0.24  agrees
-b               8  8.001551  8.001551  8.001953  0.001551   ~+0.03%    0.24  agrees
-
-placement: 8 of 8 blocks (100.00%) ran on the predicted SM
-agrees: 3 of 3 within 2%+100us
-
-rule  predicted with  kernels with  without  blocks with  without  device
-U1    no                         3        3            8        8  makes no difference
-U2    no                         3        3            8        8  makes no difference
-U3    no                         3        3            8        8  makes no difference
-U4    no                         3        3            8        8  makes no difference
-U5    no                         3        3            8        8  makes no difference
-U6    no                         3        3            8        8  makes no difference
-U7    no                         3        3            8        8  makes no difference
-U8    no                         3        3            8        8  makes no difference
-U9    no                         3        3            8        8  makes no difference
-
-SM order       blocks  fits best
-ascending           8  yes
-even-then-odd       8  yes
-descending          0  no
-0,1                 8  yes
-{
-  "gpurta": "0.1.0",
-  "format": 1,
-  "command": "check",
-  "time_unit": "ms",
-  "verdict": "agrees",
-  "tolerance": "2%+100us",
-  "predicted_by": "simulate",
-  "platform": "jetson-tx2",
-  "sm_order": "ascending",
-  "device": "Fake jetson-tx2",
-  "runs": 3,
-  "clocks_moved": null,
-  "offset_uncertainty_ns": 5661,
-  "clocks_coarse": false,
-  "kernels": [
-    {"name": "a", "predicted": "5", "predicted_ms": 5, "measured": "1000303/200000", "measured_ms": 5.002, "error": "303/200000", "error_ms": 0.002, "minimum": "1250329/250000", "minimum_ms": 5.002, "maximum": "2500959/500000", "maximum_ms": 5.002, "worst": "2500959/500000", "worst_ms": 5.002, "outside": 0, "relative": "303/1000000", "tolerance": "1/5", "tolerance_ms": 0.2, "verdict": "agrees", "agrees": true, "clocks_coarse": false},
-    {"name": "c", "predicted": "65/9", "predicted_ms": 7.223, "measured": "1751097/250000", "measured_ms": 7.005, "error": "-490127/2250000", "error_ms": -0.217, "minimum": "3502191/500000", "minimum_ms": 7.005, "maximum": "875549/125000", "maximum_ms": 7.005, "worst": "3502191/500000", "worst_ms": 7.005, "outside": 0, "relative": "-490127/16250000", "tolerance": "11/45", "tolerance_ms": 0.244, "verdict": "agrees", "agrees": true, "clocks_coarse": false},
-    {"name": "b", "predicted": "74/9", "predicted_ms": 8.223, "measured": "8001551/1000000", "measured_ms": 8.002, "error": "-1986041/9000000", "error_ms": -0.220, "minimum": "2000337/250000", "minimum_ms": 8.002, "maximum": "8001953/1000000", "maximum_ms": 8.002, "worst": "2000337/250000", "worst_ms": 8.002, "outside": 0, "relative": "-1986041/65000000", "tolerance": "11/45", "tolerance_ms": 0.244, "verdict": "agrees", "agrees": true, "clocks_coarse": false}
-  ],
-  "rules": [
-    {"rule": "U1", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U2", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U3", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U4", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U5", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U6", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U7", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U8", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U9", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"}
-  ],
-  "sm_orders": [
-    {"order": "ascending", "agreeing": 12, "best": true},
-    {"order": "even-then-odd", "agreeing": 12, "best": true},
-    {"order": "descending", "agreeing": 0, "best": false},
-    {"order": "0,1", "agreeing": 12, "best": true}
-  ],
-  "left_out": [],
-  "launch_order_measured": false,
-  "placement": {
-    "blocks": 12,
-    "agreeing": 12,
-    "share": "1",
-    "first_elsewhere": null
-  },
-  "placement_wanted_percent": 0,
-  "notes": []
-}
-name,predicted,measured,worst,error,relative,tolerance,agrees,clocks_moved,offset_uncertainty_ns,clocks_coarse,minimum,maximum,outside
-a,5,1000303/200000,2500959/500000,303/200000,303/1000000,3/50,true,,5661,false,1250329/250000,2500959/500000,0
-c,65/9,1751097/250000,3502191/500000,-490127/2250000,-490127/16250000,37/450,false,,5661,false,3502191/500000,875549/125000,3
-b,74/9,8001551/1000000,2000337/250000,-1986041/9000000,-1986041/65000000,37/450,false,,5661,false,2000337/250000,8001953/1000000,3
-[1]
+2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+[3]
 
 -- case convert-to-chains --
 $ for to in json perfetto sag sag-precedences examiner chains; do gpurta convert chains.yaml --to $to; echo "= $to $?"; done 2>&1
@@ -735,7 +660,7 @@ $ gpurta edf edf.yaml --explain --sensitivity --format json --decimal 3
 > gpurta edf edf.yaml --simulate --horizon 120 --execution best-effort=30 --format json
 > gpurta edf edf.yaml --format csv --decimal
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "edf",
   "time_unit": "ms",
@@ -794,7 +719,7 @@ smallest period                                lane     79596/2065  exact
 smallest budget                                s             83/30  exact
 largest budget                                 s        17100/1199  exact
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "edf",
   "time_unit": "ms",
@@ -866,7 +791,7 @@ smallest period                                a      none  with no value the te
 smallest period                                b      none  with no value the test passes
 smallest period                                t3     none  with no value the test passes
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "edf",
   "time_unit": "ms",
@@ -944,10 +869,10 @@ $ name=$(printf 'é%.0s' $(seq 127))
 > gpurta bound c.yaml --search 0 --explain "f$name/s$name"
 platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
 
-chain                                                                                                                             partition                                                                                                                         fewest  SMs     bound  seen  deadline  verdict
-dééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  cééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       6    6   18.3500     -        25  met
-lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       2    2  ~15.0542     -        30  met
-mééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  idle                                                                                                                                   4    4  225.0000     -       400  met
+chain                                                                                                                             partition                                                                                                                         fewest  SMs     bound  observed  deadline  verdict
+dééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  cééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       6    6   18.3500         -        25  met
+lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       2    2  ~15.0542         -        30  met
+mééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  idle                                                                                                                                   4    4  225.0000         -       400  met
 
 every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
 
@@ -984,19 +909,19 @@ platform h100-sxm: 132 SMs; mechanism mps; queues separate; times in ms
     echo "sm_partition add GPU-UUID 13" | nvidia-cuda-mps-control  # best-effort: 104 SMs; prints its ID
 platform jetson-tx2; times in ms
 
-chain                                                                                                                                bound  seen  deadline  verdict
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~24.1667  10.5         5  MISSED
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~14.1667   9.0        70  met
-no deadline to meet                                                                                                               ~11.8334   7.0        70  met
+chain                                                                                                                                bound  observed  deadline  verdict
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~24.1667      10.5         5  MISSED
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~14.1667       9.0        70  met
+no deadline to meet                                                                                                               ~11.8334       7.0        70  met
 
-chain                                                                                                                             step                                                                                                                              kind      jitter     bound  seen
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  image                                                                                                                             copy      1.0000    1.5000   1.5
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  kernel    2.5000    9.5000   4.0
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.0000  ~11.1667   3.0
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.0000   10.0000   1.0
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.1667    1.0000   1.0
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~18.3334   9.0
-no deadline to meet                                                                                                               other                                                                                                                             kernel    0.0000  ~11.8334   7.0
+chain                                                                                                                             step                                                                                                                              kind      jitter     bound  observed
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  image                                                                                                                             copy      1.0000    1.5000       1.5
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  kernel    2.5000    9.5000       4.0
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.0000  ~11.1667       3.0
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.0000   10.0000       1.0
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.1667    1.0000       1.0
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~18.3334       9.0
+no deadline to meet                                                                                                               other                                                                                                                             kernel    0.0000  ~11.8334       7.0
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé was late with these releases: uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 0.5, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 1
 
@@ -1013,29 +938,29 @@ fééééééééééééééééééééééééééééééééééééééé�
   1.5  the copy itself
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 9.5; its last block starts within ~8.16667
-  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
-  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 85/6 - 0) / 70)
-  0.5  own blocks but the last: 3 blocks x 1 x price 0.25 / 2 SMs x 4/3, the rate at the head
+  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 85/6 - 0) / 70)
+  0.5  own blocks but the last: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the rate at the head
   ~1.33334  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = 9.5
   without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~6.83334
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: at most ~11.1667; its last block starts within 8.5
-  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
-  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((8.5 + 85/6 - 0) / 70)
-  0.5  another branch of the chain, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate
-  ~0.333334  own blocks but the last: 1 block x 2 x price 0.25 / 2 SMs x 4/3, the rate at the head
+  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((8.5 + 85/6 - 0) / 70)
+  0.5  another branch of the chain, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.333334  own blocks but the last: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the rate at the head
   ~2.66667  the last block itself: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = ~11.1667
   without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 8.5
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: at most 10; its last block starts within ~8.66667
-  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
-  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 85/6 - 0) / 70)
-  ~0.666667  another branch of the chain, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
-  ~0.333334  own blocks but the last: 2 blocks x 1 x price 0.25 / 2 SMs x 4/3, the rate at the head
+  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 85/6 - 0) / 70)
+  ~0.666667  another branch of the chain, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.333334  own blocks but the last: 2 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the rate at the head
   ~1.33334  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = 10
@@ -1045,22 +970,22 @@ fééééééééééééééééééééééééééééééééééééééé�
 
 uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, end to end: at most ~14.1667
   from work to work as one path; its last block begins within 11.5:
-  ~4.66667  blocks of work but the last: 2 x 7 blocks x 2 x price 0.25 / 2 SMs x 4/3, the rate at the head
+  ~4.66667  blocks of work but the last: 2 x 7 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the rate at the head
   ~2.66667  the last block of work: 2 x 4/3, the server's rate
-  ~0.666667  of lower priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 job x 4 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 12 - 0) / 90)
-  ~0.666667  of lower priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 1 job x 2 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 139/6 - 0) / 90)
-  0.5  of lower priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 1 job x 3 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 22 - 0) / 90)
-  ~0.333334  of lower priority, no deadline to meet/other: 1 job x 1 block x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 71/6 - 0) / 70)
+  ~0.666667  of lower priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 job x 4 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 12 - 0) / 90)
+  ~0.666667  of lower priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 1 job x 2 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 139/6 - 0) / 90)
+  0.5  of lower priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 1 job x 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 22 - 0) / 90)
+  ~0.333334  of lower priority, no deadline to meet/other: 1 job x 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 71/6 - 0) / 70)
   ~2.66667  the last block of work: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = ~14.1667
 
 uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: at most ~18.3334, for 2 one after the other; of each; its last block starts within 6.5
-  ~0.666667  of lower priority, resident already, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 4 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate
-  ~0.666667  of lower priority, resident already, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
-  0.5  of lower priority, resident already, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate
-  ~0.333334  of lower priority, resident already, no deadline to meet/other: 1 block x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
-  ~2.33334  own blocks but the last: 7 blocks x 2 x price 0.25 / 2 SMs x 4/3, the rate at the head
+  ~0.666667  of lower priority, resident already, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 4 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.666667  of lower priority, resident already, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  0.5  of lower priority, resident already, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.333334  of lower priority, resident already, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~2.33334  own blocks but the last: 7 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the rate at the head
   ~2.66667  the last block itself: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = ~9.16667
@@ -1070,16 +995,16 @@ no deadline to meet, end to end: at most ~11.8334
   without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~9.16667
 
 no deadline to meet/other: at most ~11.8334; its last block starts within ~9.16667
-  ~0.666667  one pending job of the same priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 4 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate
-  ~0.666667  one pending job of the same priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
-  0.5  one pending job of the same priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate
-  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((55/6 + 85/6 - 0) / 70)
+  ~0.666667  one pending job of the same priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 4 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.666667  one pending job of the same priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  0.5  one pending job of the same priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((55/6 + 85/6 - 0) / 70)
   ~2.66667  the last block itself: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = ~11.8334
   without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~9.16667
 
-unschedulable: a run was seen in which chain fééééééééééééééééééééééééééééé misses its deadline
+unschedulable: a run was observed in which chain fééééééééééééééééééééééééééééé misses its deadline
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -1094,7 +1019,7 @@ assumptions:
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1080" height="260" viewBox="0 0 1080 260" role="img">
 <title>c.yaml</title>
-<desc>Bounds of chains, what was seen, deadlines, and the worst run seen</desc>
+<desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
@@ -1108,7 +1033,7 @@ text { font-family: sans-serif; fill: #222; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
 .c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
-.before { fill: #ddd; } .pale { fill: #fff; } .seen { fill: #888; } .late { fill: #d00000; }
+.before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
 <rect width="1080" height="260" style="fill: white"/>
@@ -1444,30 +1369,30 @@ text { font-family: sans-serif; fill: #222; }
 </svg>
 platform jetson-tx2; times in ms
 
-chain                                                                                                                                bound  seen  deadline  verdict
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~24.1667     -         5  unknown
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~14.1667     -        70  met
-no deadline to meet                                                                                                               ~11.8334     -        70  met
+chain                                                                                                                                bound  observed  deadline  verdict
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~24.1667         -         5  unknown
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~14.1667         -        70  met
+no deadline to meet                                                                                                               ~11.8334         -        70  met
 
-chain                                                                                                                             step                                                                                                                              kind      jitter     bound  seen
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  image                                                                                                                             copy      1.0000    1.5000     -
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  kernel    2.5000    9.5000     -
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.0000  ~11.1667     -
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.0000   10.0000     -
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.1667    1.0000     -
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~18.3334     -
-no deadline to meet                                                                                                               other                                                                                                                             kernel    0.0000  ~11.8334     -
+chain                                                                                                                             step                                                                                                                              kind      jitter     bound  observed
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  image                                                                                                                             copy      1.0000    1.5000         -
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  kernel    2.5000    9.5000         -
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.0000  ~11.1667         -
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.0000   10.0000         -
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.1667    1.0000         -
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~18.3334         -
+no deadline to meet                                                                                                               other                                                                                                                             kernel    0.0000  ~11.8334         -
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 9.5; its last block starts within ~8.16667
-  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
-  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 85/6 - 0) / 70)
-  0.5  own blocks but the last: 3 blocks x 1 x price 0.25 / 2 SMs x 4/3, the rate at the head
+  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 85/6 - 0) / 70)
+  0.5  own blocks but the last: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the rate at the head
   ~1.33334  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = 9.5
   without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~6.83334
 
-unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was seen
+unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was observed
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -1491,7 +1416,7 @@ $ gpurta occupancy --platform tx2 --threads 16x6 --registers 40 --shared-memory 
 > gpurta occupancy kernels.yaml
 > gpurta occupancy kernels.yaml --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "occupancy",
   "time_unit": "ms",
@@ -1569,7 +1494,7 @@ a & "b"                       1     1024          0   16384          2      4  1
 long name of a kernel         1      256         40       0          6     12   75  registers   at most 192 threads, or at most 32 registers
 last                          1       32          0       0         32     64   50  blocks      -
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "occupancy",
   "platform": "jetson-tx2",
@@ -1591,7 +1516,7 @@ threads,registers,shared_memory,blocks_per_sm
 32,255,1,8
 1025,1,1,0
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "occupancy",
   "time_unit": "ms",
@@ -1618,7 +1543,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
 > gpurta partition partition.yaml --search 2 --mechanism green-context --cuda 12.4 --exact
 > gpurta partition partition.yaml --search 2 --mechanism mps --minimize largest
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "partition",
   "time_unit": "ms",
@@ -1636,9 +1561,9 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
   "found": 1,
   "tried": 12,
   "chains": [
-    {"name": "detector", "partition": "cameras", "fewest": 6, "sms": 6, "bound": "367/20", "bound_ms": 18.35, "seen": "84/5", "seen_ms": 16.8, "deadline": "25", "deadline_ms": 25, "meets_deadline": true},
-    {"name": "lanes", "partition": "lanes", "fewest": 2, "sms": 2, "bound": "3613/240", "bound_ms": 15.06, "seen": "14", "seen_ms": 14, "deadline": "30", "deadline_ms": 30, "meets_deadline": true},
-    {"name": "llm", "partition": "idle", "fewest": 4, "sms": 4, "bound": "225", "bound_ms": 225, "seen": "144", "seen_ms": 144, "deadline": "400", "deadline_ms": 400, "meets_deadline": true}
+    {"name": "detector", "partition": "cameras", "fewest": 6, "sms": 6, "bound": "367/20", "bound_ms": 18.35, "observed": "84/5", "observed_ms": 16.8, "deadline": "25", "deadline_ms": 25, "meets_deadline": true},
+    {"name": "lanes", "partition": "lanes", "fewest": 2, "sms": 2, "bound": "3613/240", "bound_ms": 15.06, "observed": "14", "observed_ms": 14, "deadline": "30", "deadline_ms": 30, "meets_deadline": true},
+    {"name": "llm", "partition": "idle", "fewest": 4, "sms": 4, "bound": "225", "bound_ms": 225, "observed": "144", "observed_ms": 144, "deadline": "400", "deadline_ms": 400, "meets_deadline": true}
   ],
   "divisions": [
     {"number": 1, "total": 12, "largest": 6, "rest": 4, "sizes": [{"partition": "cameras", "sms": 6}, {"partition": "lanes", "sms": 2}, {"partition": "idle", "sms": 4}]}
@@ -1667,17 +1592,17 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
   ],
   "notes": []
 }
-name,partition,fewest,sms,bound,seen,deadline,meets_deadline
+name,partition,fewest,sms,bound,observed,deadline,meets_deadline
 detector,cameras,6,6,367/20,84/5,25,true
 lanes,lanes,2,2,3613/240,14,30,true
 llm,idle,4,4,225,144,400,true
 platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
-chain     partition  fewest  SMs     bound  seen  deadline  verdict
-detector  cameras         6    6    367/20  84/5        25  met
-lanes     lanes           4    4  4597/480  17/2        30  met
-llm       idle            4    4       225   144       400  met
+chain     partition  fewest  SMs     bound  observed  deadline  verdict
+detector  cameras         6    6    367/20      84/5        25  met
+lanes     lanes           4    4  4597/480      17/2        30  met
+llm       idle            4    4       225       144       400  met
 
 every deadline is met with 14 of 16 SMs; 2 are left for best-effort work
 
@@ -1715,10 +1640,10 @@ assumptions:
 platform jetson-orin-agx: 16 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks; not confirmed: chunks of 2 SMs on integrated GPUs, as users' scripts for Jetson Orin count them: 'lspart' tells
 
-chain     partition  fewest  SMs     bound   seen  deadline  verdict
-detector  cameras         6    6   18.3500   16.8        25  met
-lanes     lanes           2    2  ~15.0542   14.0        30  met
-llm       idle            4    4  225.0000  144.0       400  met
+chain     partition  fewest  SMs     bound  observed  deadline  verdict
+detector  cameras         6    6   18.3500      16.8        25  met
+lanes     lanes           2    2  ~15.0542      14.0        30  met
+llm       idle            4    4  225.0000     144.0       400  met
 
 every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
 
@@ -1782,7 +1707,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <p class="verdict bad">A deadline is missed</p>
 <ul>
 <li><b>rta: unschedulable</b>: 1 of 3 deadlines missed (about every job, released exactly as it is written)</li>
-<li><b>bound: unschedulable</b>: a run was seen in which chain a misses its deadline (about every job, in any order, with any times up to the wcet)</li>
+<li><b>bound: unschedulable</b>: a run was observed in which chain a misses its deadline (about every job, in any order, with any times up to the wcet)</li>
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
 </div>
@@ -1859,19 +1784,19 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <rect width="900" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: bounds and deadlines</text>
 <text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="190.00" y="34.00" width="155.86" height="20.00" class="c5"><title>a: bound ~7.55 us, seen ~6.66 us, deadline 2.00 us: missed</title></rect>
-<rect x="190.00" y="40.00" width="137.78" height="8.00" class="c0"><title>a: bound ~7.55 us, seen ~6.66 us, deadline 2.00 us: missed</title></rect>
-<rect x="229.83" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, seen ~6.66 us, deadline 2.00 us: missed</title></rect>
+<rect x="190.00" y="34.00" width="155.86" height="20.00" class="c5"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
+<rect x="190.00" y="40.00" width="137.78" height="8.00" class="c0"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
+<rect x="229.83" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
 <text x="894.00" y="48.00" class="label bad" text-anchor="end">MISSED</text>
 <text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="190.00" y="72.00" width="161.89" height="20.00" class="c4"><title>b: bound ~7.84 us, seen 7.00 us, deadline 30.00 us: met</title></rect>
-<rect x="190.00" y="78.00" width="144.67" height="8.00" class="c0"><title>b: bound ~7.84 us, seen 7.00 us, deadline 30.00 us: met</title></rect>
-<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~7.84 us, seen 7.00 us, deadline 30.00 us: met</title></rect>
+<rect x="190.00" y="72.00" width="161.89" height="20.00" class="c4"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
+<rect x="190.00" y="78.00" width="144.67" height="8.00" class="c0"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
+<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
 <text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
 <text x="182.00" y="124.00" class="label" text-anchor="end">c</text>
-<rect x="190.00" y="110.00" width="210.11" height="20.00" class="c5"><title>c: bound ~10.17 us, seen 9.00 us, deadline 3.00 us: missed</title></rect>
-<rect x="190.00" y="116.00" width="186.00" height="8.00" class="c0"><title>c: bound ~10.17 us, seen 9.00 us, deadline 3.00 us: missed</title></rect>
-<rect x="250.50" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound ~10.17 us, seen 9.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="190.00" y="110.00" width="210.11" height="20.00" class="c5"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="190.00" y="116.00" width="186.00" height="8.00" class="c0"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="250.50" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
 <text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
 <line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
 <text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
@@ -1881,26 +1806,26 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <rect x="268.00" y="174.00" width="22.00" height="14.00" class="c5"/>
 <text x="296.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
 <rect x="454.80" y="178.00" width="22.00" height="6.00" class="c0"/>
-<text x="482.80" y="185.00" class="note" text-anchor="start">seen</text>
-<rect x="526.40" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="536.40" y="185.00" class="note" text-anchor="start">deadline</text>
+<text x="482.80" y="185.00" class="note" text-anchor="start">observed</text>
+<rect x="552.00" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="562.00" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
-<p>bound: no job takes longer, from its nominal release to the end of its last step; seen: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
+<p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
 <p>platform jetson-tx2; times in us</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">seen</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
 <tr><th scope="row" class="">a</th><td class="num">~7.55</td><td class="num">~6.66</td><td class="num">2.00</td><td class=" bad">MISSED</td></tr>
 <tr><th scope="row" class="">b</th><td class="num">~7.84</td><td class="num">7.00</td><td class="num">30.00</td><td class=" good">met</td></tr>
 <tr><th scope="row" class="">c</th><td class="num">~10.17</td><td class="num">9.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
 </tbody></table></div>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">seen</th></tr></thead><tbody>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
 <tr><th scope="row" class="">a</th><td class="">a</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.55</td><td class="num">~6.66</td></tr>
 <tr><th scope="row" class="">b</th><td class="">b</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.84</td><td class="num">7.00</td></tr>
 <tr><th scope="row" class="">c</th><td class="">c</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~10.17</td><td class="num">9.00</td></tr>
 </tbody></table></div>
 <p>a was late with these releases: c at 0.00, a at ~0.33, b at ~0.33</p>
 <p>c was late with these releases: a at 0.00, b at 0.00, c at ~0.33</p>
-<p>unschedulable: a run was seen in which chain a misses its deadline</p>
+<p>unschedulable: a run was observed in which chain a misses its deadline</p>
 <h4>simulate</h4>
 <figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
@@ -1910,24 +1835,24 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <rect width="900" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">simulate: responses and deadlines of one run</text>
 <text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="190.00" y="40.00" width="41.33" height="8.00" class="c0"><title>a: seen 2.00 us, deadline 2.00 us: met</title></rect>
-<rect x="229.83" y="30.00" width="3.00" height="28.00" class="end"><title>a: seen 2.00 us, deadline 2.00 us: met</title></rect>
+<rect x="190.00" y="40.00" width="41.33" height="8.00" class="c0"><title>a: observed 2.00 us, deadline 2.00 us: met</title></rect>
+<rect x="229.83" y="30.00" width="3.00" height="28.00" class="end"><title>a: observed 2.00 us, deadline 2.00 us: met</title></rect>
 <text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
 <text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="190.00" y="78.00" width="96.44" height="8.00" class="c0"><title>b: seen ~4.66 us, deadline 30.00 us: met</title></rect>
-<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: seen ~4.66 us, deadline 30.00 us: met</title></rect>
+<rect x="190.00" y="78.00" width="96.44" height="8.00" class="c0"><title>b: observed ~4.66 us, deadline 30.00 us: met</title></rect>
+<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: observed ~4.66 us, deadline 30.00 us: met</title></rect>
 <text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
 <text x="182.00" y="124.00" class="label" text-anchor="end">c</text>
-<rect x="190.00" y="116.00" width="103.33" height="8.00" class="c0"><title>c: seen 5.00 us, deadline 3.00 us: missed</title></rect>
-<rect x="250.50" y="106.00" width="3.00" height="28.00" class="end"><title>c: seen 5.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="190.00" y="116.00" width="103.33" height="8.00" class="c0"><title>c: observed 5.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="250.50" y="106.00" width="3.00" height="28.00" class="end"><title>c: observed 5.00 us, deadline 3.00 us: missed</title></rect>
 <text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
 <line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
 <text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
 <text x="810.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
 <rect x="190.00" y="178.00" width="22.00" height="6.00" class="c0"/>
-<text x="218.00" y="185.00" class="note" text-anchor="start">seen</text>
-<rect x="261.60" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="271.60" y="185.00" class="note" text-anchor="start">deadline</text>
+<text x="218.00" y="185.00" class="note" text-anchor="start">observed</text>
+<rect x="287.20" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="297.20" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
 <p>platform jetson-tx2; placement most-room; times in us</p>
@@ -2058,7 +1983,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="920" height="362" viewBox="0 0 920 362" role="img">
 <title>rta.yaml</title>
-<desc>Bounds of chains, what was seen, deadlines, and the worst run seen</desc>
+<desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <rect width="920" height="362" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">rta.yaml</text>
 <line x1="130.00" y1="40.00" x2="130.00" y2="188.00" class="grid"/>
@@ -2076,28 +2001,28 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <line x1="855.49" y1="40.00" x2="855.49" y2="188.00" class="grid"/>
 <text x="855.49" y="204.00" class="tick" text-anchor="middle">30</text>
 <text x="500.00" y="224.00" class="label" text-anchor="middle">time after the nominal release (us)</text>
-<text x="130.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response seen; line: deadline</text>
+<text x="130.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
 <rect x="130.00" y="50.00" width="182.38" height="16.00" class="c0"><title>a</title></rect>
 <text x="133.00" y="62.00" class="tick pale" text-anchor="start">a</text>
-<rect x="130.00" y="70.00" width="161.22" height="6.00" class="late"><title>seen, too late</title></rect>
+<rect x="130.00" y="70.00" width="161.22" height="6.00" class="late"><title>observed, too late</title></rect>
 <text x="295.22" y="77.00" class="note" text-anchor="start">missed</text>
 <line x1="178.37" y1="44.00" x2="178.37" y2="80.00" class="axis"/>
 <text x="316.38" y="62.00" class="note" text-anchor="start">~7.55</text>
 <text x="122.00" y="109.00" class="label" text-anchor="end">b</text>
 <rect x="130.00" y="96.00" width="189.43" height="16.00" class="c0"><title>b</title></rect>
 <text x="133.00" y="108.00" class="tick pale" text-anchor="start">b</text>
-<rect x="130.00" y="116.00" width="169.28" height="6.00" class="seen"><title>seen</title></rect>
+<rect x="130.00" y="116.00" width="169.28" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="855.49" y1="90.00" x2="855.49" y2="126.00" class="axis"/>
 <text x="323.43" y="108.00" class="note" text-anchor="start">~7.84</text>
 <text x="122.00" y="155.00" class="label" text-anchor="end">c</text>
 <rect x="130.00" y="142.00" width="245.86" height="16.00" class="c0"><title>c</title></rect>
 <text x="133.00" y="154.00" class="tick pale" text-anchor="start">c</text>
-<rect x="130.00" y="162.00" width="217.65" height="6.00" class="late"><title>seen, too late</title></rect>
+<rect x="130.00" y="162.00" width="217.65" height="6.00" class="late"><title>observed, too late</title></rect>
 <text x="351.65" y="169.00" class="note" text-anchor="start">missed</text>
 <line x1="202.55" y1="136.00" x2="202.55" y2="172.00" class="axis"/>
 <text x="379.86" y="154.00" class="note" text-anchor="start">~10.17</text>
-<text x="130.00" y="272.00" class="note" text-anchor="start">the worst run seen of a: thin while a step waits, thick while it runs</text>
+<text x="130.00" y="272.00" class="note" text-anchor="start">the worst run observed of a: thin while a step waits, thick while it runs</text>
 <line x1="130.00" y1="278.00" x2="130.00" y2="334.00" class="grid"/>
 <text x="130.00" y="350.00" class="tick" text-anchor="middle">0</text>
 <line x1="238.82" y1="278.00" x2="238.82" y2="334.00" class="grid"/>
@@ -2248,14 +2173,14 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <tr><th scope="row" class="">c</th><td class="num">6.00</td><td class="num">2</td><td class="num">1</td><td class="num">0</td><td class="num">6.00</td><td class="num">6</td><td class="">(11.00, 2)</td></tr>
 </tbody></table></div>
 <h4>bound</h4>
-<p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet x price / SMs; a price says how much of an SM a block counts as.</p>
+<p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet x weight / SMs; a weight says how much of an SM a block counts as.</p>
 <p>a, end to end: at most ~7.55</p>
 <pre>  ~7.55  a, from its activation
 </pre>
 <p>a/a: at most ~7.55; its last block starts within ~5.55</p>
-<pre>  ~3.80  one pending job of the same priority, b/b: 13 blocks x ~2.34 x price 0.25 / 2 SMs
-  1.25  one pending job of the same priority, c/c: 2 blocks x 5.00 x price 0.25 / 2 SMs
-  0.50  own blocks but the last: 2 blocks x 2.00 x price 0.25 / 2 SMs
+<pre>  ~3.80  one pending job of the same priority, b/b: 13 blocks x ~2.34 x weight 0.25 / 2 SMs
+  1.25  one pending job of the same priority, c/c: 2 blocks x 5.00 x weight 0.25 / 2 SMs
+  0.50  own blocks but the last: 2 blocks x 2.00 x weight 0.25 / 2 SMs
   2.00  the last block itself
   = ~7.55
 </pre>
@@ -2263,9 +2188,9 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <pre>  ~7.84  b, from its activation
 </pre>
 <p>b/b: at most ~7.84; its last block starts within 5.50</p>
-<pre>  0.75  one pending job of the same priority, a/a: 3 blocks x 2.00 x price 0.25 / 2 SMs
-  1.25  one pending job of the same priority, c/c: 2 blocks x 5.00 x price 0.25 / 2 SMs
-  3.50  own blocks but the last: 12 blocks x ~2.34 x price 0.25 / 2 SMs
+<pre>  0.75  one pending job of the same priority, a/a: 3 blocks x 2.00 x weight 0.25 / 2 SMs
+  1.25  one pending job of the same priority, c/c: 2 blocks x 5.00 x weight 0.25 / 2 SMs
+  3.50  own blocks but the last: 12 blocks x ~2.34 x weight 0.25 / 2 SMs
   ~2.34  the last block itself
   = ~7.84
 </pre>
@@ -2273,9 +2198,9 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <pre>  ~10.17  c, from its activation
 </pre>
 <p>c/c: at most ~10.17; its last block starts within ~5.17</p>
-<pre>  0.75  one pending job of the same priority, a/a: 3 blocks x 2.00 x price 0.25 / 2 SMs
-  ~3.80  one pending job of the same priority, b/b: 13 blocks x ~2.34 x price 0.25 / 2 SMs
-  ~0.63  own blocks but the last: 1 block x 5.00 x price 0.25 / 2 SMs
+<pre>  0.75  one pending job of the same priority, a/a: 3 blocks x 2.00 x weight 0.25 / 2 SMs
+  ~3.80  one pending job of the same priority, b/b: 13 blocks x ~2.34 x weight 0.25 / 2 SMs
+  ~0.63  own blocks but the last: 1 block x 5.00 x weight 0.25 / 2 SMs
   5.00  the last block itself
   = ~10.17
 </pre>
@@ -2375,7 +2300,7 @@ kernels:
 <h2>How this was made</h2>
 <div class="sides">
 <div class="side">
-<p>gpurta 0.1.0; file rta.yaml, SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc</p>
+<p>gpurta 0.2.0; file rta.yaml, SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc</p>
 <ul>
 <li><code>gpurta rta rta.yaml</code></li>
 <li><code>gpurta bound rta.yaml</code></li>
@@ -2939,14 +2864,14 @@ servers:
 <div class="sides">
 <div class="side">
 <h3>A: runlist.yaml</h3>
-<p>gpurta 0.1.0; file runlist.yaml, SHA-256 4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896</p>
+<p>gpurta 0.2.0; file runlist.yaml, SHA-256 4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896</p>
 <ul>
 <li><code>gpurta runlist runlist.yaml</code></li>
 </ul>
 </div>
 <div class="side">
 <h3>B: edf.yaml</h3>
-<p>gpurta 0.1.0; file edf.yaml, SHA-256 1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd</p>
+<p>gpurta 0.2.0; file edf.yaml, SHA-256 1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd</p>
 <ul>
 <li><code>gpurta edf edf.yaml</code></li>
 </ul>
@@ -3027,19 +2952,19 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <rect width="900" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: bounds and deadlines</text>
 <text x="182.00" y="48.00" class="label" text-anchor="end">fork</text>
-<rect x="190.00" y="34.00" width="214.05" height="20.00" class="c4"><title>fork: bound ~24.1667 ms, seen 11 ms, deadline 35 ms: met</title></rect>
-<rect x="190.00" y="40.00" width="97.43" height="8.00" class="c0"><title>fork: bound ~24.1667 ms, seen 11 ms, deadline 35 ms: met</title></rect>
-<rect x="498.50" y="30.00" width="3.00" height="28.00" class="end"><title>fork: bound ~24.1667 ms, seen 11 ms, deadline 35 ms: met</title></rect>
+<rect x="190.00" y="34.00" width="214.05" height="20.00" class="c4"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
+<rect x="190.00" y="40.00" width="97.43" height="8.00" class="c0"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
+<rect x="498.50" y="30.00" width="3.00" height="28.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
 <text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
 <text x="182.00" y="86.00" class="label" text-anchor="end">urgent</text>
-<rect x="190.00" y="72.00" width="125.48" height="20.00" class="c4"><title>urgent: bound ~14.1667 ms, seen 9 ms, deadline 70 ms: met</title></rect>
-<rect x="190.00" y="78.00" width="79.71" height="8.00" class="c0"><title>urgent: bound ~14.1667 ms, seen 9 ms, deadline 70 ms: met</title></rect>
-<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~14.1667 ms, seen 9 ms, deadline 70 ms: met</title></rect>
+<rect x="190.00" y="72.00" width="125.48" height="20.00" class="c4"><title>urgent: bound ~14.1667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<rect x="190.00" y="78.00" width="79.71" height="8.00" class="c0"><title>urgent: bound ~14.1667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~14.1667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
 <text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
 <text x="182.00" y="124.00" class="label" text-anchor="end">no deadline to meet</text>
-<rect x="190.00" y="110.00" width="104.81" height="20.00" class="c4"><title>no deadline to meet: bound ~11.8334 ms, seen 7 ms, deadline 70 ms: met</title></rect>
-<rect x="190.00" y="116.00" width="62.00" height="8.00" class="c0"><title>no deadline to meet: bound ~11.8334 ms, seen 7 ms, deadline 70 ms: met</title></rect>
-<rect x="808.50" y="106.00" width="3.00" height="28.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, seen 7 ms, deadline 70 ms: met</title></rect>
+<rect x="190.00" y="110.00" width="104.81" height="20.00" class="c4"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
+<rect x="190.00" y="116.00" width="62.00" height="8.00" class="c0"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
+<rect x="808.50" y="106.00" width="3.00" height="28.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
 <text x="894.00" y="124.00" class="label" text-anchor="end">met</text>
 <line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
 <text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
@@ -3047,19 +2972,19 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <rect x="190.00" y="174.00" width="22.00" height="14.00" class="c4"/>
 <text x="218.00" y="185.00" class="note" text-anchor="start">bound</text>
 <rect x="268.00" y="178.00" width="22.00" height="6.00" class="c0"/>
-<text x="296.00" y="185.00" class="note" text-anchor="start">seen</text>
-<rect x="339.60" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="349.60" y="185.00" class="note" text-anchor="start">deadline</text>
+<text x="296.00" y="185.00" class="note" text-anchor="start">observed</text>
+<rect x="365.20" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="375.20" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
-<p>bound: no job takes longer, from its nominal release to the end of its last step; seen: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
+<p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
 <p>platform jetson-tx2; times in ms</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">seen</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
 <tr><th scope="row" class="">fork</th><td class="num">~24.1667</td><td class="num">11</td><td class="num">35</td><td class=" good">met</td></tr>
 <tr><th scope="row" class="">urgent</th><td class="num">~14.1667</td><td class="num">9</td><td class="num">70</td><td class=" good">met</td></tr>
 <tr><th scope="row" class="">no deadline to meet</th><td class="num">~11.8334</td><td class="num">7</td><td class="num">70</td><td class=" good">met</td></tr>
 </tbody></table></div>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">seen</th></tr></thead><tbody>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
 <tr><th scope="row" class="">fork</th><td class="">image</td><td class="">copy</td><td class="num">1.0000</td><td class="num">1.5000</td><td class="num">1.5</td></tr>
 <tr><th scope="row" class="">fork</th><td class="">split</td><td class="">kernel</td><td class="num">2.5000</td><td class="num">9.5000</td><td class="num">4.5</td></tr>
 <tr><th scope="row" class="">fork</th><td class="">left</td><td class="">kernel</td><td class="num">12.0000</td><td class="num">~11.1667</td><td class="num">3.0</td></tr>
@@ -3081,7 +3006,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="966" height="434" viewBox="0 0 966 434" role="img">
 <title>chains.yaml</title>
-<desc>Bounds of chains, what was seen, deadlines, and the worst run seen</desc>
+<desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <rect width="966" height="434" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">chains.yaml</text>
 <line x1="176.00" y1="40.00" x2="176.00" y2="188.00" class="grid"/>
@@ -3101,7 +3026,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <line x1="901.49" y1="40.00" x2="901.49" y2="188.00" class="grid"/>
 <text x="901.49" y="204.00" class="tick" text-anchor="middle">70</text>
 <text x="546.00" y="224.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="176.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response seen; line: deadline</text>
+<text x="176.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
 <text x="168.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="176.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="186.36" y="50.00" width="15.55" height="16.00" class="c0"><title>image</title></rect>
@@ -3112,22 +3037,22 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <rect x="300.37" y="50.00" width="103.64" height="16.00" class="c3"><title>right</title></rect>
 <text x="303.37" y="62.00" class="tick" text-anchor="start">right</text>
 <rect x="416.10" y="50.00" width="10.36" height="16.00" class="c4"><title>join</title></rect>
-<rect x="176.00" y="70.00" width="114.01" height="6.00" class="seen"><title>seen</title></rect>
+<rect x="176.00" y="70.00" width="114.01" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="538.75" y1="44.00" x2="538.75" y2="80.00" class="axis"/>
 <text x="430.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
 <text x="168.00" y="109.00" class="label" text-anchor="end">urgent</text>
 <rect x="176.00" y="96.00" width="146.83" height="16.00" class="c0"><title>work</title></rect>
 <text x="179.00" y="108.00" class="tick pale" text-anchor="start">work</text>
-<rect x="176.00" y="116.00" width="93.28" height="6.00" class="seen"><title>seen</title></rect>
+<rect x="176.00" y="116.00" width="93.28" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="901.49" y1="90.00" x2="901.49" y2="126.00" class="axis"/>
 <text x="326.83" y="108.00" class="note" text-anchor="start">~14.1667</text>
 <text x="168.00" y="155.00" class="label" text-anchor="end">no deadline to meet</text>
 <rect x="176.00" y="142.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
 <text x="179.00" y="154.00" class="tick pale" text-anchor="start">other</text>
-<rect x="176.00" y="162.00" width="72.55" height="6.00" class="seen"><title>seen</title></rect>
+<rect x="176.00" y="162.00" width="72.55" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="901.49" y1="136.00" x2="901.49" y2="172.00" class="axis"/>
 <text x="302.64" y="154.00" class="note" text-anchor="start">~11.8334</text>
-<text x="176.00" y="272.00" class="note" text-anchor="start">the worst run seen of fork: thin while a step waits, thick while it runs</text>
+<text x="176.00" y="272.00" class="note" text-anchor="start">the worst run observed of fork: thin while a step waits, thick while it runs</text>
 <line x1="176.00" y1="278.00" x2="176.00" y2="406.00" class="grid"/>
 <text x="176.00" y="422.00" class="tick" text-anchor="middle">0</text>
 <line x1="307.91" y1="278.00" x2="307.91" y2="406.00" class="grid"/>
@@ -3278,7 +3203,7 @@ chains:
 <h2>How this was made</h2>
 <div class="sides">
 <div class="side">
-<p>gpurta 0.1.0; file chains.yaml, SHA-256 dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d</p>
+<p>gpurta 0.2.0; file chains.yaml, SHA-256 dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d</p>
 <ul>
 <li><code>gpurta bound chains.yaml</code></li>
 </ul>
@@ -3296,7 +3221,7 @@ $ gpurta rta rta.yaml --trace --format json --decimal 3
 > gpurta rta rta.yaml --format csv --decimal 2
 > gpurta rta rta.yaml --trace --format csv
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "us",
@@ -3348,7 +3273,7 @@ $ gpurta runlist runlist.yaml --explain B --format json --decimal 3
 > gpurta runlist runlist.yaml --mode flat --overhead published --explain M
 > gpurta runlist runlist.yaml --format csv --decimal
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "runlist",
   "time_unit": "ms",
@@ -3466,7 +3391,7 @@ $ gpurta runlist runlist.yaml --simulate --task B --format json
 > gpurta runlist runlist.yaml --simulate --task M --format csv
 > gpurta runlist runlist.yaml --fit timeslice --range 1..9
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "runlist",
   "time_unit": "ms",
@@ -3597,7 +3522,7 @@ last,1046523/204800,130981/25600,1093723/204800,3,0
 -- case simulate-json --
 $ gpurta simulate kernels.yaml --jobs 2 --blocks --explain --format json --decimal 4
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "simulate",
   "time_unit": "ms",
@@ -3740,7 +3665,7 @@ weighted schedulability, tasks 3:
   positional: 41.0%
   host: 84.5%
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "sweep",
   "time_unit": "ms",

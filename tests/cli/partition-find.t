@@ -108,7 +108,7 @@ none: each partition fits by itself, but not beside the others: they need 18 SMs
 
 -- case csv --
 $ gpurta partition h100.yaml --mechanism mps --search 0 --format csv
-name,partition,fewest,sms,bound,seen,deadline,meets_deadline
+name,partition,fewest,sms,bound,observed,deadline,meets_deadline
 radio,radio,8,8,3263/8400,,1/2,true
 vision,vision,32,32,1183/128,,10,true
 llm,llm,40,40,842/25,,40,true
@@ -125,9 +125,9 @@ $ for mechanism in mig mps green-context tpc-mask; do
 platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
 sizes: NVIDIA Multi-Instance GPU User Guide; nvidia-smi mig -lgip, -lgipp
 
-chain     partition  fewest  SMs      bound  seen  deadline  verdict
-detector  a0-9_é         16   16   5.734375     -        33  met
-llm       b              16   16  24.000000     -       100  met
+chain     partition  fewest  SMs      bound  observed  deadline  verdict
+detector  a0-9_é         16   16   5.734375         -        33  met
+llm       b              16   16  24.000000         -       100  met
 
 every deadline is met with 32 of 132 SMs; 100 are left for best-effort work
 
@@ -151,9 +151,9 @@ assumptions:
 platform h100-sxm: 132 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks
 
-chain     partition  fewest  SMs     bound  seen  deadline  verdict
-detector  a0-9_é          8    8   9.46875     -        33  met
-llm       b               8    8  71.25000     -       100  met
+chain     partition  fewest  SMs     bound  observed  deadline  verdict
+detector  a0-9_é          8    8   9.46875         -        33  met
+llm       b               8    8  71.25000         -       100  met
 
 every deadline is met with 16 of 132 SMs; 116 are left for best-effort work
 
@@ -182,9 +182,9 @@ assumptions:
 platform h100-sxm: 132 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
-chain     partition  fewest  SMs     bound  seen  deadline  verdict
-detector  a0-9_é          8    8   9.46875     -        33  met
-llm       b               8    8  71.25000     -       100  met
+chain     partition  fewest  SMs     bound  observed  deadline  verdict
+detector  a0-9_é          8    8   9.46875         -        33  met
+llm       b               8    8  71.25000         -       100  met
 
 every deadline is met with 16 of 132 SMs; 116 are left for best-effort work
 
@@ -216,9 +216,9 @@ assumptions:
 platform h100-sxm: 132 SMs; mechanism tpc-mask; queues shared; times in ms
 sizes: libsmctrl; from Volta on two SMs in a TPC; not confirmed: libsmctrl co-opts debug logic of the driver: versions that it does not know are refused by it
 
-chain     partition  fewest  SMs     bound  seen  deadline  verdict
-detector  a0-9_é          2    8  14.26875     -        33  met
-llm       b               6   10  84.30000     -       100  met
+chain     partition  fewest  SMs     bound  observed  deadline  verdict
+detector  a0-9_é          2    8  14.26875         -        33  met
+llm       b               6   10  84.30000         -       100  met
 
 every deadline is met with 18 of 132 SMs; 114 are left for best-effort work
 
@@ -252,10 +252,10 @@ $ gpurta partition orin.yaml --mechanism green-context --cuda 12.4
 platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
-chain     partition  fewest  SMs     bound   seen  deadline  verdict
-detector  detector        6    6  ~21.7973   19.8        25  met
-lanes     lanes           4    4  ~10.9771    9.9        30  met
-llm       llm             6    6  324.0000  216.0       400  met
+chain     partition  fewest  SMs     bound  observed  deadline  verdict
+detector  detector        6    6  ~21.7973      19.8        25  met
+lanes     lanes           4    4  ~10.9771       9.9        30  met
+llm       llm             6    6  324.0000     216.0       400  met
 
 every deadline is met with 16 of 16 SMs; 0 are left for best-effort work
 
@@ -296,7 +296,7 @@ $ gpurta partition idle.yaml --search 0 --format json | sed -n '/"sizes":/p'
 -- case json --
 $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "partition",
   "time_unit": "ms",
@@ -314,9 +314,9 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
   "found": 1,
   "tried": 14,
   "chains": [
-    {"name": "radio", "partition": "radio", "fewest": 8, "sms": 8, "bound": "3263/8400", "seen": null, "deadline": "1/2", "meets_deadline": true},
-    {"name": "vision", "partition": "vision", "fewest": 32, "sms": 32, "bound": "1183/128", "seen": null, "deadline": "10", "meets_deadline": true},
-    {"name": "llm", "partition": "llm", "fewest": 40, "sms": 40, "bound": "842/25", "seen": null, "deadline": "40", "meets_deadline": true}
+    {"name": "radio", "partition": "radio", "fewest": 8, "sms": 8, "bound": "3263/8400", "observed": null, "deadline": "1/2", "meets_deadline": true},
+    {"name": "vision", "partition": "vision", "fewest": 32, "sms": 32, "bound": "1183/128", "observed": null, "deadline": "10", "meets_deadline": true},
+    {"name": "llm", "partition": "llm", "fewest": 40, "sms": 40, "bound": "842/25", "observed": null, "deadline": "40", "meets_deadline": true}
   ],
   "divisions": [
     {"number": 1, "total": 80, "largest": 40, "rest": 52, "sizes": [{"partition": "radio", "sms": 8}, {"partition": "vision", "sms": 32}, {"partition": "llm", "sms": 40}]}
@@ -356,25 +356,25 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
 
 -- case limit --
 $ for deadline in 12 9; do { printf 'platform: h100-sxm\nqueues: shared\nchains:\n'; for i in 1 2 3 4 5 6 7 8; do echo "  - {name: c$i, period: 40, deadline: $deadline, steps: [{kernel: k$i, blocks: 3$i, threads: 256, wcet: 1}, {kernel: l$i, blocks: 20, threads: 512, wcet: 1}]}"; done; } >unlike.yaml; for limit in 20000 5000000; do gpurta partition unlike.yaml --search 0 --limit $limit | sed -n '5p; /^every\|^unknown/p'; gpurta partition unlike.yaml --search 0 --limit $limit --format json | sed -n '/"\(verdict\|culprit\|complete\|found\)":/p'; done; done
-c2     c2              -    -      -     -        12  unknown
+c2     c2              -    -      -         -        12  unknown
 unknown: the limit of 20000 evaluations was reached before a division was found
   "verdict": "unknown",
   "culprit": null,
   "complete": false,
   "found": 0,
-c2     c2              2    6      2     -        12  met
+c2     c2              2    6      2         -        12  met
 every deadline is met with 48 of 132 SMs; 84 are left for best-effort work; the limit of 5000000 evaluations was reached: there may be cheaper divisions
   "verdict": "schedulable",
   "culprit": null,
   "complete": false,
   "found": 1,
-c2     c2              -    -      -     -         9  unknown
+c2     c2              -    -      -         -         9  unknown
 unknown: the limit of 20000 evaluations was reached before a division was found
   "verdict": "unknown",
   "culprit": null,
   "complete": false,
   "found": 0,
-c2     c2              2    6      2     -         9  met
+c2     c2              2    6      2         -         9  met
 every deadline is met with 48 of 132 SMs; 84 are left for best-effort work; the limit of 5000000 evaluations was reached: there may be cheaper divisions
   "verdict": "schedulable",
   "culprit": null,
@@ -386,10 +386,10 @@ $ gpurta partition h100.yaml --mechanism mig --search 0
 platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
 sizes: NVIDIA Multi-Instance GPU User Guide; nvidia-smi mig -lgip, -lgipp
 
-chain   partition  fewest  SMs      bound  seen  deadline  verdict
-radio   radio          16   16  ~0.223602     -       0.5  met
-vision  vision         32   32  ~9.242188     -      10.0  met
-llm     llm            60   60  24.320000     -      40.0  met
+chain   partition  fewest  SMs      bound  observed  deadline  verdict
+radio   radio          16   16  ~0.223602         -       0.5  met
+vision  vision         32   32  ~9.242188         -      10.0  met
+llm     llm            60   60  24.320000         -      40.0  met
 
 every deadline is met with 108 of 132 SMs; 24 are left for best-effort work
 
@@ -416,10 +416,10 @@ $ gpurta partition orin.yaml --mechanism mps --search 0 --minimize largest
 platform jetson-orin-agx: 16 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks; not confirmed: chunks of 2 SMs on integrated GPUs, as users' scripts for Jetson Orin count them: 'lspart' tells
 
-chain     partition  fewest  SMs     bound  seen  deadline  verdict
-detector  detector        6    6  ~21.7973     -        25  met
-lanes     lanes           2    2  ~16.4542     -        30  met
-llm       llm             6    6  324.0000     -       400  met
+chain     partition  fewest  SMs     bound  observed  deadline  verdict
+detector  detector        6    6  ~21.7973         -        25  met
+lanes     lanes           2    2  ~16.4542         -        30  met
+llm       llm             6    6  324.0000         -       400  met
 
 every deadline is met with 14 of 16 SMs; 2 are left for best-effort work
 
@@ -454,9 +454,9 @@ $ gpurta partition named.yaml --search 0
 platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
-chain   partition  fewest  SMs     bound  seen  deadline  verdict
-camera  driving         4    4  ~28.1980     -        33  met
-lidar   driving         4    4   30.6250     -        50  met
+chain   partition  fewest  SMs     bound  observed  deadline  verdict
+camera  driving         4    4  ~28.1980         -        33  met
+lidar   driving         4    4   30.6250         -        50  met
 
 every deadline is met with 4 of 16 SMs; 12 are left for best-effort work
 
@@ -509,10 +509,10 @@ $ gpurta partition orin.yaml --mechanism tpc-mask --search 0
 platform jetson-orin-agx: 16 SMs; mechanism tpc-mask; queues shared; times in ms
 sizes: libsmctrl; from Volta on two SMs in a TPC; not confirmed: libsmctrl co-opts debug logic of the driver: versions that it does not know are refused by it
 
-chain     partition  fewest  SMs  bound  seen  deadline  verdict
-detector  detector     none    -      -     -        25  unknown
-lanes     lanes           4    -      -     -        30  unknown
-llm       llm             6    -      -     -       400  unknown
+chain     partition  fewest  SMs  bound  observed  deadline  verdict
+detector  detector     none    -      -         -        25  unknown
+lanes     lanes           4    -      -         -        30  unknown
+llm       llm             6    -      -         -       400  unknown
 
 none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 2.700875 times its deadline
 
@@ -529,9 +529,9 @@ $ sed 's/switch_cost: 5/switch_cost: 5, reset_cost: 1/' runlist.yaml >resets.yam
 
 -- case runlist --
 $ gpurta partition runlist.yaml --search 0 --mechanism tpc-mask | sed -n '/^chain/,/^every/p'
-chain  partition  fewest  SMs   bound  seen  deadline  verdict
-x      p               2    2  26.375     -       100  met
-y      p               2    2  26.375     -       200  met
+chain  partition  fewest  SMs   bound  observed  deadline  verdict
+x      p               2    2  26.375         -       100  met
+y      p               2    2  26.375         -       200  met
 
 every deadline is met with 2 of 16 SMs; 14 are left for best-effort work
 
@@ -547,20 +547,20 @@ $ gpurta partition several.yaml --search 0 --format json | sed -n '/found/p; /di
 $ sed 's/deadline: 11/deadline: 8/' several.yaml >8.yaml && gpurta partition 8.yaml --search 0 --minimize total | sed -n '1,/^configuration/p' && gpurta partition 8.yaml --search 0 --minimize largest | sed -n '1,/^configuration/p'
 platform jetson-tx2: 16 SMs; mechanism any; queues shared; times in ms
 
-chain  partition  fewest  SMs     bound  seen  deadline  verdict
-a      a               4    6  ~7.91667     -         8  met
-b      b               1    2   7.75000     -         8  met
-c      c               1    2   7.75000     -         8  met
+chain  partition  fewest  SMs     bound  observed  deadline  verdict
+a      a               4    6  ~7.91667         -         8  met
+b      b               1    2   7.75000         -         8  met
+c      c               1    2   7.75000         -         8  met
 
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
 
 configuration:
 platform jetson-tx2: 16 SMs; mechanism any; queues shared; times in ms
 
-chain  partition  fewest  SMs  bound  seen  deadline  verdict
-a      a               4    5  7.950     -         8  met
-b      b               1    2  7.800     -         8  met
-c      c               1    4  7.925     -         8  met
+chain  partition  fewest  SMs  bound  observed  deadline  verdict
+a      a               4    5  7.950         -         8  met
+b      b               1    2  7.800         -         8  met
+c      c               1    4  7.925         -         8  met
 
 every deadline is met with 11 of 16 SMs; 5 are left for best-effort work
 
@@ -580,9 +580,9 @@ $ sed 's/sms: 2}/sms: 4, mechanism: green-context, cuda: 12.4}/; s/sms: 8}/sms: 
 platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
-chain     partition  fewest  SMs     bound  seen  deadline  verdict
-detector  a               4    4  ~21.9167     -        33  met
-llm       b               8    8   87.0000     -       100  met
+chain     partition  fewest  SMs     bound  observed  deadline  verdict
+detector  a               4    4  ~21.9167         -        33  met
+llm       b               8    8   87.0000         -       100  met
 
 every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
 
@@ -619,10 +619,10 @@ assumptions:
 $ gpurta partition several.yaml --search 0
 platform jetson-tx2: 16 SMs; mechanism any; queues shared; times in ms
 
-chain  partition  fewest  SMs     bound  seen  deadline  verdict
-a      a               3    4   10.8750     -        11  met
-b      b               1    1   10.5000     -        11  met
-c      c               1    3  ~10.8334     -        11  met
+chain  partition  fewest  SMs     bound  observed  deadline  verdict
+a      a               3    4   10.8750         -        11  met
+b      b               1    1   10.5000         -        11  met
+c      c               1    3  ~10.8334         -        11  met
 
 every deadline is met with 8 of 16 SMs; 8 are left for best-effort work
 
@@ -863,7 +863,7 @@ $ cat >two.yaml <<'EOT'
 >   - {name: lidar, period: 50, partition: b, steps: [{kernel: points, blocks: 4, threads: 512, wcet: 1}]}
 > EOT
 > gpurta partition two.yaml | sed -n '/^chain/,/^$/p'
-chain   partition  fewest  SMs  bound  seen  deadline  verdict
-camera  a               4    4      1     1        33  met
-lidar   b               4    4      1     1        50  met
+chain   partition  fewest  SMs  bound  observed  deadline  verdict
+camera  a               4    4      1         1        33  met
+lidar   b               4    4      1         1        50  met
 

@@ -87,15 +87,15 @@ assumptions:
 $ gpurta bound chains.yaml --search 0 --explain
 platform jetson-orin-agx; times in ms
 
-chain         bound  seen  deadline  verdict
-detector   10.71875     -        33  met
-llm       ~56.91667     -       100  met
+chain         bound  observed  deadline  verdict
+detector   10.71875         -        33  met
+llm       ~56.91667         -       100  met
 
-chain     step  kind     jitter      bound  seen
-detector  conv  kernel  0.00000    7.71875     -
-detector  out   copy    7.71875    3.00000     -
-llm       in    copy    0.00000    3.00000     -
-llm       gemm  kernel  3.00000  ~53.91667     -
+chain     step  kind     jitter      bound  observed
+detector  conv  kernel  0.00000    7.71875         -
+detector  out   copy    7.71875    3.00000         -
+llm       in    copy    0.00000    3.00000         -
+llm       gemm  kernel  3.00000  ~53.91667         -
 
 detector, end to end: at most 10.71875
   7.71875  conv, from its activation
@@ -103,7 +103,7 @@ detector, end to end: at most 10.71875
   = 10.71875
 
 detector/conv: at most 7.71875; its last block starts within 6.21875
-  6.21875  own blocks but the last: 199 blocks x 1.5 x price 1/6 / 8 SMs
+  6.21875  own blocks but the last: 199 blocks x 1.5 x weight 1/6 / 8 SMs
   1.5  the last block itself
   = 7.71875
 
@@ -123,7 +123,7 @@ llm/in: at most 3; it starts within 1
   = 3
 
 llm/gemm: at most ~53.9167; its last block starts within ~49.9167
-  ~49.9167  own blocks but the last: 599 blocks x 4 x price 1/6 / 8 SMs
+  ~49.9167  own blocks but the last: 599 blocks x 4 x weight 1/6 / 8 SMs
   4  the last block itself
   = ~53.9167
 
@@ -162,7 +162,7 @@ $ sed s/shared/separate/ kernels.yaml >separate.yaml; gpurta rta separate.yaml -
 -- case certificate --
 $ gpurta bound chains.yaml --certificate c.json >/dev/null; cat c.json && rm c.json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "bound",
   "time_unit": "ms",
@@ -170,9 +170,9 @@ $ gpurta bound chains.yaml --certificate c.json >/dev/null; cat c.json && rm c.j
   "scenario": "3682dbdd47b54b3374b679f2faaafc613bcef0a7dd0c7823e5e098cf6b8521fd",
   "verdict": "schedulable",
   "printed": "schedulable",
-  "prices": [
-    {"price": ["1/6"]},
-    {"price": ["1/6"]}
+  "weights": [
+    {"weight": ["1/6"]},
+    {"weight": ["1/6"]}
   ],
   "chains": [
     {
@@ -181,7 +181,7 @@ $ gpurta bound chains.yaml --certificate c.json >/dev/null; cat c.json && rm c.j
       "verdict": "schedulable",
       "printed": "schedulable",
       "steps": [
-        {"name": "conv", "bound": "247/32", "end": "247/32", "window": "199/32", "prices": 0},
+        {"name": "conv", "bound": "247/32", "end": "247/32", "window": "199/32", "weights": 0},
         {"name": "out", "bound": "3", "end": "343/32", "window": "2"}
       ]
     },
@@ -192,7 +192,7 @@ $ gpurta bound chains.yaml --certificate c.json >/dev/null; cat c.json && rm c.j
       "printed": "schedulable",
       "steps": [
         {"name": "in", "bound": "3", "end": "3", "window": "1"},
-        {"name": "gemm", "bound": "647/12", "end": "683/12", "window": "599/12", "prices": 1}
+        {"name": "gemm", "bound": "647/12", "end": "683/12", "window": "599/12", "weights": 1}
       ]
     }
   ]
@@ -216,7 +216,7 @@ $ gpurta bound groups.yaml
 -- case json --
 $ gpurta simulate kernels.yaml --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "simulate",
   "time_unit": "ms",

@@ -6,7 +6,7 @@ cc-12.0,sm-120,12.0,,,1536,24,1024,32,65536,65536,256,256,4,0,102400,49152,10137
 -- case jetson-xavier-agx-format-json --
 $ gpurta platforms jetson-xavier-agx --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "platforms",
   "time_unit": "ms",

@@ -45,7 +45,7 @@ $ cat >chains.yaml <<'EOT'
 <h3>A: chains.yaml</h3>
 <p class="verdict bad">A deadline is missed</p>
 <ul>
-<li><b>bound: unschedulable</b>: a run was seen in which chain b misses its deadline (about every job, in any order, with any times up to the wcet)</li>
+<li><b>bound: unschedulable</b>: a run was observed in which chain b misses its deadline (about every job, in any order, with any times up to the wcet)</li>
 </ul>
 </div>
 <div class="side">
@@ -132,14 +132,14 @@ $ cat >chains.yaml <<'EOT'
 <rect width="900" height="166" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: bounds and deadlines</text>
 <text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="190.00" y="34.00" width="449.50" height="20.00" class="c4"><title>a: bound 7.25 ms, seen 7 ms, deadline 10 ms: met</title></rect>
-<rect x="190.00" y="40.00" width="434.00" height="8.00" class="c0"><title>a: bound 7.25 ms, seen 7 ms, deadline 10 ms: met</title></rect>
-<rect x="808.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 7.25 ms, seen 7 ms, deadline 10 ms: met</title></rect>
+<rect x="190.00" y="34.00" width="449.50" height="20.00" class="c4"><title>a: bound 7.25 ms, observed 7 ms, deadline 10 ms: met</title></rect>
+<rect x="190.00" y="40.00" width="434.00" height="8.00" class="c0"><title>a: bound 7.25 ms, observed 7 ms, deadline 10 ms: met</title></rect>
+<rect x="808.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 7.25 ms, observed 7 ms, deadline 10 ms: met</title></rect>
 <text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
 <text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="190.00" y="72.00" width="604.50" height="20.00" class="c5"><title>b: bound 9.75 ms, seen 8 ms, deadline 5 ms: missed</title></rect>
-<rect x="190.00" y="78.00" width="496.00" height="8.00" class="c0"><title>b: bound 9.75 ms, seen 8 ms, deadline 5 ms: missed</title></rect>
-<rect x="498.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound 9.75 ms, seen 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="190.00" y="72.00" width="604.50" height="20.00" class="c5"><title>b: bound 9.75 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="190.00" y="78.00" width="496.00" height="8.00" class="c0"><title>b: bound 9.75 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="498.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound 9.75 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
 <text x="894.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
 <line x1="190.00" y1="106.00" x2="810.00" y2="106.00" class="axis"/>
 <text x="190.00" y="120.00" class="tick" text-anchor="middle">0</text>
@@ -149,24 +149,24 @@ $ cat >chains.yaml <<'EOT'
 <rect x="268.00" y="136.00" width="22.00" height="14.00" class="c5"/>
 <text x="296.00" y="147.00" class="note" text-anchor="start">bound, deadline missed</text>
 <rect x="454.80" y="140.00" width="22.00" height="6.00" class="c0"/>
-<text x="482.80" y="147.00" class="note" text-anchor="start">seen</text>
-<rect x="526.40" y="136.00" width="3.00" height="14.00" class="end"/>
-<text x="536.40" y="147.00" class="note" text-anchor="start">deadline</text>
+<text x="482.80" y="147.00" class="note" text-anchor="start">observed</text>
+<rect x="552.00" y="136.00" width="3.00" height="14.00" class="end"/>
+<text x="562.00" y="147.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
-<p>bound: no job takes longer, from its nominal release to the end of its last step; seen: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
+<p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
 <p>platform jetson-tx2; times in ms</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">seen</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
 <tr><th scope="row" class="">a</th><td class="num">7.25</td><td class="num">7</td><td class="num">10</td><td class=" good">met</td></tr>
 <tr><th scope="row" class="">b</th><td class="num">9.75</td><td class="num">8</td><td class="num">5</td><td class=" bad">MISSED</td></tr>
 </tbody></table></div>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">seen</th></tr></thead><tbody>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
 <tr><th scope="row" class="">a</th><td class="">k</td><td class="">kernel</td><td class="num">0.00</td><td class="num">7.25</td><td class="num">7</td></tr>
 <tr><th scope="row" class="">b</th><td class="">l</td><td class="">kernel</td><td class="num">0.00</td><td class="num">8.75</td><td class="num">7</td></tr>
 <tr><th scope="row" class="">b</th><td class="">m</td><td class="">host</td><td class="num">8.75</td><td class="num">1.00</td><td class="num">1</td></tr>
 </tbody></table></div>
 <p>b was late with these releases: a at 0, b at 0</p>
-<p>unschedulable: a run was seen in which chain b misses its deadline</p>
+<p>unschedulable: a run was observed in which chain b misses its deadline</p>
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>
@@ -247,7 +247,7 @@ $ cat >chains.yaml <<'EOT'
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="920" height="316" viewBox="0 0 920 316" role="img">
 <title>chains.yaml</title>
-<desc>Bounds of chains, what was seen, deadlines, and the worst run seen</desc>
+<desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>#f3 text { font-family: sans-serif; fill: #222; }
 #f3 .title { font-size: 15px; font-weight: bold; }
 #f3 .label { font-size: 12px; }
@@ -273,7 +273,7 @@ $ cat >chains.yaml <<'EOT'
 #f3 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 #f3 .before { fill: #ddd; }
 #f3 .pale { fill: #fff; }
-#f3 .seen { fill: #888; }
+#f3 .observed { fill: #888; }
 #f3 .late { fill: #d00000; }
 </style>
 </svg>
@@ -340,13 +340,13 @@ $ cat >chains.yaml <<'EOT'
 <div class="side">
 <h3>A: chains.yaml</h3>
 <h4>bound</h4>
-<p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet x price / SMs; a price says how much of an SM a block counts as.</p>
+<p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet x weight / SMs; a weight says how much of an SM a block counts as.</p>
 <p>a, end to end: at most 7.25</p>
 <pre>  7.25  k, from its activation
 </pre>
 <p>a/k: at most 7.25; its last block starts within 6.25</p>
-<pre>  6  one pending job of the same priority, b/l: 8 blocks x 3 x price 0.5 / 2 SMs
-  0.25  own blocks but the last: 1 block x 1 x price 0.5 / 2 SMs
+<pre>  6  one pending job of the same priority, b/l: 8 blocks x 3 x weight 0.5 / 2 SMs
+  0.25  own blocks but the last: 1 block x 1 x weight 0.5 / 2 SMs
   1  the last block itself
   = 7.25
 </pre>
@@ -356,8 +356,8 @@ $ cat >chains.yaml <<'EOT'
   = 9.75
 </pre>
 <p>b/l: at most 8.75; its last block starts within 5.75</p>
-<pre>  0.5  one pending job of the same priority, a/k: 2 blocks x 1 x price 0.5 / 2 SMs
-  5.25  own blocks but the last: 7 blocks x 3 x price 0.5 / 2 SMs
+<pre>  0.5  one pending job of the same priority, a/k: 2 blocks x 1 x weight 0.5 / 2 SMs
+  5.25  own blocks but the last: 7 blocks x 3 x weight 0.5 / 2 SMs
   3  the last block itself
   = 8.75
 </pre>
@@ -485,14 +485,14 @@ chains:
 <div class="sides">
 <div class="side">
 <h3>A: chains.yaml</h3>
-<p>gpurta 0.1.0; file chains.yaml, SHA-256 2ed988041d55d0c2897ae4e58de78d319d3907f3d5213688b0e34c407dbee2ec</p>
+<p>gpurta 0.2.0; file chains.yaml, SHA-256 2ed988041d55d0c2897ae4e58de78d319d3907f3d5213688b0e34c407dbee2ec</p>
 <ul>
 <li><code>gpurta bound chains.yaml</code></li>
 </ul>
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>
-<p>gpurta 0.1.0; file runlist.yaml, SHA-256 446d6a82ad2ab5928f58106ee7191ba8d3b0998856a21ba0754f1c0799792f1f</p>
+<p>gpurta 0.2.0; file runlist.yaml, SHA-256 446d6a82ad2ab5928f58106ee7191ba8d3b0998856a21ba0754f1c0799792f1f</p>
 <ul>
 <li><code>gpurta edf runlist.yaml</code></li>
 <li><code>gpurta runlist runlist.yaml</code></li>

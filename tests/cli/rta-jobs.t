@@ -72,7 +72,7 @@ $ gpurta rta limit.yaml --limit 0
 -- case limit-format-json --
 $ gpurta rta limit.yaml --limit 1000 --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "us",
@@ -121,7 +121,7 @@ worst of 43479 jobs; later ones were not analysed
 -- case second-format-json --
 $ gpurta rta second.yaml --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "ms",

@@ -10,7 +10,7 @@ kernels:
 -- case run --
 $ gpurta rta kernels.yaml --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "ms",

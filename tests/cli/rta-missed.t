@@ -9,7 +9,7 @@ kernels:
 -- case kernels-format-json --
 $ gpurta rta kernels.yaml --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "us",

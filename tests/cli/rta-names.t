@@ -35,7 +35,7 @@ k1,0,2,2,,,1,0,2
 -- case b-format-json --
 $ gpurta rta b.yaml --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "ms",

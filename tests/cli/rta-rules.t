@@ -64,7 +64,7 @@ slots          256
 -- case orin-json --
 $ gpurta rta orin.yaml --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "ms",

@@ -8,7 +8,7 @@ kernels:
 -- case trace-format-json --
 $ gpurta rta kernels.yaml --trace --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "ms",

@@ -82,7 +82,7 @@ k4,6,5,0,1,5,6,0,10:2 11:5 12:1
 -- case trace-format-json --
 $ gpurta rta kernels.yaml --trace --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "ms",

@@ -11,7 +11,7 @@ tasks:
 -- case run --
 $ gpurta runlist tasks.yaml --explain glxgears --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "runlist",
   "time_unit": "ms",

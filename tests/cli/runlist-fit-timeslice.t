@@ -30,7 +30,7 @@ from,to,closed,kind,ratio,task
 -- case 1..8-format-json --
 $ gpurta runlist tasks.yaml --fit timeslice --range 1..8 --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "runlist",
   "time_unit": "ms",

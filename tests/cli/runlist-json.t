@@ -8,7 +8,7 @@
 -- case run --
 $ gpurta runlist tasks.yaml --format json --overhead every-switch
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "runlist",
   "time_unit": "ms",

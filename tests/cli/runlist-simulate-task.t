@@ -50,7 +50,7 @@ $ gpurta runlist tasks.yaml --simulate --task dnn --svg out.svg >/dev/null 2>&1
 > gpurta runlist tasks.yaml --simulate --task render --format json
 > cat out.svg
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "runlist",
   "time_unit": "ms",

@@ -76,13 +76,13 @@ unknown: contexts is not analysed by gpurta bound: --ignore contexts gives its a
 
 -- case bound-ignore-chains --
 $ gpurta bound chains.yaml --ignore chains --search 0 --format csv | cut -d, -f1-6
-name,bound,seen,deadline,verdict,meets_deadline
+name,bound,observed,deadline,verdict,meets_deadline
 z,5,,10,schedulable,true
 2> chains.yaml:3:1: note: chains is left out, as --ignore asks
 
 -- case bound-ignore-kernels --
 $ gpurta bound chains.yaml --ignore kernels --search 0 --format csv | cut -d, -f1-6
-name,bound,seen,deadline,verdict,meets_deadline
+name,bound,observed,deadline,verdict,meets_deadline
 c,8,,10,schedulable,true
 2> chains.yaml:2:1: note: kernels is left out, as --ignore asks
 
@@ -97,7 +97,7 @@ unknown: servers is not analysed by gpurta bound: --ignore servers gives its ans
 
 -- case bound-spare --
 $ gpurta bound spare.yaml --search 0 --format csv | cut -d, -f1-6
-name,bound,seen,deadline,verdict,meets_deadline
+name,bound,observed,deadline,verdict,meets_deadline
 a,29/2,,100,schedulable,true
 2> spare.yaml:2:45: note: servers: no context is in server "u": it takes no time
 
@@ -224,7 +224,7 @@ left out, as asked: chains,tasks
 -- case rta-json --
 $ gpurta rta chains.yaml --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "ms",
@@ -250,7 +250,7 @@ a,10,false
 -- case runlist-kernels --
 $ gpurta runlist both.yaml --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "runlist",
   "time_unit": "ms",
@@ -277,7 +277,7 @@ z,
 
 -- case unused --
 $ gpurta bound unused.yaml --format csv
-name,bound,seen,deadline,verdict,meets_deadline,assumptions
+name,bound,observed,deadline,verdict,meets_deadline,assumptions
 camera,60,60,300,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a switch between contexts costs nothing (key switch_cost) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step"
 planner,60,60,5,unschedulable,false,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a switch between contexts costs nothing (key switch_cost) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step"
 2> unused.yaml:3:11: note: streams: no operation is on stream "plan"

@@ -41,7 +41,7 @@ kernels:
 -- case amert-json --
 $ gpurta simulate carveout.yaml --rules amert --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "simulate",
   "time_unit": "s",
@@ -104,7 +104,7 @@ C2            0    3  U9    copies run in the order of their launches: C1
 -- case explain-json --
 $ gpurta simulate carveout.yaml --explain K2 --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "simulate",
   "time_unit": "s",

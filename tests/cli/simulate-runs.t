@@ -31,7 +31,7 @@ every deadline is met in this simulation; no bound: gpurta bound
 -- case json --
 $ gpurta simulate u10.yaml --jitter 335us --runs 3 --seed 7 --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "simulate",
   "time_unit": "s",

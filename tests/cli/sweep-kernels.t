@@ -28,7 +28,7 @@ sweep:
   blocks: {from: 1, to: 4}
   threads: {from: 1000, to: 1024}
   registers: {from: 100, to: 255}
-  curves: [{analysis: bound, search: 5}, {analysis: seen, search: 5}, {analysis: rta}, {analysis: misprediction}]
+  curves: [{analysis: bound, search: 5}, {analysis: observed, search: 5}, {analysis: rta}, {analysis: misprediction}]
 
 -- case blocks --
 $ gpurta sweep blocks.yaml
@@ -54,7 +54,7 @@ $ gpurta sweep blocks.yaml --shard 1/2 --certificate c.json
 -- case certificate --
 $ gpurta sweep blocks.yaml --certificate c.json >/dev/null && cat c.json && rm c.json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "sweep",
   "time_unit": "ms",
@@ -80,7 +80,7 @@ $ gpurta sweep blocks.yaml --certificate c.json >/dev/null && cat c.json && rm c
 }
 ,
       "certificate": {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "ms",
@@ -116,7 +116,7 @@ $ gpurta sweep blocks.yaml --certificate c.json >/dev/null && cat c.json && rm c
 }
 ,
       "certificate": {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "ms",
@@ -152,7 +152,7 @@ $ gpurta sweep blocks.yaml --certificate c.json >/dev/null && cat c.json && rm c
 }
 ,
       "certificate": {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "ms",
@@ -188,7 +188,7 @@ $ gpurta sweep blocks.yaml --certificate c.json >/dev/null && cat c.json && rm c
 }
 ,
       "certificate": {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "rta",
   "time_unit": "ms",
@@ -212,17 +212,17 @@ $ gpurta sweep blocks.yaml --certificate c.json >/dev/null && cat c.json && rm c
 $ gpurta sweep mixed.yaml
 seed 1; times in ms; sets that each curve accepts
 
-utilization  sets  bound   seen
-        0.2    20  80.0%  95.0%
-        0.5    20  10.0%  50.0%
+utilization  sets  bound  observed
+        0.2    20  80.0%     95.0%
+        0.5    20  10.0%     50.0%
 
 weighted schedulability:
   bound: 30.0%
-  seen: 62.9%
+  observed: 62.9%
 
 -- case olmedo --
 $ gpurta sweep olmedo.yaml --format csv
-# gpurta 0.1.0 sweep; design a27a8bd91f85c2d7; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design a27a8bd91f85c2d7; seed 1; shard 1/1
 tasks,curve,sets,schedulable,unknown,low,high
 2,mispredicted,40,8,0,0.0905,0.3565
 5,mispredicted,40,36,0,0.7633,0.9721
@@ -230,17 +230,17 @@ tasks,curve,sets,schedulable,unknown,low,high
 
 -- case too-large --
 $ gpurta sweep too-large.yaml --format csv
-> sed 's/{analysis: seen, search: 5}/{analysis: seen, search: 0}/' too-large.yaml >none.yaml
+> sed 's/{analysis: observed, search: 5}/{analysis: observed, search: 0}/' too-large.yaml >none.yaml
 > gpurta sweep none.yaml
-# gpurta 0.1.0 sweep; design b6684c1ba6f990ff; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 437bb379add49801; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/10,bound,20,0,20,2,0,0.0000,0.1685
-1/10,seen,20,0,20,2,0,0.0000,0.1685
+1/10,observed,20,0,20,2,0,0.0000,0.1685
 1/10,rta,20,0,20,2,0,0.0000,0.1685
 1/10,misprediction,20,0,20,2,0,0.0000,0.1685
 3/5,bound,20,0,20,12,0,0.0000,0.1685
-3/5,seen,20,0,20,12,0,0.0000,0.1685
+3/5,observed,20,0,20,12,0,0.0000,0.1685
 3/5,rta,20,0,20,12,0,0.0000,0.1685
 3/5,misprediction,20,0,20,12,0,0.0000,0.1685
-2> none.yaml:10:67: sweep.curves[1]: seen: without a search nothing is seen
+2> none.yaml:10:71: sweep.curves[1]: observed: without a search nothing is observed
 [2]

@@ -131,7 +131,7 @@ $ gpurta sweep many.yaml
 2> many.yaml:7:17: sweep.period.law: expected uniform, log-uniform or list, found "normal"
 2> many.yaml:8:13: sweep.deadline: expected from not above to, and to not above 1
 2> many.yaml:10:34: sweep.curves[0].timeslice: expected a time above 0, found "0"
-2> many.yaml:11:18: sweep.curves[1].analysis: expected theorem-1, positional, work-limited, host, edf, edf-simulation, rta, bound, seen or misprediction, found "magic"
+2> many.yaml:11:18: sweep.curves[1].analysis: expected theorem-1, positional, work-limited, host, edf, edf-simulation, rta, bound, observed or misprediction, found "magic"
 2> many.yaml:12:7: sweep.curves[2]: key "analysis" is missing
 2> many.yaml:13:3: sweep: unknown key "titel"; did you mean "title"?
 [2]

@@ -78,7 +78,7 @@ $ gpurta sweep design.yaml --shard 1/2 -o 1.json
 
 -- case curves --
 $ gpurta sweep design.yaml --format csv
-# gpurta 0.1.0 sweep; design beffbdad9fa308ac; seed 3; shard 1/1
+# gpurta 0.2.0 sweep; design beffbdad9fa308ac; seed 3; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/2,edf,40,40,0,20,20,0.9119,1.0000
 1/2,density,40,40,0,20,20,0.9119,1.0000

@@ -30,7 +30,7 @@ sweep:
 
 -- case csv --
 $ gpurta sweep design.yaml --format csv
-# gpurta 0.1.0 sweep; design 5e3d0b8c99ac0234; seed 7; shard 1/1
+# gpurta 0.2.0 sweep; design 5e3d0b8c99ac0234; seed 7; shard 1/1
 utilization,timeslice,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,1,Theorem 1,60,60,0,12,12,0.9403,1.0000
 1/5,1,positional,60,60,0,12,12,0.9403,1.0000
@@ -79,7 +79,7 @@ $ gpurta sweep design.yaml --shard 1/2 -o 1.json
 -- case json --
 $ gpurta sweep edf.yaml --format json
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "sweep",
   "time_unit": "ms",
@@ -543,7 +543,7 @@ weighted schedulability, timeslice 4:
 
 -- case wcet-grain --
 $ gpurta sweep wcet-grain.yaml --format csv
-# gpurta 0.1.0 sweep; design d70bd608a393f0cc; seed 7; shard 1/1
+# gpurta 0.2.0 sweep; design d70bd608a393f0cc; seed 7; shard 1/1
 timeslice,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1,work-limited,200,80,0,100,40,0.3315,0.4715
 1,host,200,116,0,100,58,0.5083,0.6493

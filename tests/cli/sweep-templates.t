@@ -21,7 +21,7 @@ sweep:
     - {context: planning}
   curves:
     - {analysis: bound, search: 2}
-    - {analysis: seen, search: 2}
+    - {analysis: observed, search: 2}
     - {name: free switches, analysis: bound, search: 2, switch_cost: 0}
 
 -- file far.yaml --
@@ -135,7 +135,7 @@ sweep:
     - {context: nowhere}
     - {context: hmi}
     - {colour: red}
-  curves: [{analysis: bound, limit: 0}, {analysis: seen, mode: round}]
+  curves: [{analysis: bound, limit: 0}, {analysis: observed, mode: round}]
 
 -- file wrong-3.yaml --
 platform: jetson-tx2
@@ -174,28 +174,28 @@ sweep:
 
 -- case contexts-in-servers --
 $ gpurta sweep contexts-in-servers.yaml --format csv
-# gpurta 0.1.0 sweep; design 0f32a6a6297df48f; seed 5; shard 1/1
+# gpurta 0.2.0 sweep; design 0f32a6a6297df48f; seed 5; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/50,bound,12,12,0,6/25,6/25,0.7353,1.0000
 1/10,bound,12,6,6,6/5,3/5,0.2109,0.7891
 
 -- case contexts --
 $ gpurta sweep contexts.yaml --format csv
-# gpurta 0.1.0 sweep; design c4c955d7dbaeaaed; seed 5; shard 1/1
+# gpurta 0.2.0 sweep; design d9492d194dad87f3; seed 5; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/50,bound,12,12,0,6/25,6/25,0.7353,1.0000
-1/50,seen,12,12,0,6/25,6/25,0.7353,1.0000
+1/50,observed,12,12,0,6/25,6/25,0.7353,1.0000
 1/50,free switches,12,12,0,6/25,6/25,0.7353,1.0000
 3/50,bound,12,12,0,18/25,18/25,0.7353,1.0000
-3/50,seen,12,12,0,18/25,18/25,0.7353,1.0000
+3/50,observed,12,12,0,18/25,18/25,0.7353,1.0000
 3/50,free switches,12,12,0,18/25,18/25,0.7353,1.0000
 1/10,bound,12,9,0,6/5,9/10,0.4281,0.9452
-1/10,seen,12,9,0,6/5,9/10,0.4281,0.9452
+1/10,observed,12,9,0,6/5,9/10,0.4281,0.9452
 1/10,free switches,12,9,0,6/5,9/10,0.4281,0.9452
 
 -- case far --
 $ gpurta sweep far.yaml --format csv
-# gpurta 0.1.0 sweep; design 43b5dfbe56dee7a5; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 43b5dfbe56dee7a5; seed 1; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 3/10,edf,40,0,40,12,0,0.0000,0.0881
 3/10,edf-simulation,40,40,0,12,12,0.9119,1.0000
@@ -215,7 +215,7 @@ $ gpurta sweep fewer.yaml --threads 1 --certificate c.json >/dev/null
 
 -- case levels --
 $ gpurta sweep levels.yaml --format csv
-# gpurta 0.1.0 sweep; design 2d31a070ab3b5f21; seed 3; shard 1/1
+# gpurta 0.2.0 sweep; design 2d31a070ab3b5f21; seed 3; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/10,theorem-1,40,0,40,4,0,0.0000,0.0881
 1/10,positional,40,40,0,4,4,0.9119,1.0000
@@ -240,7 +240,7 @@ $ gpurta sweep rounded.yaml --certificate c.json >/dev/null
 
 -- case servers --
 $ gpurta sweep servers.yaml --format csv
-# gpurta 0.1.0 sweep; design dda723db24eb5ac5; seed 4; shard 1/1
+# gpurta 0.2.0 sweep; design dda723db24eb5ac5; seed 4; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,guaranteed,60,45,15,12,9,0.6214,0.8529
 1/5,guaranteed with overhead,60,0,60,12,0,0.0000,0.0597
@@ -275,13 +275,13 @@ $ gpurta sweep wrong-2.yaml
 2> wrong-2.yaml:17:17: sweep.template[6].context: a saturated context is there to interfere alone
 2> wrong-2.yaml:18:8: sweep.template[7]: unknown key "colour"; expected one of level, timeslice, server, context
 2> wrong-2.yaml:19:37: sweep.curves[0].limit: expected a whole number from 1 to 1000000000000, found "0"
-2> wrong-2.yaml:19:64: sweep.curves[1].mode: expected interleaved or flat, found "round"
+2> wrong-2.yaml:19:68: sweep.curves[1].mode: expected interleaved or flat, found "round"
 [2]
 
 -- case wrong-3 --
 $ gpurta sweep wrong-3.yaml
 2> wrong-3.yaml:10:28: sweep: template: every task needs a context, where there are contexts
-2> wrong-3.yaml:11:31: sweep: contexts: rta curves know none; bound and seen do
+2> wrong-3.yaml:11:31: sweep: contexts: rta curves know none; bound and observed do
 [2]
 
 -- case wrong --

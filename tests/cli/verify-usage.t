@@ -45,7 +45,7 @@ camera     2      10         2        10  met
 
 schedulable: every deadline is met
 {
-  "gpurta": "0.1.0",
+  "gpurta": "0.2.0",
   "format": 1,
   "command": "edf",
   "time_unit": "ms",
@@ -70,7 +70,7 @@ $ gpurta bound cut.yaml --search 10 --certificate c.json >/dev/null; grep verdic
   "verdict": "unknown",
       "verdict": "schedulable",
       "verdict": "unknown",
-2> gpurta: --certificate: chain short is unschedulable, but the certificate says unknown: the run that was seen was cut off after 200,000 events
+2> gpurta: --certificate: chain short is unschedulable, but the certificate says unknown: the run that was observed was cut off after 200,000 events
 [1]
 
 -- case exact --

@@ -11,7 +11,7 @@ import random
 from fractions import Fraction as F
 
 
-# Blocked sets and prices -------------------------------------------------------------------------
+# Blocked sets and weights -------------------------------------------------------------------------
 
 def fitting_sets(needs, caps):
     """Every multiset of blocks (a count for each footprint) that fits on one SM."""
@@ -42,9 +42,9 @@ def blocked_sets(needs, caps, waiting):
     return rows
 
 
-def simple_prices(needs, caps, waiting):
+def simple_weights(needs, caps, waiting):
     """max over resources of need / (least total that exceeds capacity minus the largest need), then
-    divided by the least price of a blocked set."""
+    divided by the least weight of a blocked set."""
     y = []
     for a in needs:
         y.append(max((F(a[r], caps[r] - max(needs[h][r] for h in waiting) + 1) for r in range(len(caps))),
@@ -54,7 +54,7 @@ def simple_prices(needs, caps, waiting):
     return [p / m for p in y]
 
 
-def total_prices(needs, caps, waiting):
+def total_weights(needs, caps, waiting):
     """sum over resources of need / T, where T is the least total of needs that exceeds capacity minus the
     largest need: a waiting block is kept out by some resource, of which at least T is taken. No blocked
     set is looked at."""
@@ -91,11 +91,11 @@ def full(z):
 
 
 class System:
-    def __init__(self, chains, caps, sms, supply=full, supply_after=full, price=simple_prices):
-        self.chains, self.caps, self.sms, self.price = chains, caps, sms, price
+    def __init__(self, chains, caps, sms, supply=full, supply_after=full, weight=simple_weights):
+        self.chains, self.caps, self.sms, self.weight = chains, caps, sms, weight
         self.supply, self.supply_after = supply, supply_after
         self.steps = [(c, s) for c, chain in enumerate(chains) for s in range(len(chain["steps"]))]
-        self.known = {}  # prices by priority
+        self.known = {}  # weights by priority
 
     def step(self, i):
         c, s = self.steps[i]
@@ -111,12 +111,12 @@ class System:
     def kernels(self):
         return [i for i in range(len(self.steps)) if self.step(i)["kind"] == "kernel"]
 
-    def prices(self, p):
+    def weights(self, p):
         ks = self.kernels()
         needs = [self.step(i)["need"] for i in ks]
         waiting = [k for k, i in enumerate(ks) if self.step(i)["priority"] <= p]
         if p not in self.known:
-            self.known[p] = dict(zip(ks, self.price(needs, self.caps, waiting)))
+            self.known[p] = dict(zip(ks, self.weight(needs, self.caps, waiting)))
         return self.known[p]
 
     def work(self, i, y):
@@ -227,9 +227,9 @@ class System:
         last = [i for i, (d, s) in enumerate(self.steps) if d == c and s == k][0]
         kernels = [(i, n) for i, n in own if n and self.step(i)["kind"] == "kernel"]
         lowest = max((self.step(i)["priority"] for i, n in kernels), default=None)
-        waiting = [i for i, n in kernels if not self.has_room(i, self.prices(self.step(i)["priority"]))]
+        waiting = [i for i, n in kernels if not self.has_room(i, self.weights(self.step(i)["priority"]))]
         first = min((self.step(i)["priority"] for i in waiting), default=None)
-        y = self.prices(lowest) if kernels else None
+        y = self.weights(lowest) if kernels else None
         rivals = [j for j, (d, s) in enumerate(self.steps) if d != c]
 
         def jobs(j, L):
@@ -347,7 +347,7 @@ class System:
 
     def bounds(self):
         """The least fixed point of R and of the finishes; None where some chain has no bound."""
-        y = {p: self.prices(p) for p in {self.step(i)["priority"] for i in self.kernels()}}
+        y = {p: self.weights(p) for p in {self.step(i)["priority"] for i in self.kernels()}}
         finish = [F(0)] * len(self.steps)
         while True:
             R = [self.pending(i, finish, y.get(self.step(i).get("priority"))) for i in range(len(self.steps))]

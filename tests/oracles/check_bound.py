@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The bounds of `gpurta bound` against the literal formulas, and both against the slow simulator;
 against the form with a window (doc/bound.md, "Against the form with a window"), and with several
-footprints against prices that need no blocked sets.
+footprints against weights that need no blocked sets.
 
     check_bound.py COMMAND
     check_bound.py --save COUNT SEED    prints systems with their bounds by the formulas: tests/data/bound.jsonl
@@ -12,7 +12,7 @@ import random
 import subprocess
 import sys
 
-from bound import F, System, blocked_sets, random_system, simulate, total_prices
+from bound import F, System, blocked_sets, random_system, simulate, total_weights
 
 
 def scenario(system):
@@ -65,7 +65,7 @@ class Window:
             return
         for i, r in enumerate(R):
             own = system.step(i)["priority"]
-            window = system.window(i, R, system.prices(own), True)
+            window = system.window(i, R, system.weights(own), True)
             self.steps += 1
             if window is not None and window < r:
                 assert any(system.step(j)["priority"] < own for j in system.kernels()), scenario(system)
@@ -79,7 +79,7 @@ def alone(system, i):
 
 
 def footprints(command, rng, count):
-    """Systems of several footprints, by prices that are sums of shares: every blocked set costs at least
+    """Systems of several footprints, by weights that are sums of shares: every blocked set costs at least
     1 by them, and no run is longer than what they give, nor than the command's bound."""
     steps = below = room = known = 0
     for _ in range(count):
@@ -88,10 +88,10 @@ def footprints(command, rng, count):
             chain["serial"] = chain["serial"] or len(chain["steps"]) == 1
         needs = [system.step(i)["need"] for i in system.kernels()]
         waiting = range(len(needs))
-        y = total_prices(needs, system.caps, waiting)
+        y = total_weights(needs, system.caps, waiting)
         for row in blocked_sets(needs, system.caps, waiting):
             assert sum(n * p for n, p in zip(row, y)) >= 1, (needs, system.caps)
-        by_totals = System(system.chains, system.caps, system.sms, price=total_prices).bounds()
+        by_totals = System(system.chains, system.caps, system.sms, weight=total_weights).bounds()
         bounds, _ = bounds_of(command, system)
         worst, _ = simulate(system, rng, 100)
         for i, (w, b) in enumerate(zip(worst, bounds)):
@@ -105,7 +105,7 @@ def footprints(command, rng, count):
                 assert w <= by_totals[0][i], (scenario(system), i, w)
                 steps += 1
                 below += b is None or by_totals[0][i] < b
-    print("several footprints: {} steps, {} lower by sums of shares; {} always find room, {} by prices".format(
+    print("several footprints: {} steps, {} lower by sums of shares; {} always find room, {} by weights".format(
         steps, below, room, known))
 
 

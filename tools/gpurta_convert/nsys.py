@@ -178,13 +178,13 @@ def read_kernels(source):
         0, "registersPerThread", "staticSharedMemory", "dynamicSharedMemory", "localMemoryPerThread") + optional(
             UNKNOWN, "sharedMemoryExecuted", "demangledName") + optional(0, "clusterX", "clusterY", "clusterZ")
     rows = source.start(table, columns, "no kernel ran, or they were not traced (nsys profile --trace=cuda)")
-    clusters, keep, seen = 0, keeper(source, table), {}
+    clusters, keep, observed = 0, keeper(source, table), {}
     for number, row in enumerate(rows or (), 1):
         own = row[9:]
-        shape = seen.get(own)
+        shape = observed.get(own)
         if shape is None:
             name = source.string(own[0] if own[0] >= 0 else own[12], "kernel")
-            shape = seen[own] = kernel(name, own[1:4], own[4:7], own[7], own[8], own[9], own[10], own[11])
+            shape = observed[own] = kernel(name, own[1:4], own[4:7], own[7], own[8], own[9], own[10], own[11])
         clusters += own[13] > 1 or own[14] > 1 or own[15] > 1
         keep(number, row, shape)
     if clusters:

@@ -1,4 +1,4 @@
-"""Period and jitter of a chain, from the releases that were seen.
+"""Period and jitter of a chain, from the releases that were observed.
 
 In the model nominal releases are at least a period T apart, and each release comes at most the jitter J
 after its nominal one. Releases r_1 <= r_2 <= ... are of that kind if and only if
@@ -12,7 +12,7 @@ from .text import LARGEST
 
 class Pace:
     """Of the jobs of a chain. launching: longest time until the last launch; idle: longest time of a job in
-    which nothing ran; seen: longest time from a release to the job's last end."""
+    which nothing ran; observed: longest time from a release to the job's last end."""
 
     def __init__(self, jobs, own):
         trace = jobs.trace
@@ -20,7 +20,7 @@ class Pace:
         ends = [max(trace.end[op] for op in job.ops) for job in own]
         self.launching = max(max(0, trace.at[job.ops[-1]] - job.release) for job in own)
         self.idle = max(jobs.busy.idle(job.release, end) for job, end in zip(own, ends))
-        self.seen = max(0, max(end - job.release for job, end in zip(own, ends)))
+        self.observed = max(0, max(end - job.release for job, end in zip(own, ends)))
         distance = [b.release - a.release for a, b in zip(own, own[1:])]
         self.shortest = self.beat = self.longest = self.late = 0
         if distance:
@@ -36,7 +36,7 @@ class Pace:
     def put(self, put, equal, with_others):
         """Period and jitter, each with where it comes from."""
         if self.once:
-            put("\n    period: %d # seen once: twice the length of the profile; put in what you know\n" % self.shortest)
+            put("\n    period: %d # observed once: twice the length of the profile; put in what you know\n" % self.shortest)
         elif self.periodic:
             put("\n    period: %d # the beat of %d distances of releases, of %d to %d\n    jitter: %d # the least with which "
                 "all releases fit that beat\n" % (self.beat, self.jobs - 1, self.shortest, self.longest, self.late))
@@ -50,7 +50,7 @@ class Pace:
         if with_others:
             put("; with %d other%s, which share a stream or wait for each other's: all that is launched between two releases" % (
                 with_others, "" if with_others == 1 else "s"))
-        put("\n    # longest time seen from a release to the end of its job: %d\n" % self.seen)
+        put("\n    # longest time observed from a release to the end of its job: %d\n" % self.observed)
 
 
 def length_of(jobs):

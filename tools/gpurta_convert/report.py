@@ -1,10 +1,10 @@
-"""What a conversion says at its end: what was seen, what was left out and why."""
+"""What a conversion says at its end: what was observed, what was left out and why."""
 from .gpu import platform_of
 from .text import LARGEST, complain, part
 from .trace import COPY, KERNEL, MEMSET, UNKNOWN, product
 
 
-class Seen:
+class Observed:
     """Operations by kind on the device, those of others, and nanoseconds of the GPU."""
 
     def __init__(self, trace, device):
@@ -71,18 +71,18 @@ def tell_calls(trace):
         complain("  %d calls of %s, which waits or makes every stream wait", times[name], part(trace.names[name], 80))
 
 
-def tell_rest(seen, trace, unlaunchable):
-    if seen.elsewhere > trace.left_out:
-        complain("  %d operations on other devices left out: --device N", seen.elsewhere - trace.left_out)
+def tell_rest(observed, trace, unlaunchable):
+    if observed.elsewhere > trace.left_out:
+        complain("  %d operations on other devices left out: --device N", observed.elsewhere - trace.left_out)
     if trace.left_out:
         complain("  %d operations of other processes or contexts left out, as asked for: their interference is in nothing here",
                  trace.left_out)
-    complain("  %d of %d ns of GPU time are explained", min(seen.kept, LARGEST), min(seen.all, LARGEST))
-    if seen.by_default:
-        complain("  %d operations on the default stream, which waits for every blocking stream and they for it", seen.by_default)
-    if seen.graphs:
+    complain("  %d of %d ns of GPU time are explained", min(observed.kept, LARGEST), min(observed.all, LARGEST))
+    if observed.by_default:
+        complain("  %d operations on the default stream, which waits for every blocking stream and they for it", observed.by_default)
+    if observed.graphs:
         complain("  %d operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an "
-                 "operation began in every launch comes before it", seen.graphs)
+                 "operation began in every launch comes before it", observed.graphs)
     if trace.waits:
         complain("  %d waits of one stream for another, which become `after`; chains with such waits between them become one",
                  len(trace.waits))
@@ -95,11 +95,11 @@ def tell_rest(seen, trace, unlaunchable):
 
 def report(trace, how):
     device, platform = trace.busiest(how.device), platform_of(trace, how)
-    slots, seen = platform.slots_of(trace.shape_list), Seen(trace, device)
+    slots, observed = platform.slots_of(trace.shape_list), Observed(trace, device)
     unlaunchable = sum(shape.kind == KERNEL and not n for shape, n in zip(trace.shape_list, slots))
-    complain("%s: %s; device %d: %d kernels, %d copies, %d memsets", trace.path, trace.tool, device, seen.kind[KERNEL],
-             seen.kind[COPY], seen.kind[MEMSET])
-    tell_rest(seen, trace, unlaunchable)
+    complain("%s: %s; device %d: %d kernels, %d copies, %d memsets", trace.path, trace.tool, device, observed.kind[KERNEL],
+             observed.kind[COPY], observed.kind[MEMSET])
+    tell_rest(observed, trace, unlaunchable)
     tell_compared(trace, platform, slots)
     if trace.several(device):
         complain("  several processes or contexts: a GPU lets them take turns; a run has them together, with their default "
@@ -109,4 +109,4 @@ def report(trace, how):
         complain("%s", "  " + line)
     complain("  a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken "
              "longer")
-    complain("  a largest observed time is no worst-case time: bounds from it hold for what was seen")
+    complain("  a largest observed time is no worst-case time: bounds from it hold for what was observed")

@@ -303,7 +303,7 @@ def resume(library, empty, document, path):
 
 def merge(library, documents):
     """Parts that belong together become one."""
-    whole, seen = None, {}
+    whole, observed = None, {}
     for document in documents:
         part, path = PartReader(library, document).read(), document[0]
         other = differs(whole, part) if whole else None
@@ -311,23 +311,23 @@ def merge(library, documents):
             stop(EXIT_USAGE, "%s: of another %s than %s", path, other, documents[0][0])
         if not part.complete():
             stop(EXIT_USAGE, "%s: not complete; --resume ends it", path)
-        if part.shard in seen:
-            stop(EXIT_USAGE, "%s: shard %d was in %s already", path, part.shard, seen[part.shard])
-        seen[part.shard] = path
+        if part.shard in observed:
+            stop(EXIT_USAGE, "%s: shard %d was in %s already", path, part.shard, observed[part.shard])
+        observed[part.shard] = path
         if whole:
             whole.add(part.set_count, part.yes, part.unknown)
         else:
             whole = part
-    tell_missing(whole.shards, seen)
+    tell_missing(whole.shards, observed)
     whole.shard = whole.shards = 1
     whole.chunks = whole.done = whole.chunks_of_point() * whole.points
     return whole
 
 
-def tell_missing(shards, seen):
+def tell_missing(shards, observed):
     """Shards that are missing, as a Slurm array takes them: 3,5-7."""
     ranges, last = [], 0
-    for shard in sorted(seen) + [shards + 1]:
+    for shard in sorted(observed) + [shards + 1]:
         if shard > last + 1:
             ranges.append((last + 1, shard - 1))
         last = shard

@@ -293,7 +293,7 @@ GPURTA_HOST_SIMULATION_COMPLETION = 1
 GPURTA_HOST_SIMULATION_RESPONSE = 2
 GPURTA_HOST_SIMULATION_DEADLINE = 3
 GPURTA_BOUND_BOUND = 0
-GPURTA_BOUND_SEEN = 1
+GPURTA_BOUND_OBSERVED = 1
 GPURTA_BOUND_DEADLINE = 2
 GPURTA_BOUND_JITTER = 3
 GPURTA_BOUND_WINDOW = 4
@@ -721,7 +721,7 @@ ENUMS: Dict[str, List[str]] = {
     ],
     "gpurta_bound_time": [
         "GPURTA_BOUND_BOUND",
-        "GPURTA_BOUND_SEEN",
+        "GPURTA_BOUND_OBSERVED",
         "GPURTA_BOUND_DEADLINE",
         "GPURTA_BOUND_JITTER",
         "GPURTA_BOUND_WINDOW",
@@ -1530,8 +1530,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_bound_chain_terms": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_bound_chain_term": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_term_blocks": (c_int64, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_bound_prices": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_bound_price": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
+    "gpurta_bound_weights": (c_size_t, [c_void_p, c_size_t]),
+    "gpurta_bound_weight": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
     "gpurta_bound_releases": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_bound_release": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_spans": (c_size_t, [c_void_p, c_size_t]),

@@ -1,5 +1,5 @@
 """Bounds for every job of recurrent chains (gpurta/chains.h, gpurta/bound.h): any launch order, any
-block sizes, end to end. Sufficient, with what was seen beside it."""
+block sizes, end to end. Sufficient, with what was observed beside it."""
 
 import ctypes
 from ctypes import byref
@@ -227,28 +227,28 @@ class Context(Record):
 
 
 class BoundTerm(Record):
-    """A summand of a bound: ``jobs`` jobs of ``step`` (None: several), with ``price`` a block, and
+    """A summand of a bound: ``jobs`` jobs of ``step`` (None: several), with ``weight`` a block, and
     ``blocks`` of each job that count (0: none in particular); or so many timeslices, gaps or
-    switches of ``context``, of the time ``price``."""
+    switches of ``context``, of the time ``weight``."""
 
     kind: str
     step: Optional[int]
     context: Optional[int]
     jobs: int
     blocks: int
-    price: Fraction
+    weight: Fraction
     share: Fraction
 
 
 class BoundStep(Record):
-    """A step: ``bound`` and ``seen`` from its activation, which comes up to ``jitter`` after the
+    """A step: ``bound`` and ``observed`` from its activation, which comes up to ``jitter`` after the
     nominal release and not before ``early``, and its end up to ``finish``; ``window`` is L. With ``explain``: ``terms``."""
 
     name: str
     kind: str
     bound: Optional[Fraction]
     jitter: Optional[Fraction]
-    seen: Optional[Fraction]
+    observed: Optional[Fraction]
     deadline: Optional[Fraction]
     window: Optional[Fraction]
     finish: Optional[Fraction]
@@ -257,7 +257,7 @@ class BoundStep(Record):
 
 
 class BoundRelease(Record):
-    """A release of a chain (its position), in the run in which the longest response was seen."""
+    """A release of a chain (its position), in the run in which the longest response was observed."""
 
     chain: int
     nominal: Fraction
@@ -265,7 +265,7 @@ class BoundRelease(Record):
 
 
 class BoundSpan(Record):
-    """A job of a step (its position) in the run in which the longest response of a chain was seen:
+    """A job of a step (its position) in the run in which the longest response of a chain was observed:
     active from ``begin``, its first block placed at ``start``, complete at ``end``, counted from the
     nominal release of the job that took longest."""
 
@@ -276,13 +276,13 @@ class BoundSpan(Record):
 
 
 class BoundChain(Sequence[BoundStep]):
-    """A chain: its ``bound`` end to end (None: ``reason`` says why) and what was ``seen``; with
+    """A chain: its ``bound`` end to end (None: ``reason`` says why) and what was ``observed``; with
     ``exact`` states of a small system the worst response itself (None: ``exact_reason``); with
     ``explain`` what adds up to it: ``terms``."""
 
     name: str
     bound: Optional[Fraction]
-    seen: Optional[Fraction]
+    observed: Optional[Fraction]
     exact: Optional[Fraction]
     deadline: Fraction
     verdict: Verdict
@@ -409,7 +409,7 @@ def _chains(
 
 
 def _term(values: Tuple[Any, ...], blocks: int) -> BoundTerm:
-    kind, other, jobs, price, share = values
+    kind, other, jobs, weight, share = values
     of_context = _api.GPURTA_BOUND_SLOTS <= kind.value <= _api.GPURTA_BOUND_DELAY
     which = None if other.value == ctypes.c_size_t(-1).value else other.value
     return BoundTerm(
@@ -418,7 +418,7 @@ def _term(values: Tuple[Any, ...], blocks: int) -> BoundTerm:
         context=which if of_context else None,
         jobs=jobs.value,
         blocks=blocks,
-        price=price.get(),
+        weight=weight.get(),
         share=share.get(),
     )
 
@@ -426,10 +426,10 @@ def _term(values: Tuple[Any, ...], blocks: int) -> BoundTerm:
 def _terms(result: Handle, step: int) -> Tuple[BoundTerm, ...]:
     terms = []
     values = (ctypes.c_int(), ctypes.c_size_t(), ctypes.c_int64(), Number(), Number())
-    kind, other, jobs, price, share = values
+    kind, other, jobs, weight, share = values
     for term in range(lib.gpurta_bound_terms(result, step)):
         lib.gpurta_bound_term(
-            result, step, term, byref(kind), byref(other), byref(jobs), price, share
+            result, step, term, byref(kind), byref(other), byref(jobs), weight, share
         )
         terms.append(_term(values, lib.gpurta_bound_term_blocks(result, step, term)))
     return tuple(terms)
@@ -438,11 +438,11 @@ def _terms(result: Handle, step: int) -> Tuple[BoundTerm, ...]:
 def _chain_terms(result: Handle, chain: int) -> Tuple[BoundTerm, ...]:
     terms = []
     values = (ctypes.c_int(), ctypes.c_size_t(), ctypes.c_int64(), Number(), Number())
-    kind, other, jobs, price, share = values
+    kind, other, jobs, weight, share = values
     blocks = ctypes.c_int64()
     for term in range(lib.gpurta_bound_chain_terms(result, chain)):
         lib.gpurta_bound_chain_term(
-            result, chain, term, byref(kind), byref(other), byref(jobs), byref(blocks), price, share
+            result, chain, term, byref(kind), byref(other), byref(jobs), byref(blocks), weight, share
         )
         terms.append(_term(values, blocks.value))
     return tuple(terms)
@@ -482,7 +482,7 @@ def _result(result: Handle, made: Handle, names: List[str], steps: List[str]) ->
                 kind=kinds[lib.gpurta_chains_step_kind(made, i)],
                 bound=step_time(i, _api.GPURTA_BOUND_BOUND),
                 jitter=step_time(i, _api.GPURTA_BOUND_JITTER),
-                seen=step_time(i, _api.GPURTA_BOUND_SEEN),
+                observed=step_time(i, _api.GPURTA_BOUND_OBSERVED),
                 deadline=step_time(i, _api.GPURTA_BOUND_DEADLINE),
                 window=step_time(i, _api.GPURTA_BOUND_WINDOW),
                 finish=step_time(i, _api.GPURTA_BOUND_FINISH),
@@ -501,7 +501,7 @@ def _result(result: Handle, made: Handle, names: List[str], steps: List[str]) ->
             BoundChain(
                 name=name,
                 bound=chain_time(c, _api.GPURTA_BOUND_BOUND),
-                seen=chain_time(c, _api.GPURTA_BOUND_SEEN),
+                observed=chain_time(c, _api.GPURTA_BOUND_OBSERVED),
                 exact=chain_time(c, _api.GPURTA_BOUND_EXACT),
                 deadline=chain_time(c, _api.GPURTA_BOUND_DEADLINE),
                 verdict=VERDICTS[lib.gpurta_bound_chain_verdict(result, c)],
@@ -549,7 +549,7 @@ def bound(
     unit: str = "ms",
     **options: "Unpack[BoundOptions]"
 ) -> BoundResult:
-    """Bounds for every job of recurrent chains, end to end, with what was seen.
+    """Bounds for every job of recurrent chains, end to end, with what was observed.
 
     ``chains`` are Chain objects, or periodic Kernel and Copy objects: each is then a chain of one
     step. Sufficient, not exact; see ``BoundResult.assumptions``.

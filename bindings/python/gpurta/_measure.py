@@ -137,7 +137,7 @@ def measure(
     unit: str = "ms",
     **options: "Unpack[MeasureOptions]"
 ) -> Measurement:
-    """Runs a program on a CUDA device with spin kernels, and tells what was seen.
+    """Runs a program on a CUDA device with spin kernels, and tells what was observed.
 
     ``driver`` is the file of the driver (None: where the loader finds libcuda.so.1). Raises
     Unavailable without libgpurta-cuda, driver or device. A measurement, not a bound.

@@ -27,7 +27,7 @@ class Bound(unittest.TestCase):
         result = bound([Kernel(1, 3, period=4), Kernel(1, 3, period=12)], 1, search=50)
         self.assertIs(result.verdict, Verdict.UNSCHEDULABLE)
         self.assertIs(result["k1"].verdict, Verdict.UNSCHEDULABLE)
-        self.assertGreater(result["k1"].seen, 4)
+        self.assertGreater(result["k1"].observed, 4)
         self.assertTrue(any(r.chain == 1 for r in result["k1"].releases))
 
     def test_chain(self):
@@ -54,7 +54,7 @@ class Bound(unittest.TestCase):
         for chain in result:
             self.assertEqual(sum(term.share for term in chain.terms), chain.bound)
         self.assertTrue(result.assumptions)
-        self.assertIsNone(result["lidar"].seen)
+        self.assertIsNone(result["lidar"].observed)
 
     def test_graph_and_contexts(self):
         chains = [

@@ -133,7 +133,7 @@ class Library(unittest.TestCase):
             r"_count$|_servers$",  # Python knows how many items it gave
             r"_(program|tasks)_(kind|time|stream|stream_name|stream_attribute|get_after|wait|name|level"
             r"|saturated|server|server_name|server_of)$",  # Python knows what it gave
-            r"_edf_points?$|_bound_(prices?|block|turn)$",  # for certificates, which the command writes
+            r"_edf_points?$|_bound_(weights?|block|turn)$",  # for certificates, which the command writes
             r"_ticks(_work)?$",  # called through gpurta/batch.h
             r"_status_text$",  # Python has texts of its own
             r"_name$",  # tested below; Python has texts of its own

@@ -23,16 +23,16 @@ class FakeDriver(unittest.TestCase):
             Kernel(blocks, wcet, threads=512, name=name)
             for name, blocks, wcet in (("t1", 2, 4), ("t2", 7, 6), ("t3", 2, 6), ("t4", 5, 5))
         ]
-        seen = gpurta.measure(kernels, runs=3, warm_up=0, driver=FAKE)
+        observed = gpurta.measure(kernels, runs=3, warm_up=0, driver=FAKE)
         platform = gpurta.Platform(
-            slots=seen.facts["sms"]
+            slots=observed.facts["sms"]
             * gpurta.occupancy(
-                "cc-{compute_capability_major}.{compute_capability_minor}".format(**seen.facts), 512
+                "cc-{compute_capability_major}.{compute_capability_minor}".format(**observed.facts), 512
             ).blocks_per_sm
         )
         predicted = gpurta.rta(kernels, platform)
-        self.assertIn("name", seen.notes)
-        for operation, kernel in zip(seen, predicted):
+        self.assertIn("name", observed.notes)
+        for operation, kernel in zip(observed, predicted):
             self.assertEqual(len(operation.runs), 3)
             blocks = dict(t1=2, t2=7, t3=2, t4=5)[operation.name]
             self.assertEqual(len(operation.runs[0].blocks), blocks)

@@ -44,7 +44,7 @@ def kind_of(name, kinds):
     return max((k for k in kinds if name.startswith(k + "_")), key=len, default=None)
 
 
-def beyond(kind, kinds, handle, seen):
+def beyond(kind, kinds, handle, observed):
     """Functions of a handle, each index in turn one that there is not, and each kind one."""
     lib = _library.lib
     own = {
@@ -66,15 +66,15 @@ def beyond(kind, kinds, handle, seen):
                 got = getattr(lib, name)(*given)
                 if "_set" not in name and (value != most or not name.endswith(OWN_COUNTS)):
                     said_nothing(name, got)
-                seen.add(name)
+                observed.add(name)
 
 
 def with_handles():
     kinds = {n[: -len("_destroy")] for n in _api.FUNCTIONS if n.endswith("_destroy")}
-    seen, leave = set(), _library.Handle.__exit__
+    observed, leave = set(), _library.Handle.__exit__
 
     def leaving(self, *arguments):
-        beyond(self._destroy[: -len("_destroy")], kinds, self._as_parameter_, seen)
+        beyond(self._destroy[: -len("_destroy")], kinds, self._as_parameter_, observed)
         leave(self, *arguments)
 
     _library.Handle.__exit__ = leaving
@@ -91,7 +91,7 @@ def with_handles():
     gpurta.bound([chain], "xavier", explain=True, search=20)
     gpurta.partition([chain], "xavier")
     gpurta.occupancy("tx2", threads=64)
-    return sorted(seen)
+    return sorted(observed)
 
 
 class Misuse(unittest.TestCase):

@@ -193,12 +193,12 @@ class ManySets(unittest.TestCase):
         first, blocks, threads = [0, 2, 3], [3, 2, 4], [512, 1024, 256]
         for policy in ("most-room", "round-robin"):
             sm = gpurta.place_sets(first, blocks, "jetson-tx2", threads=threads, policy=policy)
-            seen = []
+            observed = []
             for a, b in zip(first, first[1:]):
                 kernels = [Kernel(blocks[k], 1, threads=threads[k]) for k in range(a, b)]
                 run = gpurta.simulate(kernels, "jetson-tx2", policy=policy, blocks=True)
-                seen += [block.sm for operation in run for block in operation[0].blocks]
-            self.assertEqual(list(sm), seen)
+                observed += [block.sm for operation in run for block in operation[0].blocks]
+            self.assertEqual(list(sm), observed)
         self.assertEqual(list(gpurta.place_sets([0], [], "jetson-tx2")), [])
         with self.assertRaises(gpurta.LimitReached) as caught:
             gpurta.place_sets([0, 1], [5], "jetson-tx2", threads=[1024])

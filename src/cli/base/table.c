@@ -137,10 +137,10 @@ void table_time(struct table *const table, mpq_srcptr time, const enum rounding 
     *cell = (struct cell){.kind = 'w', .rounding = (char)rounding};
     if (is_small_whole(time, &whole)) {
         cell->number = whole;
-        bool *const seen = whole ? &size->whole : &size->zero;
-        if (*seen || (size->whole && !whole))
+        bool *const observed = whole ? &size->whole : &size->zero;
+        if (*observed || (size->whole && !whole))
             return; /* one of them says it all */
-        *seen = true;
+        *observed = true;
     } else {
         cell->kind = 'q';
         cell->time = allocate(sizeof(mpq_t));

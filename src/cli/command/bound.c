@@ -1,4 +1,4 @@
-/* gpurta bound: bounds for every job of recurrent chains, with what was seen. */
+/* gpurta bound: bounds for every job of recurrent chains, with what was observed. */
 #include "cli/base/flags.h"
 #include "cli/base/kept.h"
 #include "cli/base/report.h"
@@ -16,7 +16,7 @@ static const char lesson[] =
     "How long can each chain of kernels, copies and host steps take, end to end, whatever the "
     "launch\n"
     "order, the block sizes and the actual times? A proven bound for every job, and beside it the\n"
-    "longest response that a search has seen.\n"
+    "longest response that a search has found.\n"
     "\n"
     "Write down the chains:\n"
     "\n"
@@ -43,7 +43,7 @@ static const char lesson[] =
     "    gpurta bound chains.yaml --explain detect    what the bound of a step (or chain) is made "
     "of\n"
     "    gpurta bound chains.yaml --sensitivity       largest wcet, smallest periods, fewest SMs\n"
-    "    gpurta bound chains.yaml --svg bound.svg     bound, seen and deadline of each chain\n"
+    "    gpurta bound chains.yaml --svg bound.svg     bound, observed and deadline of each chain\n"
     "    gpurta bound chains.yaml --search 100000     search longer for long responses\n"
     "\n"
     "Several processes: contexts with a level and a timeslice, or with servers. Kernels with "
@@ -79,7 +79,7 @@ static const struct flag flags[] = {
          .says = "how far wcet, periods and SMs can go; bounds without the priority of a chain"),
     FLAG(struct request, tries, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_TRIES),
     FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
-         .says = "picture of bound, seen and deadline; '-': only that"),
+         .says = "picture of bound, observed and deadline; '-': only that"),
 };
 
 /* ---- rows ---- */
@@ -156,7 +156,7 @@ static bool get_step_time(struct row *const row)
 
 /* ---- terms: of a step, or of a chain ---- */
 
-enum { TERM_KIND, TERM_STEP, TERM_CONTEXT, TERM_JOBS, TERM_BLOCKS, TERM_PRICE, TERM_SHARE };
+enum { TERM_KIND, TERM_STEP, TERM_CONTEXT, TERM_JOBS, TERM_BLOCKS, TERM_WEIGHT, TERM_SHARE };
 
 static bool has_term(struct row *const row)
 {
@@ -194,8 +194,8 @@ static bool get_any_term(struct row *const row, const bool of_chain)
     int64_t jobs = 0, blocks = 0;
     mpq_t t;
     mpq_init(t);
-    const bool price = row->field->which == TERM_PRICE;
-    mpq_ptr a = price ? row->time : t, b = price ? t : row->time;
+    const bool weight = row->field->which == TERM_WEIGHT;
+    mpq_ptr a = weight ? row->time : t, b = weight ? t : row->time;
     if (of_chain) {
         gpurta_bound_chain_term(v->result, row->at[0], row->at[1], &kind, &other, &jobs, &blocks, a,
                                 b);
@@ -227,7 +227,7 @@ static bool get_chain_term(struct row *const row)
         {"context", NULL, FIELD_TEXT, .get = (take), .which = TERM_CONTEXT},                       \
         {"jobs", NULL, FIELD_COUNT, .get = (take), .which = TERM_JOBS},                            \
         {"blocks", NULL, FIELD_COUNT, .get = (take), .which = TERM_BLOCKS},                        \
-        {"price", NULL, FIELD_TIME, .get = (take), .which = TERM_PRICE, .unit = "1"},              \
+        {"weight", NULL, FIELD_TIME, .get = (take), .which = TERM_WEIGHT, .unit = "1"},            \
     {                                                                                              \
         "share", NULL, FIELD_TIME, .get = (take), .which = TERM_SHARE                              \
     }
@@ -287,7 +287,7 @@ static const struct field step_fields[] = {
     {"kind", NULL, FIELD_TEXT, .get = get_kind},
     {"jitter", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_JITTER},
     {"bound", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_BOUND},
-    {"seen", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_SEEN,
+    {"observed", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_OBSERVED,
      .rounding = ROUND_DOWN},
     {"deadline", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_DEADLINE,
      .where = IN_DATA, .rounding = ROUND_DOWN},
@@ -340,7 +340,7 @@ static const struct rows assumptions = {"assumptions",         assumption_fields
 static const struct field chain_fields[] = {
     {"name", "chain", FIELD_TEXT, .get = get_chain},
     {"bound", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_BOUND},
-    {"seen", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_SEEN,
+    {"observed", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_OBSERVED,
      .rounding = ROUND_DOWN},
     {"exact", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_EXACT,
      .when = EXPLORED},
@@ -393,7 +393,7 @@ static void print_steps(struct bound_view *const v, const struct output *const o
 {
     static const struct column columns[] = {{"chain", ALIGN_LEFT},  {"step", ALIGN_LEFT},
                                             {"kind", ALIGN_LEFT},   {"jitter", ALIGN_RIGHT},
-                                            {"bound", ALIGN_RIGHT}, {"seen", ALIGN_RIGHT}};
+                                            {"bound", ALIGN_RIGHT}, {"observed", ALIGN_RIGHT}};
     struct table *const table = table_create(columns, sizeof columns / sizeof columns[0]);
     char space[NAME_SPACE];
     mpq_t t;
@@ -401,7 +401,7 @@ static void print_steps(struct bound_view *const v, const struct output *const o
     for (size_t c = 0; c < gpurta_bound_chains(v->result); c++)
         for (size_t i = v->first[c]; i < v->first[c + 1]; i++) {
             static const gpurta_bound_time times[] = {GPURTA_BOUND_JITTER, GPURTA_BOUND_BOUND,
-                                                      GPURTA_BOUND_SEEN};
+                                                      GPURTA_BOUND_OBSERVED};
             table_text(table, bound_chain_name(v, c, space), COLOUR_NONE);
             table_text(table, bound_step_name(v, i, space), COLOUR_NONE);
             table_text(table, gpurta_step_kind_name(gpurta_chains_step_kind(v->chains, i)),

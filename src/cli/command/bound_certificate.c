@@ -2,13 +2,13 @@
 #include "cli/command/bound_view.h"
 #include "cli/scenario/certificate.h"
 
-static void certify_prices(struct certificate *const c, const struct bound_view *const v, mpq_t t)
+static void certify_weights(struct certificate *const c, const struct bound_view *const v, mpq_t t)
 {
-    json_open_array(&c->json, "prices");
-    for (size_t set = 0; gpurta_bound_price(v->result, set, 0, t); set++) {
+    json_open_array(&c->json, "weights");
+    for (size_t set = 0; gpurta_bound_weight(v->result, set, 0, t); set++) {
         json_open_flat(&c->json, NULL, '{');
-        json_open_flat(&c->json, "price", '[');
-        for (size_t f = 0; gpurta_bound_price(v->result, set, f, t); f++)
+        json_open_flat(&c->json, "weight", '[');
+        for (size_t f = 0; gpurta_bound_weight(v->result, set, f, t); f++)
             json_time(&c->json, NULL, t);
         json_close(&c->json);
         json_close(&c->json);
@@ -19,7 +19,7 @@ static void certify_prices(struct certificate *const c, const struct bound_view 
 static void certify_step(struct certificate *const c, const struct bound_view *const v,
                          const size_t step, mpq_t t)
 {
-    const size_t set = gpurta_bound_prices(v->result, step);
+    const size_t set = gpurta_bound_weights(v->result, step);
     const char *const name = gpurta_chains_step_name(v->chains, step);
     json_open_flat(&c->json, NULL, '{');
     json_text(&c->json, "name", name);
@@ -29,7 +29,7 @@ static void certify_step(struct certificate *const c, const struct bound_view *c
         certificate_time(c, "window",
                          gpurta_bound_step_time(v->result, step, GPURTA_BOUND_WINDOW, t), t);
     if (set != SIZE_MAX)
-        json_int(&c->json, "prices", (int64_t)set);
+        json_int(&c->json, "weights", (int64_t)set);
     json_close(&c->json);
 }
 
@@ -78,8 +78,8 @@ static void certify_run(struct certificate *const c, const struct bound_view *co
     mpq_t u;
     size_t entry;
     mpq_init(u);
-    json_open_object(&c->json, "seen");
-    if (gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_SEEN, t))
+    json_open_object(&c->json, "observed");
+    if (gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_OBSERVED, t))
         json_time(&c->json, "response", t);
     certify_releases(c, v, chain, t, u);
     certify_blocks(c, v, chain, t, u);
@@ -171,15 +171,15 @@ static gpurta_verdict claimed_of_all(const struct bound_view *const v)
 static const char *why_not(const struct bound_view *const v, const size_t chain,
                            const gpurta_verdict printed)
 {
-    mpq_t seen, deadline;
+    mpq_t observed, deadline;
     if (printed == GPURTA_SCHEDULABLE)
         return "what --exact explores is too much to be written";
-    mpq_inits(seen, deadline, NULL);
-    const bool own = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_SEEN, seen) &&
+    mpq_inits(observed, deadline, NULL);
+    const bool own = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_OBSERVED, observed) &&
                      gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_DEADLINE, deadline) &&
-                     mpq_cmp(seen, deadline) > 0;
-    mpq_clears(seen, deadline, NULL);
-    return own ? "the run that was seen was cut off after 200,000 events"
+                     mpq_cmp(observed, deadline) > 0;
+    mpq_clears(observed, deadline, NULL);
+    return own ? "the run that was observed was cut off after 200,000 events"
                : "a step's own deadline is missed in another run than the one with the chain's "
                  "longest response, or only in what --exact explores";
 }
@@ -208,7 +208,7 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
     mpq_init(t);
     json_text(&c.json, "verdict", gpurta_verdict_name(claimed_of_all(v)));
     json_text(&c.json, "printed", gpurta_verdict_name(gpurta_bound_verdict(v->result)));
-    certify_prices(&c, v, t);
+    certify_weights(&c, v, t);
     json_open_array(&c.json, "chains");
     for (size_t chain = 0; chain < gpurta_bound_chains(v->result); chain++)
         certify_chain(&c, v, chain, t);

@@ -10,7 +10,7 @@ struct told {
     mpq_t window; /* in which its jobs of higher and lower priority count */
     mpq_t whole;  /* the bound, in which jobs of other contexts count */
     mpq_t gpu;    /* GPU time of this part so far */
-    mpq_t sum, price, share;
+    mpq_t sum, weight, share;
     gpurta_bound_kind kind;
     size_t other;
     int64_t jobs, blocks;
@@ -21,9 +21,9 @@ static bool take_term(struct told *const t, const size_t term)
 {
     if (t->of_chain)
         return gpurta_bound_chain_term(t->v->result, t->item, term, &t->kind, &t->other, &t->jobs,
-                                       &t->blocks, t->price, t->share);
+                                       &t->blocks, t->weight, t->share);
     t->blocks = gpurta_bound_term_blocks(t->v->result, t->item, term);
-    return gpurta_bound_term(t->v->result, t->item, term, &t->kind, &t->other, &t->jobs, t->price,
+    return gpurta_bound_term(t->v->result, t->item, term, &t->kind, &t->other, &t->jobs, t->weight,
                              t->share);
 }
 
@@ -54,7 +54,7 @@ static int64_t divisor_of(const struct bound_view *const v, const size_t step)
     if (part == GPURTA_NONE)
         return gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
     return gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED
-               ? 1 /* its price is divided already */
+               ? 1 /* its weight is divided already */
                : gpurta_chains_partition_sms(v->chains, part);
 }
 
@@ -81,7 +81,7 @@ static void put_times(const struct told *const t, const int64_t times, const cha
         fprintf(t->file, "%lld x ", (long long)times);
 }
 
-/* "2 jobs x 4 x 60 blocks x 0.7 x price 0.5 / 16 SMs", from which the share comes. */
+/* "2 jobs x 4 x 60 blocks x 0.7 x weight 0.5 / 16 SMs", from which the share comes. */
 static void put_product(const struct told *const t, const bool jobs)
 {
     const bool kernel = gpurta_chains_step_kind(t->v->chains, t->other) == GPURTA_STEP_KERNEL;
@@ -89,7 +89,7 @@ static void put_product(const struct told *const t, const bool jobs)
     mpq_t product, factor;
     mpq_inits(product, factor, NULL);
     gpurta_chains_step_time(t->v->chains, t->other, GPURTA_STEP_WCET, factor);
-    mpq_mul(product, factor, t->price);
+    mpq_mul(product, factor, t->weight);
     if (jobs) {
         put_times(t, t->jobs, "job", product);
         put_times(t, gpurta_chains_step_repeat(t->v->chains, t->other), "", product);
@@ -100,8 +100,8 @@ static void put_product(const struct told *const t, const bool jobs)
         put_times(t, t->blocks, "block", product);
     time_put_factor(t->file, factor, ROUND_UP);
     if (kernel) {
-        fputs(" x price ", t->file);
-        time_put_factor(t->file, t->price, ROUND_UP);
+        fputs(" x weight ", t->file);
+        time_put_factor(t->file, t->weight, ROUND_UP);
     }
     if (sms > 1)
         fprintf(t->file, " / %lld SMs", (long long)sms);
@@ -140,7 +140,7 @@ static void put_jobs(const struct told *const t, mpq_srcptr window)
     mpq_clear(time);
 }
 
-/* "while c/k is at the head, in all less than 8:", then each "8 blocks x price 1/8". */
+/* "while c/k is at the head, in all less than 8:", then each "8 blocks x weight 1/8". */
 static void put_head(const struct told *const t)
 {
     if (t->other == GPURTA_NONE) {
@@ -151,13 +151,13 @@ static void put_head(const struct told *const t)
         fputs(" is at the head", t->file);
     }
     fputs(", in all less than ", t->file);
-    time_put_factor(t->file, t->price, ROUND_DOWN);
+    time_put_factor(t->file, t->weight, ROUND_DOWN);
 }
 
 static void put_room(const struct told *const t)
 {
-    fprintf(t->file, "%lld block%s x price ", (long long)t->blocks, t->blocks == 1 ? "" : "s");
-    time_put_factor(t->file, t->price, ROUND_UP);
+    fprintf(t->file, "%lld block%s x weight ", (long long)t->blocks, t->blocks == 1 ? "" : "s");
+    time_put_factor(t->file, t->weight, ROUND_UP);
 }
 
 /* ---- what shares the GPU time of one context ---- */
@@ -247,7 +247,7 @@ static void put_slots(const struct told *const t)
     mpq_t more, whole;
     mpq_inits(more, whole, NULL);
     set_count(more, t->jobs);
-    mpq_div(whole, t->gpu, t->price);
+    mpq_div(whole, t->gpu, t->weight);
     mpz_cdiv_q(mpq_numref(whole), mpq_numref(whole), mpq_denref(whole));
     mpz_set_ui(mpq_denref(whole), 1);
     mpq_sub(more, more, whole);
@@ -256,7 +256,7 @@ static void put_slots(const struct told *const t)
     fprintf(t->file, " of the GPU: %lld = ceil(", (long long)t->jobs);
     time_put_factor(t->file, t->gpu, ROUND_UP);
     fputs(" / ", t->file);
-    time_put_factor(t->file, t->price, ROUND_DOWN);
+    time_put_factor(t->file, t->weight, ROUND_DOWN);
     fputc(')', t->file);
     if (mpq_sgn(more))
         gmp_fprintf(t->file, " + %Qd", more);
@@ -290,7 +290,7 @@ static void put_gap(struct told *const t)
         fprintf(t->file, "%s of ", t->jobs == 1 ? "entry" : "entries");
     else
         fputs(t->kind == GPURTA_BOUND_MEAN_GAP ? "gaps x " : "x ", t->file);
-    time_put_factor(t->file, t->price, ROUND_UP);
+    time_put_factor(t->file, t->weight, ROUND_UP);
     if (t->kind == GPURTA_BOUND_GAP && !mpq_sgn(t->share))
         fputs(", more than its jobs take", t->file);
     if (t->kind == GPURTA_BOUND_MEAN_GAP)
@@ -308,7 +308,7 @@ static void put_gap_jobs(const struct told *const t)
     fprintf(t->file, ": %lld job%s x ", (long long)t->jobs, t->jobs == 1 ? "" : "s");
     if (times != 1)
         fprintf(t->file, "%lld x ", (long long)times);
-    time_put_factor(t->file, t->price, ROUND_UP);
+    time_put_factor(t->file, t->weight, ROUND_UP);
     put_jobs(t, t->whole);
 }
 
@@ -323,7 +323,7 @@ static void put_path(const struct told *const t, const bool kernel)
     fprintf(t->file, "from %s ", bound_step_name(t->v, t->v->first[t->item], space));
     fprintf(t->file, "to %s as one path; %s begins within ", bound_step_name(t->v, t->other, space),
             kernel ? "its last block" : "that");
-    time_put(t->file, t->price, ROUND_UP);
+    time_put(t->file, t->weight, ROUND_UP);
     fputs(":\n", t->file);
 }
 
@@ -356,17 +356,17 @@ static void put_heading(struct told *const t, const size_t term)
     const bool kernel = gpurta_chains_step_kind(t->v->chains, t->other) == GPURTA_STEP_KERNEL;
     put_path(t, kernel);
     mpq_set_ui(t->gpu, 0, 1);
-    mpq_set(t->window, t->price);
-    mpq_set(t->whole, t->price);
+    mpq_set(t->window, t->weight);
+    mpq_set(t->whole, t->weight);
     if (!kernel)
         return;
     mpq_set_ui(t->whole, 0, 1); /* all of it */
-    mpq_inits(next.price, next.share, NULL);
+    mpq_inits(next.weight, next.share, NULL);
     for (size_t k = term + 1;
          take_term(&next, k) && next.kind != GPURTA_BOUND_PATH && next.kind != GPURTA_BOUND_STEP;
          k++)
         mpq_add(t->whole, t->whole, next.share);
-    mpq_clears(next.price, next.share, NULL);
+    mpq_clears(next.weight, next.share, NULL);
 }
 
 static bool takes_gpu(const struct told *const t)
@@ -474,9 +474,9 @@ static void tell(const struct bound_view *const v, const size_t item, const bool
                  FILE *const file)
 {
     struct told t = {.v = v, .file = file, .of_chain = of_chain, .item = item};
-    mpq_inits(t.window, t.whole, t.gpu, t.sum, t.price, t.share, NULL);
+    mpq_inits(t.window, t.whole, t.gpu, t.sum, t.weight, t.share, NULL);
     (of_chain ? put_chain : put_step)(&t);
-    mpq_clears(t.window, t.whole, t.gpu, t.sum, t.price, t.share, NULL);
+    mpq_clears(t.window, t.whole, t.gpu, t.sum, t.weight, t.share, NULL);
 }
 
 bool bound_print_terms(struct bound_view *const v, FILE *const file)

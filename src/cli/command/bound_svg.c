@@ -1,5 +1,5 @@
-/* The picture of gpurta bound: one row per chain, its steps, what was seen, and the deadline; below
- * them the worst run that was seen, a lane for each step, on an axis of its own. */
+/* The picture of gpurta bound: one row per chain, its steps, what was observed, and the deadline;
+ * below them the worst run that was observed, a lane for each step, on an axis of its own. */
 #include "cli/command/bound_view.h"
 #include "cli/draw/svg.h"
 
@@ -98,10 +98,10 @@ static double longest(const struct bound_view *const v, const gpurta_bound_time 
 static double find_end(const struct bound_view *const v)
 {
     const double bound = longest(v, GPURTA_BOUND_BOUND, HUGE_VAL);
-    const double seen = longest(v, GPURTA_BOUND_SEEN, HUGE_VAL);
-    if (bound < 0 || seen < 0 || longest(v, GPURTA_BOUND_DEADLINE, HUGE_VAL) < 0)
+    const double observed = longest(v, GPURTA_BOUND_OBSERVED, HUGE_VAL);
+    if (bound < 0 || observed < 0 || longest(v, GPURTA_BOUND_DEADLINE, HUGE_VAL) < 0)
         return -1;
-    const double most = bound > seen ? bound : seen;
+    const double most = bound > observed ? bound : observed;
     const double near = longest(v, GPURTA_BOUND_DEADLINE, most > 0 ? FAR * most : HUGE_VAL);
     return most > near ? most : near;
 }
@@ -162,9 +162,9 @@ static void draw_chain(const struct view *const w, const size_t chain)
     mpq_init(t);
     put_label(w, y + 13, "label", bound_chain_name(v, chain, space));
     draw_steps(w, chain, y);
-    if (gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_SEEN, t)) {
-        svg_box(w->file, w->left, y + 20, mpq_get_d(t) * w->scale, 6, missed ? "late" : "seen",
-                missed ? "seen, too late" : "seen");
+    if (gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_OBSERVED, t)) {
+        svg_box(w->file, w->left, y + 20, mpq_get_d(t) * w->scale, 6, missed ? "late" : "observed",
+                missed ? "observed, too late" : "observed");
         if (missed)
             svg_text(w->file, pixels(w, t) + 4, y + 27, SVG_START, "note", "missed");
     }
@@ -212,9 +212,9 @@ static void draw_axis(const struct view *const w)
     snprintf(text, sizeof text, "time after the nominal release (%s)", w->v->unit);
     svg_text(w->file, w->left + PLOT / 2.0, y + 36, SVG_MIDDLE, "label", text);
     svg_text(w->file, w->left, y + 56, SVG_START, "note",
-             longest(w->v, GPURTA_BOUND_SEEN, HUGE_VAL) > 0
+             longest(w->v, GPURTA_BOUND_OBSERVED, HUGE_VAL) > 0
                  ? "boxes: bound, step by step, after jitter and jobs before it; thin bar: longest "
-                   "response seen; line: deadline"
+                   "response observed; line: deadline"
                  : "boxes: bound, step by step, after jitter and jobs before it; line: deadline");
 }
 
@@ -224,20 +224,20 @@ static void draw_axis(const struct view *const w)
 static size_t find_worst(const struct bound_view *const v)
 {
     size_t worst = SIZE_MAX;
-    mpq_t seen, deadline, most;
-    mpq_inits(seen, deadline, most, NULL);
+    mpq_t observed, deadline, most;
+    mpq_inits(observed, deadline, most, NULL);
     for (size_t c = 0; c < gpurta_bound_chains(v->result); c++) {
         if (!gpurta_bound_spans(v->result, c) ||
-            !gpurta_bound_chain_time(v->result, c, GPURTA_BOUND_SEEN, seen) ||
+            !gpurta_bound_chain_time(v->result, c, GPURTA_BOUND_OBSERVED, observed) ||
             !gpurta_bound_chain_time(v->result, c, GPURTA_BOUND_DEADLINE, deadline))
             continue;
-        mpq_div(seen, seen, deadline);
-        if (worst != SIZE_MAX && mpq_cmp(seen, most) <= 0)
+        mpq_div(observed, observed, deadline);
+        if (worst != SIZE_MAX && mpq_cmp(observed, most) <= 0)
             continue;
         worst = c;
-        mpq_set(most, seen);
+        mpq_set(most, observed);
     }
-    mpq_clears(seen, deadline, most, NULL);
+    mpq_clears(observed, deadline, most, NULL);
     return worst;
 }
 
@@ -258,7 +258,7 @@ static bool find_lanes(struct view *const w)
          i++)
         w->lane[step] = 0;
     if (w->worst != SIZE_MAX &&
-        gpurta_bound_chain_time(w->v->result, w->worst, GPURTA_BOUND_SEEN, t[0]))
+        gpurta_bound_chain_time(w->v->result, w->worst, GPURTA_BOUND_OBSERVED, t[0]))
         w->run_most = mpq_get_d(t[0]);
     for (int k = 0; k < 3; k++)
         mpq_clear(t[k]);
@@ -305,7 +305,7 @@ static void draw_run(const struct view *const w)
     if (w->worst == SIZE_MAX)
         return;
     snprintf(text, sizeof text,
-             "the worst run seen of %s: thin while a step waits, thick while it runs",
+             "the worst run observed of %s: thin while a step waits, thick while it runs",
              bound_chain_name(v, w->worst, space));
     svg_text(w->file, w->left, lane_top(w, 0) - 8, SVG_START, "note", text);
     draw_ticks(w, w->run_most, w->run_scale, lane_top(w, 0) - 2, lane_top(w, w->lanes));
@@ -332,8 +332,9 @@ static void draw_run(const struct view *const w)
 
 int bound_draw(const struct bound_view *const v, const char *const path)
 {
-    static const char style[] = ".before { fill: #ddd; } .pale { fill: #fff; } .seen { fill: #888; "
-                                "} .late { fill: #d00000; }\n";
+    static const char style[] =
+        ".before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; "
+        "} .late { fill: #d00000; }\n";
     struct output output;
     char shown[300];
     struct view w = {.v = v, .left = widest(v), .most = find_end(v), .worst = find_worst(v)};
@@ -351,7 +352,8 @@ int bound_draw(const struct bound_view *const v, const char *const path)
     if (output_open(&output, strcmp(path, "-") == 0 ? NULL : path)) {
         w.file = output.file;
         svg_begin(output.file, width, (int)lane_top(&w, w.lanes) + (w.lanes ? 28 : -20), v->title,
-                  "Bounds of chains, what was seen, deadlines, and the worst run seen", style);
+                  "Bounds of chains, what was observed, deadlines, and the worst run observed",
+                  style);
         svg_text(output.file, 16, 20, SVG_START, "title", shown);
         draw_axis(&w);
         for (size_t c = 0; c < gpurta_bound_chains(v->result); c++)

@@ -12,14 +12,15 @@ int check_channels(const struct call *call, const struct check *check,
                    const struct measuring *request, const char *save);
 
 /* Writes a measurement; path: NULL: standard output. Returns -1, or the exit status. */
-int channels_save(const struct scenario *scenario, const struct channels_seen *seen,
+int channels_save(const struct scenario *scenario, const struct channels_seen *observed,
                   const char *path);
 
 /* Measures. Returns -1, or the exit status. */
-int channels_measure(struct channels_seen *seen, const struct call *call, struct scenario *scenario,
-                     const struct measuring *request);
+int channels_measure(struct channels_seen *observed, const struct call *call,
+                     struct scenario *scenario, const struct measuring *request);
 
 /* Channels whose level or timeslice is not what the scenario says, if any, are told in a line. */
-void channels_unset(FILE *file, const struct scenario *scenario, const struct channels_seen *seen);
+void channels_unset(FILE *file, const struct scenario *scenario,
+                    const struct channels_seen *observed);
 
 #endif

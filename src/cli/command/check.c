@@ -128,20 +128,20 @@ static int read_list_of_sms(struct check *const c)
     const int64_t sms = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
     const char *at = c->list;
     int64_t n = 0;
-    bool *const seen = allocate_zeroed((size_t)sms + 1, sizeof *seen);
+    bool *const observed = allocate_zeroed((size_t)sms + 1, sizeof *observed);
     c->sm_at = allocate_zeroed((size_t)sms + 1, sizeof *c->sm_at);
     for (bool more = true; more && n < sms;) {
         char number[24];
         const size_t length = strcspn(at, ",");
         snprintf(number, sizeof number, "%.*s", (int)(length < 23 ? length : 23), at);
-        if (!parse_count(number, 0, sms - 1, &c->sm_at[n]) || seen[c->sm_at[n]])
+        if (!parse_count(number, 0, sms - 1, &c->sm_at[n]) || observed[c->sm_at[n]])
             break;
-        seen[c->sm_at[n++]] = true;
+        observed[c->sm_at[n++]] = true;
         at += length;
         more = *at == ',' && n < sms;
         at += more;
     }
-    free(seen);
+    free(observed);
     if (n == sms && *at == '\0')
         return -1;
     complain("--sm-order: expected each of the %lld SMs once, as in 0,2,1,3", (long long)sms);

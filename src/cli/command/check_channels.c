@@ -16,7 +16,7 @@ struct compared {
 
 struct report {
     const struct check *check;
-    struct channels_seen *seen;
+    struct channels_seen *observed;
     struct runlist_view view;
     struct compared *channel;
     size_t first, second; /* that worked at the same time */
@@ -28,7 +28,7 @@ struct report {
 
 static void in_unit(const struct report *const r, const int64_t ns, mpq_ptr time)
 {
-    measuring_time(time, ns, r->check->scenario->unit, r->seen->facts);
+    measuring_time(time, ns, r->check->scenario->unit, r->observed->facts);
 }
 
 /* The tolerance of a bound. */
@@ -45,9 +45,9 @@ static void compare_job(struct report *const r, const size_t i, const int64_t re
     struct compared *const c = &r->channel[i];
     mpq_t time;
     mpq_init(time);
-    in_unit(r, response - r->seen->channel[i].uncertainty, time);
+    in_unit(r, response - r->observed->channel[i].uncertainty, time);
     const bool above = mpq_cmp(time, most) > 0;
-    in_unit(r, response + r->seen->channel[i].uncertainty, time);
+    in_unit(r, response + r->observed->channel[i].uncertainty, time);
     if (above) {
         c->fit = FIT_DISAGREES;
         c->outside++;
@@ -60,14 +60,15 @@ static void compare_job(struct report *const r, const size_t i, const int64_t re
 
 static bool compare(struct report *const r, const size_t i)
 {
-    const struct channel_seen *const seen = &r->seen->channel[i];
+    const struct channel_seen *const observed = &r->observed->channel[i];
     struct compared *const c = &r->channel[i];
     const char *const reason = gpurta_runlist_bound_reason(r->view.result, i);
     int64_t response[3];
     mpq_t most;
     mpq_init(most);
-    c->has = gpurta_runlist_time_of(r->view.result, i, GPURTA_RUNLIST_BOUND, most) && seen->jobs;
-    if (c->has && !channel_responses(seen, response)) {
+    c->has =
+        gpurta_runlist_time_of(r->view.result, i, GPURTA_RUNLIST_BOUND, most) && observed->jobs;
+    if (c->has && !channel_responses(observed, response)) {
         mpq_clear(most);
         return false;
     }
@@ -76,10 +77,10 @@ static bool compare(struct report *const r, const size_t i)
         find_tolerance(r, c, most);
         mpq_add(most, most, c->tolerance);
     }
-    for (size_t j = 0; c->has && j < seen->jobs; j++)
-        compare_job(r, i, seen->job[j].end - seen->job[j].launched, most);
+    for (size_t j = 0; c->has && j < observed->jobs; j++)
+        compare_job(r, i, observed->job[j].end - observed->job[j].launched, most);
     mpq_clear(most);
-    if (c->has && (reason || !seen->set)) {
+    if (c->has && (reason || !observed->set)) {
         c->fit = FIT_UNKNOWN;
         c->reason = reason ? reason : "its level and timeslice were not set";
     }
@@ -90,14 +91,14 @@ static bool compare(struct report *const r, const size_t i)
 static bool compare_all(struct report *const r)
 {
     bool set = true;
-    for (size_t i = 0; i < r->seen->count; i++)
+    for (size_t i = 0; i < r->observed->count; i++)
         if (!compare(r, i))
             return false;
-    for (size_t i = 0; i < r->seen->count; i++)
-        set = set && r->seen->channel[i].set;
-    r->together = channels_together(r->seen, &r->first, &r->second);
+    for (size_t i = 0; i < r->observed->count; i++)
+        set = set && r->observed->channel[i].set;
+    r->together = channels_together(r->observed, &r->first, &r->second);
     r->fit = r->together ? FIT_DISAGREES : FIT_AGREES;
-    for (size_t i = 0; i < r->seen->count; i++) {
+    for (size_t i = 0; i < r->observed->count; i++) {
         struct compared *const c = &r->channel[i];
         if (c->has && !set) {
             c->fit = FIT_UNKNOWN;
@@ -118,7 +119,7 @@ static const struct compared *compared_of(const struct row *const row)
 
 static bool has_channel(struct row *const row)
 {
-    return row->at[0] < ((const struct report *)row->of)->seen->count;
+    return row->at[0] < ((const struct report *)row->of)->observed->count;
 }
 
 static bool get_name(struct row *const row)
@@ -138,9 +139,9 @@ enum { JOBS, OUTSIDE, UNCERTAINTY };
 static bool get_count(struct row *const row)
 {
     const struct report *const r = row->of;
-    const struct channel_seen *const seen = &r->seen->channel[row->at[0]];
-    const int64_t counts[] = {(int64_t)seen->jobs, (int64_t)compared_of(row)->outside,
-                              seen->uncertainty};
+    const struct channel_seen *const observed = &r->observed->channel[row->at[0]];
+    const int64_t counts[] = {(int64_t)observed->jobs, (int64_t)compared_of(row)->outside,
+                              observed->uncertainty};
     return row_count(row, counts[row->field->which]);
 }
 
@@ -202,13 +203,13 @@ static const struct rows checked_channel_rows = {"channels", fields, FIELDS(fiel
 static bool print_table(struct row *const row, const struct output *const output)
 {
     const struct report *const r = row->of;
-    const char *const name = gpurta_measurement_note(r->seen->facts, GPURTA_NOTE_NAME);
+    const char *const name = gpurta_measurement_note(r->observed->facts, GPURTA_NOTE_NAME);
     char space[NAME_SPACE], other[NAME_SPACE];
     fprintf(output->file,
             "bounds of the runlist; measured on %s, %lld repetition%s; responses in %s\n",
-            name ? name : "an unnamed device", (long long)r->seen->runs,
-            r->seen->runs == 1 ? "" : "s", gpurta_unit_name(r->check->scenario->unit));
-    channels_unset(output->file, r->check->scenario, r->seen);
+            name ? name : "an unnamed device", (long long)r->observed->runs,
+            r->observed->runs == 1 ? "" : "s", gpurta_unit_name(r->check->scenario->unit));
+    channels_unset(output->file, r->check->scenario, r->observed);
     if (r->together)
         fprintf(output->file,
                 "NOT BY TURNS: %s and %s worked at the same time, as under MPS; no bound of a "
@@ -235,9 +236,9 @@ static bool get_whole(struct row *const row)
     case TOLERANCE:
         return row_text(row, r->check->tolerance_text);
     case DEVICE:
-        return row_text(row, gpurta_measurement_note(r->seen->facts, GPURTA_NOTE_NAME));
+        return row_text(row, gpurta_measurement_note(r->observed->facts, GPURTA_NOTE_NAME));
     case RUNS:
-        return row_count(row, r->seen->runs);
+        return row_count(row, r->observed->runs);
     default:
         return r->together;
     }
@@ -289,15 +290,15 @@ static int judge(struct report *const r)
     static const struct result result = {"check", print_table, .csv = &checked_channel_rows,
                                          .rows = json};
     int end = analyse(r);
-    r->channel = allocate_zeroed(r->seen->count + 1, sizeof *r->channel);
-    for (size_t i = 0; i < r->seen->count; i++)
+    r->channel = allocate_zeroed(r->observed->count + 1, sizeof *r->channel);
+    for (size_t i = 0; i < r->observed->count; i++)
         mpq_inits(r->channel[i].measured, r->channel[i].tolerance, NULL);
     if (end < 0 && !compare_all(r))
         end = EXIT_UNABLE;
     if (end < 0)
         end = result_print(&result, r, 0, r->check->common,
                            gpurta_unit_name(r->check->scenario->unit));
-    for (size_t i = 0; r->channel && i < r->seen->count; i++)
+    for (size_t i = 0; r->channel && i < r->observed->count; i++)
         mpq_clears(r->channel[i].measured, r->channel[i].tolerance, NULL);
     free(r->channel);
     gpurta_runlist_destroy(r->view.result);
@@ -308,20 +309,20 @@ static int judge(struct report *const r)
 int check_channels(const struct call *const call, const struct check *const check,
                    const struct measuring *const request, const char *const save)
 {
-    struct channels_seen seen = {.count = 0};
+    struct channels_seen observed = {.count = 0};
     struct scenario *const scenario = check->scenario;
-    struct report report = {.check = check, .seen = &seen, .view = {.scenario = scenario}};
+    struct report report = {.check = check, .observed = &observed, .view = {.scenario = scenario}};
     int end = -1;
     if (call->common.second)
-        end = channels_read(&seen, scenario, call->common.second);
+        end = channels_read(&observed, scenario, call->common.second);
     else if (output_possible(save) && output_possible(call->common.output))
-        end = channels_measure(&seen, call, scenario, request);
+        end = channels_measure(&observed, call, scenario, request);
     else
         end = EXIT_UNABLE;
     if (end < 0 && save)
-        end = channels_save(scenario, &seen, save);
+        end = channels_save(scenario, &observed, save);
     if (end < 0)
         end = judge(&report);
-    channels_clear(&seen);
+    channels_clear(&observed);
     return end;
 }

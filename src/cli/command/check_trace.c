@@ -19,7 +19,7 @@ struct matching {
     struct profile profile;
     struct operations operations;
     struct called *called;  /* by name of the profile */
-    size_t *seen;           /* launches so far, by name */
+    size_t *observed;       /* launches so far, by name */
     int64_t *zero;          /* first launch of each repetition */
     size_t runs, strangers; /* strangers: launches of names that the scenario does not have */
 };
@@ -80,7 +80,7 @@ static bool next_launch(struct matching *const a, const size_t i, size_t *const 
     const struct called *const called = &a->called[name];
     if (!called->operations)
         return false;
-    const size_t n = a->seen[name]++;
+    const size_t n = a->observed[name]++;
     *operation = operation_called(a, name, n % called->operations + 1);
     *run = n / called->operations;
     return true;
@@ -94,7 +94,7 @@ static void find_zeros(struct matching *const a)
     for (size_t i = 0; i < a->profile.launches; i++)
         if (next_launch(a, i, &operation, &run) && a->profile.launch[i].launched < a->zero[run])
             a->zero[run] = a->profile.launch[i].launched;
-    memset(a->seen, 0, a->profile.names * sizeof *a->seen);
+    memset(a->observed, 0, a->profile.names * sizeof *a->observed);
 }
 
 static gpurta_status record_all(struct matching *const a, gpurta_measurement *const m,
@@ -107,13 +107,13 @@ static gpurta_status record_all(struct matching *const a, gpurta_measurement *co
         size_t operation, run;
         if (!next_launch(a, i, &operation, &run))
             continue;
-        const gpurta_observation seen = {.size = sizeof seen,
-                                         .run = run,
-                                         .operation = operation,
-                                         .launched = op->launched - a->zero[run],
-                                         .completion = op->end - a->zero[run]};
+        const gpurta_observation observed = {.size = sizeof observed,
+                                             .run = run,
+                                             .operation = operation,
+                                             .launched = op->launched - a->zero[run],
+                                             .completion = op->end - a->zero[run]};
         starts[run * count + operation] = op->start - a->zero[run];
-        status = gpurta_measurement_record(m, &seen, error);
+        status = gpurta_measurement_record(m, &observed, error);
     }
     return status;
 }
@@ -165,7 +165,7 @@ static int make(struct matching *const a, gpurta_measurement **const m, int64_t 
 static int match(struct matching *const a, gpurta_measurement **const m, int64_t **const starts)
 {
     a->called = allocate_zeroed(a->profile.names + 1, sizeof *a->called);
-    a->seen = allocate_zeroed(a->profile.names + 1, sizeof *a->seen);
+    a->observed = allocate_zeroed(a->profile.names + 1, sizeof *a->observed);
     count_names(a);
     const int end = find_runs(a);
     if (end >= 0)
@@ -187,7 +187,7 @@ int check_read_trace(gpurta_measurement **const m, int64_t **const starts,
         operations_end(&a.operations);
     }
     free(a.called);
-    free(a.seen);
+    free(a.observed);
     free(a.zero);
     profile_clear(&a.profile);
     return end;

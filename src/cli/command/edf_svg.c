@@ -80,7 +80,7 @@ static bool step_on(mpq_ptr t, const struct scenario *const scenario)
     return found;
 }
 
-/* start := where the picture begins: 0, or so near to the witness that the steps can be seen */
+/* start := where the picture begins: 0, or so near to the witness that the steps can be told apart */
 static void find_start(mpq_ptr start, const struct scenario *const scenario, mpq_srcptr witness)
 {
     mpq_t rate, period;
@@ -123,7 +123,7 @@ static void find_end(mpq_ptr end, const struct scenario *const scenario, mpq_src
         mpq_add(end, witness, v);
     }
     mpq_set(v, start);
-    if (step_on(v, scenario) && mpq_cmp(v, end) >= 0) { /* at least one step is seen */
+    if (step_on(v, scenario) && mpq_cmp(v, end) >= 0) { /* at least one step is observed */
         mpq_add(end, v, v);
         mpq_sub(end, end, start);
     }

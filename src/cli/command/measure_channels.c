@@ -6,17 +6,17 @@
 
 struct report {
     struct scenario *scenario;
-    const struct channels_seen *seen;
+    const struct channels_seen *observed;
 };
 
 static const struct channel_seen *channel_of(const struct row *const row)
 {
-    return &((const struct report *)row->of)->seen->channel[row->at[0]];
+    return &((const struct report *)row->of)->observed->channel[row->at[0]];
 }
 
 static bool has_channel(struct row *const row)
 {
-    return row->at[0] < ((const struct report *)row->of)->seen->count;
+    return row->at[0] < ((const struct report *)row->of)->observed->count;
 }
 
 static bool get_name(struct row *const row)
@@ -42,7 +42,7 @@ static bool get_time(struct row *const row)
         return false;
     for (size_t j = 0; j < c->jobs; j++)
         ns[WAITED] = c->job[j].waited > ns[WAITED] ? c->job[j].waited : ns[WAITED];
-    measuring_time(row->time, ns[row->field->which], r->scenario->unit, r->seen->facts);
+    measuring_time(row->time, ns[row->field->which], r->scenario->unit, r->observed->facts);
     return true;
 }
 
@@ -80,14 +80,14 @@ static const struct rows channel_rows = {"channels", channel_fields, FIELDS(chan
 /* All jobs, channel after channel: at[1] is the channel, at[2] the job. */
 static bool has_job(struct row *const row)
 {
-    const struct channels_seen *const seen = ((const struct report *)row->of)->seen;
+    const struct channels_seen *const observed = ((const struct report *)row->of)->observed;
     if (row->at[0] > 0)
         row->at[2]++;
-    while (row->at[1] < seen->count && row->at[2] >= seen->channel[row->at[1]].jobs) {
+    while (row->at[1] < observed->count && row->at[2] >= observed->channel[row->at[1]].jobs) {
         row->at[1]++;
         row->at[2] = 0;
     }
-    return row->at[1] < seen->count;
+    return row->at[1] < observed->count;
 }
 
 static bool get_job_name(struct row *const row)
@@ -99,7 +99,7 @@ static bool get_job_name(struct row *const row)
 static bool get_number(struct row *const row)
 {
     const struct channel_seen *const c =
-        &((const struct report *)row->of)->seen->channel[row->at[1]];
+        &((const struct report *)row->of)->observed->channel[row->at[1]];
     const struct channel_job *const job = &c->job[row->at[2]];
     const int64_t numbers[] = {job->run,    job->launched, job->start,     job->end,
                                job->waited, job->turns,    c->uncertainty, c->set};
@@ -134,12 +134,12 @@ static const struct rows channel_job_rows = {"jobs", job_fields, FIELDS(job_fiel
 /* ---- printing ---- */
 
 void channels_unset(FILE *const file, const struct scenario *const scenario,
-                    const struct channels_seen *const seen)
+                    const struct channels_seen *const observed)
 {
     char space[NAME_SPACE];
     const char *before = "";
-    for (size_t i = 0; i < seen->count; i++)
-        if (!seen->channel[i].set) {
+    for (size_t i = 0; i < observed->count; i++)
+        if (!observed->channel[i].set) {
             fprintf(file, "%s%s",
                     *before ? before
                             : "not set, since CUDA has no call for level and "
@@ -154,19 +154,19 @@ void channels_unset(FILE *const file, const struct scenario *const scenario,
 static bool print_table(void *const report, const struct output *const output)
 {
     const struct report *const r = report;
-    const char *const name = gpurta_measurement_note(r->seen->facts, GPURTA_NOTE_NAME);
+    const char *const name = gpurta_measurement_note(r->observed->facts, GPURTA_NOTE_NAME);
     int64_t unsure = 0;
     struct row row;
-    for (size_t i = 0; i < r->seen->count; i++)
-        unsure =
-            r->seen->channel[i].uncertainty > unsure ? r->seen->channel[i].uncertainty : unsure;
+    for (size_t i = 0; i < r->observed->count; i++)
+        unsure = r->observed->channel[i].uncertainty > unsure ? r->observed->channel[i].uncertainty
+                                                              : unsure;
     fprintf(output->file,
             "%s: %zu process%s, %lld repetition%s; clocks aligned within %lld ns\nresponses in %s, "
             "from launch to completion\n",
-            name ? name : "device", r->seen->count, r->seen->count == 1 ? "" : "es",
-            (long long)r->seen->runs, r->seen->runs == 1 ? "" : "s", (long long)unsure,
+            name ? name : "device", r->observed->count, r->observed->count == 1 ? "" : "es",
+            (long long)r->observed->runs, r->observed->runs == 1 ? "" : "s", (long long)unsure,
             gpurta_unit_name(r->scenario->unit));
-    channels_unset(output->file, r->scenario, r->seen);
+    channels_unset(output->file, r->scenario, r->observed);
     fputc('\n', output->file);
     row_init(&row, report, 0);
     const bool good = rows_table(&channel_rows, &row, output);
@@ -182,13 +182,13 @@ static void print_csv(struct report *const r, FILE *const file)
     row_clear(&row);
 }
 
-int channels_save(const struct scenario *const scenario, const struct channels_seen *const seen,
+int channels_save(const struct scenario *const scenario, const struct channels_seen *const observed,
                   const char *const path)
 {
     struct output output;
     if (!output_open(&output, path))
         return EXIT_UNABLE;
-    channels_json(output.file, scenario, seen);
+    channels_json(output.file, scenario, observed);
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 
@@ -197,7 +197,7 @@ static int print(struct report *const r, const struct common *const common, cons
     struct output output;
     bool good = true;
     if (common->format == FORMAT_JSON || (common->output && !format_given)) {
-        const int end = channels_save(r->scenario, r->seen, common->output);
+        const int end = channels_save(r->scenario, r->observed, common->output);
         return end < 0 ? EXIT_MET : end;
     }
     if (!output_open(&output, common->output))
@@ -215,7 +215,7 @@ static int print(struct report *const r, const struct common *const common, cons
 
 /* ---- measuring ---- */
 
-int channels_measure(struct channels_seen *const seen, const struct call *const call,
+int channels_measure(struct channels_seen *const observed, const struct call *const call,
                      struct scenario *const scenario, const struct measuring *const request)
 {
     static const char *const names[] = {"scale", "static-shared", "cold"};
@@ -226,23 +226,23 @@ int channels_measure(struct channels_seen *const seen, const struct call *const 
         }
     if (!measuring_options(call->options, request, scenario->unit))
         return EXIT_USAGE;
-    return channels_run(seen, scenario, request, call->options);
+    return channels_run(observed, scenario, request, call->options);
 }
 
 int measure_channels(const struct call *const call, struct scenario *const scenario,
                      const struct measuring *const request, const char *const export)
 {
-    struct channels_seen seen = {.count = 0};
-    struct report report = {scenario, &seen};
+    struct channels_seen observed = {.count = 0};
+    struct report report = {scenario, &observed};
     int end = EXIT_USAGE;
     if (export)
         complain("--export: logs of cuda_scheduling_examiner tell of kernels, and these are tasks");
     else if (!output_possible(call->common.output))
         end = EXIT_UNABLE;
     else
-        end = channels_measure(&seen, call, scenario, request);
+        end = channels_measure(&observed, call, scenario, request);
     if (end < 0)
         end = print(&report, &call->common, call_gives(call, "format"));
-    channels_clear(&seen);
+    channels_clear(&observed);
     return end;
 }

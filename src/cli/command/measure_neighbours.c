@@ -241,7 +241,7 @@ static const struct field sum_fields[] = {
 static const struct rows neighbour_sum = {.fields = sum_fields, .count = FIELDS(sum_fields)};
 
 static const char limit[] =
-    "spin kernels read a clock: what caches and memory bandwidth cost is not seen";
+    "spin kernels read a clock: what caches and memory bandwidth cost is not observed";
 
 /* "changed: 2 of 3 kernels take longer, 1 is unknown, beyond 100us" */
 static void print_sum(const struct neighbours *const n, FILE *const file)

@@ -16,7 +16,7 @@ static const char lesson[] =
     "    gpurta report old.yaml --compare new.yaml -o both.html     two results side by side\n"
     "\n"
     "One HTML file that needs nothing else: it works offline, can be mailed and printed. The\n"
-    "verdict comes first, then what it rests on, bounds beside what was seen and deadlines,\n"
+    "verdict comes first, then what it rests on, bounds beside what was observed and deadlines,\n"
     "timelines to zoom into, why deadlines are missed, what could change, the platform with its\n"
     "sources, and the scenario itself.\n";
 

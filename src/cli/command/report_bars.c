@@ -34,7 +34,7 @@ const struct node *report_items(const struct part *const part)
 
 enum report_time { REPORT_BOUND, REPORT_SEEN, REPORT_DEADLINE, REPORT_TIMES };
 
-/* What bounds it, what was seen, the deadline; false: there is none. */
+/* What bounds it, what was observed, the deadline; false: there is none. */
 static bool report_time(const struct part *const part, const struct node *const item,
                         const enum report_time which, mpq_ptr time)
 {
@@ -43,7 +43,7 @@ static bool report_time(const struct part *const part, const struct node *const 
     for (size_t i = 0; which == REPORT_BOUND && part->proves && !text && i < FIELDS(bounds); i++)
         text = report_text(part, item, bounds[i]);
     if (which == REPORT_SEEN)
-        text = report_text(part, item, part->proves ? "seen" : "response");
+        text = report_text(part, item, part->proves ? "observed" : "response");
     if (which == REPORT_DEADLINE)
         text = report_text(part, item, "deadline");
     return text && mpq_set_str(time, text, 10) == 0;
@@ -94,10 +94,10 @@ static const char *unit_of(const struct part *const part)
     return unit ? unit : "";
 }
 
-/* "camera: bound ~8.084 ms, seen 6 ms, deadline 33 ms: met" */
+/* "camera: bound ~8.084 ms, observed 6 ms, deadline 33 ms: met" */
 static void tell(char text[const 400], const struct part *const part, const struct node *const item)
 {
-    static const char *const what[] = {"bound", "seen", "deadline"};
+    static const char *const what[] = {"bound", "observed", "deadline"};
     const char *const name = report_text(part, item, "name");
     const char *const meets = report_meets(part, item);
     mpq_t time;
@@ -120,7 +120,8 @@ static void draw_bar(FILE *const file, const struct part *const part, const stru
                      const double y, const double most)
 {
     const double scale = (WIDTH - LEFT - RIGHT) / most;
-    const double bound = time_of(part, item, REPORT_BOUND), seen = time_of(part, item, REPORT_SEEN);
+    const double bound = time_of(part, item, REPORT_BOUND),
+                 observed = time_of(part, item, REPORT_SEEN);
     const double deadline = time_of(part, item, REPORT_DEADLINE);
     const char *const meets = report_meets(part, item);
     const char *const name = report_text(part, item, "name");
@@ -133,11 +134,11 @@ static void draw_bar(FILE *const file, const struct part *const part, const stru
     }
     if (bound >= 0)
         svg_box(file, LEFT, y + 4, bound * scale, 20, late ? "c5" : "c4", tip);
-    if (seen >= 0)
-        svg_box(file, LEFT, y + 10, seen * scale, 8, "c0", tip);
+    if (observed >= 0)
+        svg_box(file, LEFT, y + 10, observed * scale, 8, "c0", tip);
     if (deadline >= 0)
         svg_box(file, LEFT + deadline * scale - 1.5, y, 3, 28, "end", tip);
-    if (bound < 0 && seen < 0)
+    if (bound < 0 && observed < 0)
         svg_text(file, LEFT + 6, y + 18, SVG_START, "note", "no bound");
     if (meets)
         svg_text(file, WIDTH - 6, y + 18, SVG_END, late ? "label bad" : "label",
@@ -154,7 +155,7 @@ static void draw_key(FILE *const file, const struct part *const part,
         bool there;
     } keys[] = {{"c4", "bound", 14, false},
                 {"c5", "bound, deadline missed", 14, false},
-                {"c0", "seen", 6, false},
+                {"c0", "observed", 6, false},
                 {"end", "deadline", 14, false}};
     double x = LEFT;
     for (const struct node *i = document_child(&part->result, items); i;

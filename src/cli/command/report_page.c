@@ -298,7 +298,8 @@ static void put_results(struct report *const report, const struct side *const si
         report_bars(report, part);
         if (strcmp(part->command, "bound") == 0)
             fputs("<p>bound: no job takes longer, from its nominal release to the end of its last "
-                  "step; seen: the longest found in a search by simulation. Those of a step count "
+                  "step; observed: the longest found in a search by simulation. Those of a step "
+                  "count "
                   "from its activation, when what it waits for is complete: up to its jitter after "
                   "the "
                   "release.</p>\n",
@@ -328,12 +329,13 @@ static void put_misses(struct report *const report, const struct side *const sid
         for (size_t k = 0; k < side->part[i].misses; k++) {
             fprintf(report->page, "<h4>%s</h4>\n", side->part[i].command);
             if (strcmp(side->part[i].command, "bound") == 0)
-                fputs("<p>All bounds are explained, also those within their deadlines. Every line "
-                      "is a "
-                      "summand, as jobs x blocks x wcet x price / SMs; a price says how much of an "
-                      "SM "
-                      "a block counts as.</p>\n",
-                      report->page);
+                fputs(
+                    "<p>All bounds are explained, also those within their deadlines. Every line "
+                    "is a "
+                    "summand, as jobs x blocks x wcet x weight / SMs; a weight says how much of an "
+                    "SM "
+                    "a block counts as.</p>\n",
+                    report->page);
             report_answer(report, &side->part[i].miss[k], &side->part[i].table, false);
             any = true;
         }

@@ -53,7 +53,7 @@ const char *report_text(const struct part *part, const struct node *map, const c
 const struct node *report_items(const struct part *part);
 /* "met", "missed", "unknown" or NULL where there is no deadline. */
 const char *report_meets(const struct part *part, const struct node *item);
-/* Bars of bounds, of what was seen, and deadlines. */
+/* Bars of bounds, of what was observed, and deadlines. */
 void report_bars(struct report *report, const struct part *part);
 /* A table of the items of both sides. */
 void report_comparison(struct report *report);

@@ -8,16 +8,16 @@ struct runs {
     struct scenario *scenario;
     const struct runs_request *request;
     size_t operations, done;
-    mpq_t *seen;    /* of each operation the times of all runs, one operation after the other */
-    size_t *missed; /* of each operation: runs in which a job missed its deadline */
-    int64_t *worst; /* seed of the run with the largest */
+    mpq_t *observed; /* of each operation the times of all runs, one operation after the other */
+    size_t *missed;  /* of each operation: runs in which a job missed its deadline */
+    int64_t *worst;  /* seed of the run with the largest */
     bool *deadline;
     bool several, any_missed;
 };
 
 static mpq_t *seen_of(const struct runs *const runs, const size_t i)
 {
-    return runs->seen + i * (size_t)runs->request->count;
+    return runs->observed + i * (size_t)runs->request->count;
 }
 
 static int by_time(const void *const a, const void *const b)
@@ -151,20 +151,20 @@ static bool print_table(struct row *const row, const struct output *const output
 static void make(struct runs *const runs)
 {
     const size_t all = runs->operations * (size_t)runs->request->count;
-    runs->seen = allocate_zeroed(all, sizeof *runs->seen);
+    runs->observed = allocate_zeroed(all, sizeof *runs->observed);
     runs->missed = allocate_zeroed(runs->operations, sizeof *runs->missed);
     runs->worst = allocate_zeroed(runs->operations, sizeof *runs->worst);
     runs->deadline = allocate_zeroed(runs->operations, sizeof *runs->deadline);
     for (size_t i = 0; i < all; i++)
-        mpq_init(runs->seen[i]);
+        mpq_init(runs->observed[i]);
 }
 
 static void clear(struct runs *const runs)
 {
     const size_t all = runs->operations * (size_t)runs->request->count;
     for (size_t i = 0; i < all; i++)
-        mpq_clear(runs->seen[i]);
-    free(runs->seen);
+        mpq_clear(runs->observed[i]);
+    free(runs->observed);
     free(runs->missed);
     free(runs->worst);
     free(runs->deadline);
@@ -184,7 +184,7 @@ int simulate_runs(struct scenario *const scenario, gpurta_options *const options
     for (int64_t r = 0; end < 0 && r < request->count; r++)
         end = run_once(&runs, options, request->seed + r);
     for (size_t i = 0; end < 0 && i < runs.operations; i++)
-        qsort(seen_of(&runs, i), runs.done, sizeof *runs.seen, by_time);
+        qsort(seen_of(&runs, i), runs.done, sizeof *runs.observed, by_time);
     if (end < 0)
         end = result_print(&result, &runs, 0, common, gpurta_unit_name(scenario->unit));
     clear(&runs);

@@ -51,8 +51,8 @@ static bool visible(const struct layout *const l, const struct picture_box *cons
     return box->to > l->time.low && box->from < l->time.high;
 }
 
-/* Which items are seen in the window, and how: each as its number says, or, where that would make
- * too many alike, in the order of those that are seen. */
+/* Which items are observed in the window, and how: each as its number says, or, where that would
+ * make too many alike, in the order of those that are observed. */
 static void choose_styles(struct layout *const l)
 {
     const struct picture *const p = l->picture;
@@ -65,8 +65,8 @@ static void choose_styles(struct layout *const l)
         }
     for (size_t i = 0; i < p->items; i++)
         if (l->style[i] != LAYOUT_NO_STYLE) {
-            l->style[i] = p->items <= LAYOUT_STYLES ? i : l->seen;
-            l->seen++;
+            l->style[i] = p->items <= LAYOUT_STYLES ? i : l->observed;
+            l->observed++;
         }
 }
 

@@ -51,10 +51,10 @@ struct layout {
     double left, top, bottom; /* of the lanes */
     struct row *row;
     size_t rows;
-    size_t *row_of; /* of each lane */
-    size_t *style;  /* of each item that is seen, else LAYOUT_NO_STYLE */
-    size_t seen;    /* items */
-    double *share;  /* of lanes together, LAYOUT_SHARES */
+    size_t *row_of;  /* of each lane */
+    size_t *style;   /* of each item that is observed, else LAYOUT_NO_STYLE */
+    size_t observed; /* items */
+    double *share;   /* of lanes together, LAYOUT_SHARES */
     struct piece *piece;
     size_t pieces, piece_room;
     struct place *place;

@@ -120,7 +120,7 @@ static void draw_words(const struct layout *const l, struct pen *const pen)
     }
     if (l->heaps && hatched(l))
         add(text, sizeof text, "hatching tells apart what has the same colour");
-    if (l->heaps && l->seen > LAYOUT_STYLES)
+    if (l->heaps && l->observed > LAYOUT_STYLES)
         add(text, sizeof text, "further items share these colours");
     if (l->parts)
         add(text, sizeof text, "dashed: parts of one block, or a block without room");

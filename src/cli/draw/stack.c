@@ -121,8 +121,8 @@ static void stack_box(struct stack *const stack, const struct picture_box *const
         add_piece(stack, box, (struct space){0, box->height - 1});
 }
 
-/* A lane in which more than this run at once becomes curves: neither could its boxes be seen, nor
- * be stacked in reasonable time. */
+/* A lane in which more than this run at once becomes curves: neither could its boxes be told apart,
+ * nor be stacked in reasonable time. */
 #define MOST_AT_ONCE 2000
 
 static void stack_lane(struct stack *const stack, const struct picture_box *const box,

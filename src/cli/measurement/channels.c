@@ -10,20 +10,20 @@ const struct channel_told channel_told[] = {{"timeslice", GPURTA_TASK_TIMESLICE}
                                             {"period", GPURTA_TASK_PERIOD}};
 const size_t channel_told_count = FIELDS(channel_told);
 
-void channels_make(struct channels_seen *const seen, const struct scenario *const scenario)
+void channels_make(struct channels_seen *const observed, const struct scenario *const scenario)
 {
-    seen->count = gpurta_tasks_count(scenario->tasks);
-    seen->channel = allocate_zeroed(seen->count + 1, sizeof *seen->channel);
-    if (!succeeded(gpurta_measurement_create(&seen->facts, 1, 1, NULL)))
+    observed->count = gpurta_tasks_count(scenario->tasks);
+    observed->channel = allocate_zeroed(observed->count + 1, sizeof *observed->channel);
+    if (!succeeded(gpurta_measurement_create(&observed->facts, 1, 1, NULL)))
         out_of_memory();
 }
 
-void channels_clear(struct channels_seen *const seen)
+void channels_clear(struct channels_seen *const observed)
 {
-    for (size_t i = 0; seen->channel && i < seen->count; i++)
-        free(seen->channel[i].job);
-    free(seen->channel);
-    gpurta_measurement_destroy(seen->facts);
+    for (size_t i = 0; observed->channel && i < observed->count; i++)
+        free(observed->channel[i].job);
+    free(observed->channel);
+    gpurta_measurement_destroy(observed->facts);
 }
 
 void channels_add(struct channel_seen *const channel, const struct channel_job *const job)
@@ -54,9 +54,9 @@ bool channel_responses(const struct channel_seen *const channel, int64_t respons
 }
 
 /* Neither waited, and there is a time at which both worked. */
-static bool together(const struct channels_seen *const seen, const size_t a, const size_t b)
+static bool together(const struct channels_seen *const observed, const size_t a, const size_t b)
 {
-    const struct channel_seen *const x = &seen->channel[a], *const y = &seen->channel[b];
+    const struct channel_seen *const x = &observed->channel[a], *const y = &observed->channel[b];
     const int64_t unsure = x->uncertainty + y->uncertainty;
     for (size_t j = 0, first = 0; j < x->jobs; j++) {
         while (first < y->jobs && y->job[first].run < x->job[j].run)
@@ -74,12 +74,12 @@ static bool together(const struct channels_seen *const seen, const size_t a, con
     return false;
 }
 
-bool channels_together(const struct channels_seen *const seen, size_t *const first,
+bool channels_together(const struct channels_seen *const observed, size_t *const first,
                        size_t *const second)
 {
-    for (size_t a = 0; a < seen->count; a++)
-        for (size_t b = a + 1; b < seen->count; b++)
-            if (together(seen, a, b)) {
+    for (size_t a = 0; a < observed->count; a++)
+        for (size_t b = a + 1; b < observed->count; b++)
+            if (together(observed, a, b)) {
                 *first = a;
                 *second = b;
                 return true;

@@ -25,18 +25,20 @@ struct channels_seen {
 };
 
 /* Zeroed first. */
-void channels_clear(struct channels_seen *seen);
+void channels_clear(struct channels_seen *observed);
 /* Room for all channels of the scenario. */
-void channels_make(struct channels_seen *seen, const struct scenario *scenario);
+void channels_make(struct channels_seen *observed, const struct scenario *scenario);
 void channels_add(struct channel_seen *channel, const struct channel_job *job);
 
 /* Starts a process for each task of the scenario and measures. Returns -1, or the exit status. */
-int channels_run(struct channels_seen *seen, const struct scenario *scenario,
+int channels_run(struct channels_seen *observed, const struct scenario *scenario,
                  const struct measuring *request, const gpurta_options *options);
 
 /* Writes them as JSON, and reads that. read returns -1, or the exit status. */
-void channels_json(FILE *file, const struct scenario *scenario, const struct channels_seen *seen);
-int channels_read(struct channels_seen *seen, const struct scenario *scenario, const char *path);
+void channels_json(FILE *file, const struct scenario *scenario,
+                   const struct channels_seen *observed);
+int channels_read(struct channels_seen *observed, const struct scenario *scenario,
+                  const char *path);
 
 /* What a measurement tells of a task, to be compared with the scenario: a time, or none. */
 struct channel_told {
@@ -50,6 +52,6 @@ const char *channel_level(const struct scenario *scenario, size_t i); /* NULL: n
 /* Least, median (the lower of two) and largest response of a channel; false: it has no job. */
 bool channel_responses(const struct channel_seen *channel, int64_t response[3]);
 /* Two channels that worked at the same time, as under MPS: false: none did. */
-bool channels_together(const struct channels_seen *seen, size_t *first, size_t *second);
+bool channels_together(const struct channels_seen *observed, size_t *first, size_t *second);
 
 #endif

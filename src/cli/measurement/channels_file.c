@@ -46,16 +46,16 @@ static void json_channel(struct json *const json, const struct scenario *const s
 }
 
 void channels_json(FILE *const file, const struct scenario *const scenario,
-                   const struct channels_seen *const seen)
+                   const struct channels_seen *const observed)
 {
     struct json json;
     json_begin(&json, file, "measure", gpurta_unit_name(scenario->unit));
     json_text(&json, "scenario", scenario->document.name);
-    measuring_json_device(&json, seen->facts);
-    json_int(&json, "runs", seen->runs);
+    measuring_json_device(&json, observed->facts);
+    json_int(&json, "runs", observed->runs);
     json_open_array(&json, "channels");
-    for (size_t i = 0; i < seen->count; i++)
-        json_channel(&json, scenario, &seen->channel[i], i);
+    for (size_t i = 0; i < observed->count; i++)
+        json_channel(&json, scenario, &observed->channel[i], i);
     json_close(&json);
     json_end(&json);
 }
@@ -87,7 +87,7 @@ struct reading {
     struct reader reader;
     struct document *document;
     const struct scenario *scenario;
-    struct channels_seen *seen;
+    struct channels_seen *observed;
 };
 
 static bool read_job(struct reading *const r, const struct node *const item,
@@ -95,7 +95,7 @@ static bool read_job(struct reading *const r, const struct node *const item,
 {
     const struct {
         int64_t *value, low, high;
-    } numbers[] = {{&job->run, 1, r->seen->runs},      {&job->launched, 0, FARTHEST},
+    } numbers[] = {{&job->run, 1, r->observed->runs},  {&job->launched, 0, FARTHEST},
                    {&job->start, -FARTHEST, FARTHEST}, {&job->end, -FARTHEST, FARTHEST},
                    {&job->waited, 0, FARTHEST},        {&job->turns, 1, FARTHEST}};
     if (item->kind != NODE_LIST || item->count != FIELDS(numbers)) {
@@ -133,17 +133,18 @@ static void check_work(struct reading *const r, const struct node *const item,
 {
     const struct channel_job *const job = &c->job[c->jobs - 1];
     const int64_t work = job->end - job->start - job->waited;
-    mpq_t wcet, seen;
-    mpq_inits(wcet, seen, NULL);
+    mpq_t wcet, observed;
+    mpq_inits(wcet, observed, NULL);
     if (!gpurta_tasks_saturated(r->scenario->tasks, i)) {
         gpurta_tasks_time(r->scenario->tasks, i, GPURTA_TASK_WCET, wcet);
-        measuring_time(seen, 2 * (work + c->uncertainty), r->scenario->unit, r->seen->facts);
-        if (mpq_cmp(seen, wcet) < 0)
+        measuring_time(observed, 2 * (work + c->uncertainty), r->scenario->unit,
+                       r->observed->facts);
+        if (mpq_cmp(observed, wcet) < 0)
             wrong(&r->reader, item,
                   "a job that worked for less than half of its wcet: another "
                   "scenario?");
     }
-    mpq_clears(wcet, seen, NULL);
+    mpq_clears(wcet, observed, NULL);
 }
 
 /* What was run is what the scenario says. */
@@ -175,7 +176,7 @@ static void check_told(struct reading *const r, const struct node *const map, co
 static void read_channel(struct reading *const r, const struct node *const map, const size_t i)
 {
     struct value values[OFS];
-    struct channel_seen *const c = &r->seen->channel[i];
+    struct channel_seen *const c = &r->observed->channel[i];
     char space[NAME_SPACE];
     read_map(&r->reader, map, channel_keys, OFS, values);
     if (!r->document->errors &&
@@ -206,14 +207,14 @@ static void read_root(struct reading *const r)
     read_map(&r->reader, root, root_keys, ROOTS, values);
     if (!r->document->errors && strcmp(values[ROOT_UNIT].text, own) != 0)
         wrong(&r->reader, values[ROOT_UNIT].node, "the unit is %s in the scenario", own);
-    if (!r->document->errors && values[ROOT_CHANNELS].node->count != r->seen->count)
+    if (!r->document->errors && values[ROOT_CHANNELS].node->count != r->observed->count)
         wrong(&r->reader, values[ROOT_CHANNELS].node,
-              "the scenario has %zu channels: another scenario?", r->seen->count);
-    r->seen->runs = values[ROOT_RUNS].count;
+              "the scenario has %zu channels: another scenario?", r->observed->count);
+    r->observed->runs = values[ROOT_RUNS].count;
     const char *const name = text_under(r->document, find(r->document, root, "device"), "name");
     if (name && !r->document->errors)
         library_error(r->document, root,
-                      gpurta_measurement_set_note(r->seen->facts, GPURTA_NOTE_NAME, name, NULL),
+                      gpurta_measurement_set_note(r->observed->facts, GPURTA_NOTE_NAME, name, NULL),
                       NULL);
     size_t i = 0;
     for (const struct node *map =
@@ -222,12 +223,12 @@ static void read_root(struct reading *const r)
         read_channel(r, map, i++);
 }
 
-int channels_read(struct channels_seen *const seen, const struct scenario *const scenario,
+int channels_read(struct channels_seen *const observed, const struct scenario *const scenario,
                   const char *const path)
 {
     struct document document;
-    struct reading r = {.document = &document, .scenario = scenario, .seen = seen};
-    channels_make(seen, scenario);
+    struct reading r = {.document = &document, .scenario = scenario, .observed = observed};
+    channels_make(observed, scenario);
     if (!document_read(&document, path))
         return EXIT_UNABLE;
     document_expect(&document, "a measurement");

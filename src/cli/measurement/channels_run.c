@@ -31,7 +31,7 @@ struct plan {
 struct schedule {
     const struct scenario *scenario;
     const struct measuring *request;
-    struct channels_seen *seen;
+    struct channels_seen *observed;
     struct process *process;
     struct plan *plan;
     size_t count;
@@ -115,7 +115,7 @@ static int make_plan(struct schedule *const s)
 
 static int copy_facts(struct schedule *const s, const struct answer *const answer)
 {
-    gpurta_measurement *const facts = s->seen->facts;
+    gpurta_measurement *const facts = s->observed->facts;
     gpurta_error error;
     gpurta_status status =
         gpurta_measurement_set_note(facts, GPURTA_NOTE_NAME, answer->name, &error);
@@ -164,13 +164,13 @@ static int set_levels(struct schedule *const s)
         int64_t ns;
         if (!in_ns(s->scenario, i, GPURTA_TASK_TIMESLICE, &ns))
             return EXIT_USAGE;
-        s->seen->channel[i].set = !level && !ns;
-        if (s->seen->channel[i].set || !s->request->set_level)
+        s->observed->channel[i].set = !level && !ns;
+        if (s->observed->channel[i].set || !s->request->set_level)
             continue;
         snprintf(id, sizeof id, "%lld", (long long)s->process[i].id);
         snprintf(slice, sizeof slice, "%" PRId64, ns);
         end = process_run(s->request->set_level, id, level ? level : "none", slice);
-        s->seen->channel[i].set = end < 0;
+        s->observed->channel[i].set = end < 0;
     }
     return end;
 }
@@ -290,26 +290,26 @@ static int fetch(struct schedule *const s, const int64_t run)
     struct answer answer;
     int end = kept ? -1 : EXIT_UNABLE;
     for (size_t i = 0; end < 0 && i < s->count; i++) {
-        struct channel_seen *const c = &s->seen->channel[i];
+        struct channel_seen *const c = &s->observed->channel[i];
         kept[i] = c->jobs;
         end = ask(s, i, ORDER_END, 0, 0, &answer);
         c->uncertainty = end < 0 && answer.value > c->uncertainty ? answer.value : c->uncertainty;
         for (size_t j = 0; end < 0 && j < s->plan[i].submitted; j++) {
             end = ask(s, i, ORDER_JOB, 0, (int64_t)j, &answer);
             const struct channel_job job = {run,
-                                            answer.seen.launched,
-                                            answer.seen.start,
-                                            answer.seen.end,
-                                            answer.seen.waited,
-                                            answer.seen.turns};
+                                            answer.observed.launched,
+                                            answer.observed.start,
+                                            answer.observed.end,
+                                            answer.observed.waited,
+                                            answer.observed.turns};
             if (end < 0 && run)
                 channels_add(c, &job);
             zero = job.launched < zero ? job.launched : zero;
         }
     }
     for (size_t i = 0; end < 0 && i < s->count; i++)
-        for (size_t j = kept[i]; j < s->seen->channel[i].jobs; j++) {
-            struct channel_job *const job = &s->seen->channel[i].job[j];
+        for (size_t j = kept[i]; j < s->observed->channel[i].jobs; j++) {
+            struct channel_job *const job = &s->observed->channel[i].job[j];
             job->launched -= zero;
             job->start -= zero;
             job->end -= zero;
@@ -379,14 +379,14 @@ static int measure(struct schedule *const s)
     return end;
 }
 
-int channels_run(struct channels_seen *const seen, const struct scenario *const scenario,
+int channels_run(struct channels_seen *const observed, const struct scenario *const scenario,
                  const struct measuring *const request, const gpurta_options *const options)
 {
-    struct schedule s = {.scenario = scenario, .seen = seen, .request = request};
+    struct schedule s = {.scenario = scenario, .observed = observed, .request = request};
     int64_t timeout = 0, warm = 0;
     int end = EXIT_UNABLE;
-    channels_make(seen, scenario);
-    s.count = seen->count;
+    channels_make(observed, scenario);
+    s.count = observed->count;
     s.process = allocate_zeroed(s.count, sizeof *s.process);
     s.plan = allocate_zeroed(s.count, sizeof *s.plan);
     if (succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_RUNS, &s.runs, NULL)) &&
@@ -394,7 +394,7 @@ int channels_run(struct channels_seen *const seen, const struct scenario *const 
         succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_WARM_UP, &warm, NULL))) {
         s.timeout = timeout * 1000000;
         s.warm_up = warm * 1000000;
-        seen->runs = s.runs;
+        observed->runs = s.runs;
         end = measure(&s);
     }
     free(s.process);

@@ -65,8 +65,8 @@ static gpurta_status obey(struct server *const s, const struct order *const orde
     case ORDER_END:
         return gpurta_channel_end(s->channel, &answer->value, error);
     case ORDER_JOB:
-        answer->seen.size = sizeof answer->seen;
-        answer->there = gpurta_channel_job(s->channel, (size_t)order->amount, &answer->seen);
+        answer->observed.size = sizeof answer->observed;
+        answer->there = gpurta_channel_job(s->channel, (size_t)order->amount, &answer->observed);
         return status;
     case ORDER_CLOSE:
         break;

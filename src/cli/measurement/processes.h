@@ -27,7 +27,7 @@ struct answer {
     int64_t now;    /* host's clock */
     int64_t value;
     int64_t fact[ANSWER_FACTS];
-    gpurta_channel_seen seen;
+    gpurta_channel_seen observed;
     char text[GPURTA_ERROR_SIZE], name[128], bus[32];
 };
 

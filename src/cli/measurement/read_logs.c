@@ -265,18 +265,18 @@ static void read_cycles(struct logs *const logs, const struct node *const kernel
 {
     struct document *const document = logs->document;
     const struct node *const sms = list_under(document, kernel, "block_smids");
-    const struct node *seen = document_child(document, launch);
+    const struct node *observed = document_child(document, launch);
     if (launch->count != 3) {
         document_error(document, launch,
                        "expected three times of a matrix_multiply, whose blocks tell cycles and no "
                        "times: before and after the launch, and when the host saw its end");
         return;
     }
-    seen = document_next(document, document_next(document, seen));
-    if (!sms || !read_seconds(document, seen, &logged->completion))
+    observed = document_next(document, document_next(document, observed));
+    if (!sms || !read_seconds(document, observed, &logged->completion))
         return;
     if (logged->completion < logged->launched) {
-        document_error(document, seen, "a kernel that ends before its launch");
+        document_error(document, observed, "a kernel that ends before its launch");
         return;
     }
     check_log_blocks(logs, kernel, logged, sms->count);
@@ -471,10 +471,10 @@ static gpurta_status keep_logged(gpurta_measurement *const m, struct logged *con
         l->blocks.start[b] -= zero;
         l->blocks.end[b] -= zero;
     }
-    const gpurta_observation seen = {
-        sizeof seen,     l->run,       l->operation,    l->launched - zero, l->completion - zero,
+    const gpurta_observation observed = {
+        sizeof observed, l->run,       l->operation,    l->launched - zero, l->completion - zero,
         l->blocks.count, l->blocks.sm, l->blocks.start, l->blocks.end};
-    return gpurta_measurement_record(m, &seen, error);
+    return gpurta_measurement_record(m, &observed, error);
 }
 
 int logs_measurement(gpurta_measurement **const measurement, struct logs *const logs,

@@ -332,10 +332,10 @@ static void take_operation(struct reading *const r, const size_t run, const stru
         wrong(&r->reader, node, "%s is told of twice", values[OF_NAME].text);
         return;
     }
-    const gpurta_observation seen = {
-        sizeof seen,     run,          i, r->launched, completion, r->blocks.count, r->blocks.sm,
+    const gpurta_observation observed = {
+        sizeof observed, run,          i, r->launched, completion, r->blocks.count, r->blocks.sm,
         r->blocks.start, r->blocks.end};
-    library_error(r->document, node, gpurta_measurement_record(r->m, &seen, &error), &error);
+    library_error(r->document, node, gpurta_measurement_record(r->m, &observed, &error), &error);
 }
 
 static void read_operation(struct reading *const r, const size_t run, const struct node *const node)

@@ -131,7 +131,7 @@ struct reading {
     size_t size, start; /* start: behind a byte order mark */
 };
 
-/* Keeps a text; one that was seen lately is kept once. */
+/* Keeps a text; one that was observed lately is kept once. */
 static uint32_t add_text(struct reading *const reading, const char *const text, const size_t length)
 {
     struct document *const document = reading->document;

@@ -8,7 +8,7 @@ static const char *const levels[] = {"low", "medium", "high", NULL};
 static const char *const modes[] = {"interleaved", "flat", NULL};
 static const char *const analyses[] = {
     "theorem-1", "positional", "work-limited", "host",          "edf", "edf-simulation",
-    "rta",       "bound",      "seen",         "misprediction", NULL};
+    "rta",       "bound",      "observed",     "misprediction", NULL};
 
 static const struct key values_keys[] = {
     {"from", KEY_ANY, true, 0, 0, WORDS_OR_TYPES("number", "string")},

@@ -50,7 +50,7 @@ mpq_srcptr curve_value(const struct design *const design, const size_t point,
     return curve->own[parameter] ? curve->value[parameter] : design_value(design, point, parameter);
 }
 
-/* value * scale, which is whole and fits: design_read() has seen to that */
+/* value * scale, which is whole and fits: design_read() ensures that */
 static int64_t whole(mpq_srcptr value, mpz_srcptr scale)
 {
     mpz_t n;

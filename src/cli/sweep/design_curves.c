@@ -7,7 +7,7 @@
 
 const char *const analysis_names[] = {
     "theorem-1", "positional", "work-limited", "host",          "edf", "edf-simulation",
-    "rta",       "bound",      "seen",         "misprediction", NULL};
+    "rta",       "bound",      "observed",     "misprediction", NULL};
 
 enum {
     C_NAME,
@@ -73,7 +73,7 @@ static void read_curve(struct reader *const reader, const struct node *const ite
     curve->flat = value[C_MODE].node ? value[C_MODE].count == 1 : design->flat;
     curve->search = value[C_SEARCH].node ? value[C_SEARCH].count : 20;
     if (value[C_SEARCH].node && curve->search == 0 && curve->analysis == CURVE_SEEN)
-        wrong(reader, value[C_SEARCH].node, "seen: without a search nothing is seen");
+        wrong(reader, value[C_SEARCH].node, "observed: without a search nothing is observed");
     for (int p = SETS_END; p < PARAMETERS; p++) {
         const struct key *const key = &keys[C_PARAMETERS + p - SETS_END];
         const struct node *const node = value[C_PARAMETERS + p - SETS_END].node;

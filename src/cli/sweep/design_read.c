@@ -332,7 +332,7 @@ static void check_needs(struct reader *const reader, const struct design *const 
     for (size_t c = 0; c < design->curves && design->contexts; c++)
         if (design->curve[c].analysis == CURVE_RTA)
             wrong(reader, design->curve[c].node,
-                  "contexts: rta curves know none; bound and seen do");
+                  "contexts: rta curves know none; bound and observed do");
     const bool slots = gpurta_platform_get(design->platform, GPURTA_PLATFORM_SLOTS) > 0;
     need(reader, section, design->blocks.given, "blocks", "these");
     need(reader, section, design->threads.given || slots, "threads", "these");

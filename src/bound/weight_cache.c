@@ -1,4 +1,4 @@
-#include "bound/price_cache.h"
+#include "bound/weight_cache.h"
 
 #include "base/fail.h"
 
@@ -8,39 +8,39 @@
 #define ENTRIES 1024   /* a newer one takes the place of an older one */
 #define MOST_KEY 16384 /* numbers: longer ones are not kept */
 
-/* All that prices depend on, and the prices. */
+/* All that weights depend on, and the weights. */
 struct entry {
     int64_t *key;
     size_t length;
-    struct price_sets sets;
+    struct weight_sets sets;
 };
 
-struct price_cache {
+struct weight_cache {
     struct entry entry[ENTRIES];
     int64_t key[MOST_KEY];
     size_t length;
 };
 
-struct price_cache *price_cache_create(void)
+struct weight_cache *weight_cache_create(void)
 {
-    return calloc(1, sizeof(struct price_cache));
+    return calloc(1, sizeof(struct weight_cache));
 }
 
 static void forget(struct entry *const e)
 {
     pool_give(e->sets.pool, e->key);
-    prices_clear(&e->sets);
+    weights_clear(&e->sets);
     *e = (struct entry){0};
 }
 
-void price_cache_destroy(struct price_cache *const cache)
+void weight_cache_destroy(struct weight_cache *const cache)
 {
     for (size_t i = 0; cache && i < ENTRIES; i++)
         forget(&cache->entry[i]);
     free(cache);
 }
 
-static void add(struct price_cache *const c, const int64_t *const value, const size_t count)
+static void add(struct weight_cache *const c, const int64_t *const value, const size_t count)
 {
     if (c->length + count <= MOST_KEY)
         memcpy(&c->key[c->length], value, count * sizeof *value);
@@ -48,7 +48,7 @@ static void add(struct price_cache *const c, const int64_t *const value, const s
 }
 
 /* Those that are not 0: of many partitions a cover has few. */
-static void add_needs(struct price_cache *const c, const int64_t *const need, const size_t count)
+static void add_needs(struct weight_cache *const c, const int64_t *const need, const size_t count)
 {
     int64_t some = 0;
     for (size_t f = 0; f < count; f++) {
@@ -61,7 +61,7 @@ static void add_needs(struct price_cache *const c, const int64_t *const need, co
 }
 
 /* false: too long to be kept. */
-static bool make_key(struct price_cache *const c, const struct covers *const covers,
+static bool make_key(struct weight_cache *const c, const struct covers *const covers,
                      const int64_t *const fit)
 {
     const size_t n = covers->footprints;
@@ -80,7 +80,7 @@ static bool make_key(struct price_cache *const c, const struct covers *const cov
     return c->length <= MOST_KEY;
 }
 
-static struct entry *entry_of(struct price_cache *const c)
+static struct entry *entry_of(struct weight_cache *const c)
 {
     uint64_t h = 14695981039346656037u;
     for (size_t i = 0; i < c->length; i++)
@@ -90,16 +90,16 @@ static struct entry *entry_of(struct price_cache *const c)
 }
 
 /* false: out of memory; r is empty then. */
-static bool copy_sets(struct price_sets *const r, const struct price_sets *const v,
+static bool copy_sets(struct weight_sets *const r, const struct weight_sets *const v,
                       struct pool *const pool)
 {
-    *r = (struct price_sets){.pool = pool, .footprints = v->footprints};
+    *r = (struct weight_sets){.pool = pool, .footprints = v->footprints};
     r->set = pool_take(pool, v->count + 1, sizeof *r->set);
     for (size_t i = 0; r->set && i < v->count; i++) {
         r->set[i].whole = v->set[i].whole;
         r->set[i].part = pool_take(pool, v->footprints, sizeof *r->set[i].part);
         if (!r->set[i].part) {
-            prices_clear(r);
+            weights_clear(r);
             return false;
         }
         memcpy(r->set[i].part, v->set[i].part, v->footprints * sizeof *r->set[i].part);
@@ -109,8 +109,8 @@ static bool copy_sets(struct price_sets *const r, const struct price_sets *const
 }
 
 /* false: out of memory; nothing is kept. */
-static bool keep(struct price_cache *const c, struct entry *const e,
-                 const struct price_sets *const sets)
+static bool keep(struct weight_cache *const c, struct entry *const e,
+                 const struct weight_sets *const sets)
 {
     forget(e);
     e->key = pool_take(sets->pool, c->length, sizeof *e->key);
@@ -124,19 +124,19 @@ static bool keep(struct price_cache *const c, struct entry *const e,
     return true;
 }
 
-gpurta_status prices_cached(struct price_cache *const cache, struct price_sets *const sets,
-                            const struct covers *const covers, const int64_t *const fit,
-                            gpurta_error *const error)
+gpurta_status weights_cached(struct weight_cache *const cache, struct weight_sets *const sets,
+                             const struct covers *const covers, const int64_t *const fit,
+                             gpurta_error *const error)
 {
     if (!cache || !make_key(cache, covers, fit))
-        return prices_make(sets, covers, fit, error);
+        return weights_make(sets, covers, fit, error);
     struct entry *const e = entry_of(cache);
     if (e->key && e->length == cache->length &&
         memcmp(e->key, cache->key, cache->length * sizeof *e->key) == 0)
         return copy_sets(sets, &e->sets, covers->pool) ? GPURTA_OK : fail_memory(error);
-    const gpurta_status status = prices_make(sets, covers, fit, error);
+    const gpurta_status status = weights_make(sets, covers, fit, error);
     if (status || keep(cache, e, sets))
         return status;
-    prices_clear(sets);
+    weights_clear(sets);
     return fail_memory(error);
 }

@@ -1,4 +1,4 @@
-#include "bound/prices.h"
+#include "bound/weights.h"
 
 #include "base/fail.h"
 #include "number/frac.h"
@@ -8,12 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define FREE_PRICE INT64_MAX
-#define NO_COVER (INT64_C(1) << 62) /* above any price in a table: 2^17 blocks of 2^40 */
+#define FREE_WEIGHT INT64_MAX
+#define NO_COVER (INT64_C(1) << 62) /* above any weight in a table: 2^17 blocks of 2^40 */
 
 /* Candidates are rounded up to this fraction where their own denominator is larger. */
 #define FINEST (INT64_C(1) << 14)
-#define MOST_SETS_FOR 8 /* footprints that get a set of prices of their own */
+#define MOST_SETS_FOR 8 /* footprints that get a set of weights of their own */
 
 /* ---- knapsacks: tables over totals ---- */
 
@@ -28,12 +28,12 @@ static int64_t widest(const struct covers *const covers)
 
 /* A footprint that may be in a cheapest cover. */
 struct candidate {
-    int64_t need, price;
+    int64_t need, weight;
     size_t footprint;
 };
 
 /* Of all footprints that need as much of a resource only the first cheapest one can be in a
- * cheapest cover; those that need none add nothing but price. table[] is used. */
+ * cheapest cover; those that need none add nothing but weight. table[] is used. */
 static size_t find_candidates(const struct covers *const covers, const struct cover *const cover,
                               const int64_t *const part, int64_t *const table,
                               struct candidate *const some)
@@ -55,7 +55,7 @@ static size_t find_candidates(const struct covers *const covers, const struct co
     return count;
 }
 
-/* table[t] := least price of blocks with a total of exactly t; NO_COVER: there are none. */
+/* table[t] := least weight of blocks with a total of exactly t; NO_COVER: there are none. */
 static void fill_cheapest(const int64_t capacity, const struct candidate *const some,
                           const size_t count, int64_t *const table)
 {
@@ -63,9 +63,9 @@ static void fill_cheapest(const int64_t capacity, const struct candidate *const 
         table[t] = NO_COVER;
     table[0] = 0;
     for (size_t k = 0; k < count; k++) {
-        const int64_t need = some[k].need, price = some[k].price;
+        const int64_t need = some[k].need, weight = some[k].weight;
         for (int64_t t = need; t <= capacity; t++) {
-            const int64_t sum = table[t - need] + price;
+            const int64_t sum = table[t - need] + weight;
             table[t] = sum < table[t] ? sum : table[t];
         }
     }
@@ -77,21 +77,21 @@ static void read_set(const struct candidate *const some, const int64_t *const ta
 {
     while (total > 0) {
         const struct candidate *c = some;
-        while (c->need > total || table[total - c->need] + c->price != table[total])
+        while (c->need > total || table[total - c->need] + c->weight != table[total])
             c++;
         set[c->footprint]++;
         total -= c->need;
     }
 }
 
-/* The least price of a covering set for prices part[]; INT64_MAX: no set covers. With `set` its
+/* The least weight of a covering set for weights part[]; INT64_MAX: no set covers. With `set` its
  * counts are written there. part[] <= 2^40. false: out of memory. */
 static bool cheapest_cover(const struct covers *const covers, const int64_t *const part,
                            int64_t *const least, int64_t *const set)
 {
     int64_t *const table = pool_take_raw(covers->pool, (size_t)widest(covers) + 1, sizeof *table);
     struct candidate *const some = pool_take_raw(covers->pool, covers->footprints, sizeof *some);
-    *least = FREE_PRICE;
+    *least = FREE_WEIGHT;
     for (size_t i = 0; table && some && i < covers->count; i++) {
         const struct cover *const cover = &covers->cover[i];
         if (cover->threshold > cover->capacity)
@@ -128,7 +128,7 @@ static int64_t dearest_packing(const struct covers *const covers, const struct c
 {
     for (size_t f = 0; f < covers->footprints; f++)
         if (!cover->need[f] && value[f] && !elsewhere(covers, cover, f))
-            return FREE_PRICE;
+            return FREE_WEIGHT;
     table[0] = 0;
     for (int64_t t = 1; t <= cover->capacity; t++) {
         table[t] = table[t - 1];
@@ -168,7 +168,7 @@ bool dearest_set(const struct covers *const covers, const int64_t *const value, 
         return false;
     *most = 0;
     for (uint32_t p = 0; p == 0 || p < covers->partitions; p++) {
-        int64_t least = FREE_PRICE;
+        int64_t least = FREE_WEIGHT;
         bool any = false;
         for (size_t f = 0; f < covers->footprints; f++)
             any = any || !covers->partition || covers->partition[f] == p;
@@ -183,7 +183,7 @@ bool dearest_set(const struct covers *const covers, const int64_t *const value, 
                 read_dearest(covers, &covers->cover[i], value, table, set);
         }
         if (any && __builtin_add_overflow(*most, least, most))
-            *most = FREE_PRICE;
+            *most = FREE_WEIGHT;
     }
     pool_give(covers->pool, table);
     return true;
@@ -191,7 +191,7 @@ bool dearest_set(const struct covers *const covers, const int64_t *const value, 
 
 /* ---- rational simplex ----
  *
- * Prices y minimise cost . y with n . y >= 1 for every covering set n, y >= 0. The dual maximises
+ * Weights y minimise cost . y with n . y >= 1 for every covering set n, y >= 0. The dual maximises
  * sum z_n with sum n[f] z_n <= cost[f]: its first basis are the slacks, its columns are covering
  * sets, and the set that enters is the cheapest one at the present y. */
 
@@ -257,7 +257,7 @@ static void simplex_clear(struct simplex *const s)
 }
 
 /* y := the sum of the rows of the inverse that belong to sets. */
-static void simplex_price(struct simplex *const s)
+static void simplex_weight(struct simplex *const s)
 {
     for (size_t f = 0; f < s->size; f++) {
         frac_int(&s->y[f], 0);
@@ -320,8 +320,8 @@ static void simplex_pivot(struct simplex *const s, const size_t row, const bool 
     s->real[row] = real;
 }
 
-/* part := ceil(y * FINEST), prices below 0 as 0. */
-static void round_prices(struct simplex *const s)
+/* part := ceil(y * FINEST), weights below 0 as 0. */
+static void round_weights(struct simplex *const s)
 {
     const int64_t most = INT64_C(1) << 41;
     for (size_t f = 0; f < s->size; f++) {
@@ -334,7 +334,7 @@ static void round_prices(struct simplex *const s)
     }
 }
 
-/* A slack whose price is below 0 enters first. */
+/* A slack whose weight is below 0 enters first. */
 static size_t negative(const struct simplex *const s)
 {
     for (size_t f = 0; f < s->size; f++)
@@ -348,11 +348,11 @@ static bool simplex_run(struct simplex *const s)
 {
     const size_t most = 60 + 6 * s->size;
     for (size_t pivot = 0; pivot < most; pivot++) {
-        simplex_price(s);
+        simplex_weight(s);
         const size_t slack = negative(s);
         if (slack == SIZE_MAX) {
             int64_t least;
-            round_prices(s);
+            round_weights(s);
             if (!cheapest_cover(s->covers, s->part, &least, s->set))
                 return false;
             if (least >= INT64_C(1) << 40)
@@ -364,11 +364,11 @@ static bool simplex_run(struct simplex *const s)
             return true;
         simplex_pivot(s, row, slack == SIZE_MAX);
     }
-    simplex_price(s);
+    simplex_weight(s);
     return true;
 }
 
-/* ---- sets of prices ---- */
+/* ---- sets of weights ---- */
 
 /* A common denominator; FINEST, where it is larger. */
 static int64_t common_whole(const struct frac *const y, const size_t count)
@@ -396,8 +396,8 @@ static int64_t least_floor(const struct covers *const covers, const int64_t *con
 }
 
 /* whole := a common denominator of y, or FINEST where it is larger; part := y * whole, rounded up;
- * then whole := the price of the cheapest cover, so that it costs 1. */
-static bool settle(struct prices *const prices, const struct covers *const covers,
+ * then whole := the weight of the cheapest cover, so that it costs 1. */
+static bool settle(struct weights *const weights, const struct covers *const covers,
                    struct frac *const y)
 {
     for (size_t f = 0; covers->floor && f < covers->footprints; f++)
@@ -409,16 +409,16 @@ static bool settle(struct prices *const prices, const struct covers *const cover
         frac_int(&v, whole);
         frac_mul(&v, &v, &y[f]);
         frac_ceil(&v);
-        if (frac_sgn(&v) <= 0 || !frac_get_int(&prices->part[f], &v))
-            prices->part[f] = 0;
+        if (frac_sgn(&v) <= 0 || !frac_get_int(&weights->part[f], &v))
+            weights->part[f] = 0;
     }
     frac_clear(&v);
     int64_t least;
-    if (!cheapest_cover(covers, prices->part, &least, NULL))
+    if (!cheapest_cover(covers, weights->part, &least, NULL))
         return false;
-    if (least == FREE_PRICE) /* nothing is ever kept out */
+    if (least == FREE_WEIGHT) /* nothing is ever kept out */
         least = 1;
-    prices->whole = least_floor(covers, prices->part, least);
+    weights->whole = least_floor(covers, weights->part, least);
     return true;
 }
 
@@ -438,10 +438,10 @@ static void shares(struct frac *const y, const struct covers *const covers, stru
     }
 }
 
-static bool add_set(struct price_sets *const sets, const struct covers *const covers,
+static bool add_set(struct weight_sets *const sets, const struct covers *const covers,
                     struct frac *const y)
 {
-    struct prices *const p = &sets->set[sets->count];
+    struct weights *const p = &sets->set[sets->count];
     p->part = pool_take(sets->pool, sets->footprints, sizeof *p->part);
     if (!p->part || !settle(p, covers, y)) {
         pool_give(sets->pool, p->part);
@@ -454,15 +454,15 @@ static bool add_set(struct price_sets *const sets, const struct covers *const co
             p->part = NULL;
             return true;
         }
-    if (p->whole > 0) /* 0: a block that costs nothing keeps others out: not a set of prices */
+    if (p->whole > 0) /* 0: a block that costs nothing keeps others out: not a set of weights */
         sets->count++;
     else
         pool_give(sets->pool, p->part);
     return true;
 }
 
-/* Prices for the costs 1 / fit[f], that of one footprint many times as high. */
-static bool add_solution(struct price_sets *const sets, const struct covers *const covers,
+/* Weights for the costs 1 / fit[f], that of one footprint many times as high. */
+static bool add_solution(struct weight_sets *const sets, const struct covers *const covers,
                          const int64_t *const fit, const size_t dear, struct frac *const cost)
 {
     for (size_t f = 0; f < covers->footprints; f++)
@@ -473,12 +473,12 @@ static bool add_solution(struct price_sets *const sets, const struct covers *con
     return ok;
 }
 
-gpurta_status prices_make(struct price_sets *const sets, const struct covers *const covers,
-                          const int64_t *const fit, gpurta_error *const error)
+gpurta_status weights_make(struct weight_sets *const sets, const struct covers *const covers,
+                           const int64_t *const fit, gpurta_error *const error)
 {
     const size_t n = covers->footprints;
     const size_t own = n > 1 && n <= MOST_SETS_FOR ? n : 0;
-    *sets = (struct price_sets){.pool = covers->pool, .footprints = n};
+    *sets = (struct weight_sets){.pool = covers->pool, .footprints = n};
     sets->set = pool_take(sets->pool, own + 2, sizeof *sets->set);
     struct frac *const y = numbers(covers, n);
     struct frac t = FRAC_ZERO;
@@ -501,31 +501,31 @@ gpurta_status prices_make(struct price_sets *const sets, const struct covers *co
     numbers_free(covers, y, n);
     if (ok)
         return GPURTA_OK;
-    prices_clear(sets);
+    weights_clear(sets);
     return fail_memory(error);
 }
 
-bool prices_own(struct price_sets *const sets, const struct covers *const alone, const size_t f)
+bool weights_own(struct weight_sets *const sets, const struct covers *const alone, const size_t f)
 {
     for (size_t i = 0; i < sets->count; i++) {
-        struct prices *const p = &sets->set[i];
+        struct weights *const p = &sets->set[i];
         int64_t least;
         if (!p->own && !(p->own = pool_take(sets->pool, sets->footprints, sizeof *p->own)))
             return false;
         if (!cheapest_cover(alone, p->part, &least, NULL))
             return false;
         least = least_floor(alone, p->part, least);
-        p->own[f] = least == FREE_PRICE || least < p->whole ? p->whole : least;
+        p->own[f] = least == FREE_WEIGHT || least < p->whole ? p->whole : least;
     }
     return true;
 }
 
-void prices_clear(struct price_sets *const sets)
+void weights_clear(struct weight_sets *const sets)
 {
     for (size_t i = 0; sets->set && i < sets->count; i++) {
         pool_give(sets->pool, sets->set[i].part);
         pool_give(sets->pool, sets->set[i].own);
     }
     pool_give(sets->pool, sets->set);
-    *sets = (struct price_sets){.pool = sets->pool};
+    *sets = (struct weight_sets){.pool = sets->pool};
 }

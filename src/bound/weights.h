@@ -1,35 +1,35 @@
-/* Prices of blocks: for every blocked set n, sum n[f] * y[f] >= 1.
+/* Weights of blocks: for every blocked set n, sum n[f] * y[f] >= 1.
  *
- * y[f] = part[f] / whole. Prices depend on footprints alone, never on times, so that a bound that
- * is the least one over several sets of prices still grows with every time. */
-#ifndef PRICES_H
-#define PRICES_H
+ * y[f] = part[f] / whole. Weights depend on footprints alone, never on times, so that a bound that
+ * is the least one over several sets of weights still grows with every time. */
+#ifndef WEIGHTS_H
+#define WEIGHTS_H
 
 #include "bound/blocked.h"
 
-struct prices {
+struct weights {
     int64_t *part; /* >= 0 */
     int64_t whole; /* > 0 */
     int64_t *own;  /* of each footprint: what the cheapest set costs that keeps its blocks out, at
                       least whole; NULL: not asked for */
 };
 
-/* Sets of prices for one set of covers. */
-struct price_sets {
+/* Sets of weights for one set of covers. */
+struct weight_sets {
     struct pool *pool; /* of all that is here; NULL: the heap */
-    struct prices *set;
+    struct weights *set;
     size_t count, footprints;
 };
 
 /* Several good sets: one that is cheap on the whole, and for few footprints one that is cheap for
  * each of them. fit[f]: blocks of f alone that fit on one SM, >= 1. */
-gpurta_status prices_make(struct price_sets *sets, const struct covers *covers, const int64_t *fit,
-                          gpurta_error *error);
-void prices_clear(struct price_sets *sets);
+gpurta_status weights_make(struct weight_sets *sets, const struct covers *covers,
+                           const int64_t *fit, gpurta_error *error);
+void weights_clear(struct weight_sets *sets);
 
-/* own[f] of every set := the least price of the sets of `alone`, the covers for which f alone
+/* own[f] of every set := the least weight of the sets of `alone`, the covers for which f alone
  * waits. false: out of memory. */
-bool prices_own(struct price_sets *sets, const struct covers *alone, size_t f);
+bool weights_own(struct weight_sets *sets, const struct covers *alone, size_t f);
 
 /* The largest sum n[f] * value[f] over sets that obey every packing alone, of each partition one
  * set; value[] <= 2^40. With `set` (not with partitions) the counts of such a set of the packing
