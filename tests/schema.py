@@ -8,6 +8,7 @@ jsonschema (python3-jsonschema, with python3-yaml); without it the files are com
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -47,6 +48,18 @@ def told(schema, path=""):
         yield from told(key, path + name + "/")
 
 
+def places(schema, keys=()):
+    """Each key of a schema, as a file that has nothing else: the table of `sweep` is not its reader's."""
+    for part in [schema, *schema.get("anyOf", [])]:
+        for name, key in part.get("properties", {}).items():
+            yield keys + (name,), {name: {}}
+            for inner, file in places(key, keys + (name,)):
+                yield inner, {name: file}
+        if "items" in part:
+            for inner, file in places(part["items"], keys):
+                yield inner, [file]
+
+
 def main():
     command, top = sys.argv[1], pathlib.Path(sys.argv[2])
     file = top / "doc/schema/gpurta-scenario.schema.json"
@@ -57,6 +70,15 @@ def main():
     schema = json.loads(text)
     keys = list(told(schema))
     assert len(keys) > 100 and not [key for key, says in keys if not says], [key for key, says in keys if not says]
+    sweep = list(places(schema["properties"]["sweep"]))
+    known = {path for path, _ in sweep}
+    for path, file in sweep:
+        text = json.dumps({"sweep": file})
+        for key, text in ((path[-1], text), ("zzzzzz", text.replace('"{}": {{}}'.format(path[-1]), '"zzzzzz": {}'))):
+            run = subprocess.run([command, "sweep", "-"], input=text.encode(), stderr=subprocess.PIPE)
+            others = re.findall('unknown key "zzzzzz"; expected one of (.*),', run.stderr.decode())
+            assert run.returncode == 2 and (b"unknown key" in run.stderr) == len(others) == (key == "zzzzzz"), (text, run)
+            assert all(path[:-1] + (name,) in known for name in ", ".join(others).split(", ") if name), (path, run)
     print("the schema is as the tables say, with a sentence for each of {} keys".format(len(keys)))
     if not jsonschema:
         print("no jsonschema or yaml for Python: examples were not validated")
