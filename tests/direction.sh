@@ -110,7 +110,7 @@ done <<'BUDGET'
  2035  batch
  1223  partition
  3505  cuda
- 3907  cli/base
+ 3935  cli/base
  5595  cli/scenario
  2418  cli/draw
  2173  cli/import
