@@ -68,7 +68,7 @@ while b" of 2000000000 runs" not in said:
     said += more
 os.write(terminal, b"\x03")
 _, status = os.waitpid(process, 0)
-if b"\rsearch: " not in said or os.WTERMSIG(status) != 2:
+if b"\rbound: " not in said or os.WTERMSIG(status) != 2:
     sys.exit("search on a terminal: {} {}".format(said, status))
 PYTHON
 [ $bad = 0 ] && echo "interrupted commands leave nothing behind"
