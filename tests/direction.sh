@@ -102,20 +102,20 @@ done <<'BUDGET'
  4911  model
   576  generate
   790  gpu
- 3455  rta
+ 3456  rta
  4679  edf
  3896  runlist
  2936  simulate
- 9254  bound
+ 9372  bound
  2035  batch
  1223  partition
- 3505  cuda
+ 3506  cuda
  3935  cli/base
  5595  cli/scenario
  2418  cli/draw
  2173  cli/import
- 3349  cli/measurement
+ 3352  cli/measurement
  1569  cli/sweep
-16646  cli/command
+16657  cli/command
 BUDGET
 exit $status

@@ -571,12 +571,26 @@ static void batches(void)
     gpurta_batch_bound_work *work = NULL;
     gpurta_batch_rta_jobs_work *jobs_work = NULL;
     gpurta_batch_place_work *place_work = NULL;
+    gpurta_batch_random_work *random_work = NULL;
     assert_ok(gpurta_platform_create_slots(&platform, 2, NULL), NULL);
     UNTOUCHED(gpurta_batch_rta_jobs_create, &jobs_work, RECORD);
     const gpurta_batch_rta_jobs_sets jobs = {
         .size = sizeof jobs, .slots = one, .blocks = one, .wcet = one, .period = two};
     UNTOUCHED(gpurta_batch_rta_jobs, jobs_work, 1, first, &jobs, verdict, status, RECORD);
     gpurta_batch_rta_jobs_destroy(jobs_work);
+    const gpurta_batch_kind kind = {.level = GPURTA_LEVEL_HIGH, .server = -1, .context = -1};
+    const gpurta_batch_law law = {.size = sizeof law,
+                                  .most_tasks = 1,
+                                  .most_channels = 1,
+                                  .most_curves = 1,
+                                  .unit_num = 1,
+                                  .unit_den = 1,
+                                  .kind = &kind,
+                                  .kinds = 1};
+    const gpurta_batch_point point = {.tasks = 1};
+    UNTOUCHED(gpurta_batch_random_create, &random_work, &law, RECORD);
+    UNTOUCHED(gpurta_batch_random, random_work, &point, 0, 1, NULL, 0, NULL, NULL, RECORD);
+    gpurta_batch_random_destroy(random_work);
     UNTOUCHED(gpurta_batch_place_create, &place_work, platform, RECORD);
     const gpurta_batch_place_sets placed = {.size = sizeof placed, .blocks = one};
     UNTOUCHED(gpurta_batch_place, place_work, 1, first, &placed, bound, status, RECORD);

@@ -11,28 +11,29 @@ $ gpurta check kernels.yaml --placement 101
 
 -- case sm-order-0-1-2-3-4-5-6-6-placement-100-r --
 $ gpurta check kernels.yaml --sm-order 0,1,2,3,4,5,6,6 --placement 100 --runs 1 | tail -n 2
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+2> gpurta: --sm-order: expected each of the 8 SMs once, as in 0,2,1,3
+[2]
 
 -- case sm-order-0-1-2-3-4-5-6-7-placement-100-r --
 $ gpurta check kernels.yaml --sm-order 0,1,2,3,4,5,6,7, --placement 100 --runs 1 | tail -n 2
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+2> gpurta: --sm-order: expected each of the 8 SMs once, as in 0,2,1,3
+[2]
 
 -- case sm-order-0-1-placement-100-runs-1 --
 $ gpurta check kernels.yaml --sm-order 0,1 --placement 100 --runs 1 | tail -n 2
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+2> gpurta: --sm-order: expected each of the 8 SMs once, as in 0,2,1,3
+[2]
 
 -- case sm-order-0-2-4-6-1-3-5-7-placement-100-r --
 $ gpurta check kernels.yaml --sm-order 0,2,4,6,1,3,5,7 --placement 100 --runs 1 | tail -n 2
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+placement: 3 of 3 blocks (100.00%) ran on the predicted SM
+agrees: 1 of 1 within 2%+100us; wanted: 100% of the blocks on the predicted SM
 
 -- case sm-order-ascending-placement-100-runs-1 --
 $ gpurta check kernels.yaml --sm-order ascending --placement 100 --runs 1 | tail -n 2
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+first elsewhere: repetition 1, block 1 of a: predicted SM 1, measured SM 2
+disagrees: 1 of 1 within 2%+100us; wanted: 100% of the blocks on the predicted SM
+[1]
 
 -- case sm-order-descending-placement-100-runs-1 --
 $ gpurta check kernels.yaml --sm-order descending --placement 100 --runs 1 | tail -n 2
@@ -41,8 +42,8 @@ $ gpurta check kernels.yaml --sm-order descending --placement 100 --runs 1 | tai
 
 -- case sm-order-even-then-odd-placement-100-run --
 $ gpurta check kernels.yaml --sm-order even-then-odd --placement 100 --runs 1 | tail -n 2
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+placement: 3 of 3 blocks (100.00%) ran on the predicted SM
+agrees: 1 of 1 within 2%+100us; wanted: 100% of the blocks on the predicted SM
 
 -- case sm-order-placement-100-runs-1 --
 $ gpurta check kernels.yaml --sm-order , --placement 100 --runs 1 | tail -n 2

@@ -13,10 +13,28 @@ kernels:
 -- case m-platform-device --
 $ gpurta check kernels.yaml --save M.json >/dev/null 2>&1
 > gpurta check kernels.yaml M.json --platform device
-2> gpurta: cannot read M.json: No such file or directory
-[3]
+predicted by rta for Fake jetson-tx2 (SM order not known: taken as ascending); measured on Fake jetson-tx2, 10 repetitions; completions in ms from the scenario's zero
+
+kernel  predicted    minimum     median    maximum     error  relative  within  verdict
+k1              4   4.001250   4.001644   4.002047  0.001644   ~+0.05%    0.18  agrees
+k2             10  10.001250  10.001644  10.002047  0.001644   ~+0.02%    0.30  agrees
+k3             12  12.003644  12.004047  12.004644  0.004047   ~+0.04%    0.34  agrees
+k4             11  11.003644  11.004047  11.004644  0.004047   ~+0.04%    0.32  agrees
+
+placement: 160 of 160 blocks (100.00%) ran on the predicted SM
+agrees: 4 of 4 within 2%+100us
+2> gpurta: note: kernels.yaml: periods are not repeated: each kernel is launched once in a repetition
 
 -- case save-m --
 $ gpurta check kernels.yaml --save M.json
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+predicted by rta for jetson-tx2; measured on Fake jetson-tx2, 10 repetitions; completions in ms from the scenario's zero
+
+kernel  predicted    minimum     median    maximum     error  relative  within  verdict
+k1              4   4.001250   4.001644   4.002047  0.001644   ~+0.05%    0.18  agrees
+k2             10  10.001250  10.001644  10.002047  0.001644   ~+0.02%    0.30  agrees
+k3             12  12.003644  12.004047  12.004644  0.004047   ~+0.04%    0.34  agrees
+k4             11  11.003644  11.004047  11.004644  0.004047   ~+0.04%    0.32  agrees
+
+placement: 160 of 160 blocks (100.00%) ran on the predicted SM
+agrees: 4 of 4 within 2%+100us
+2> gpurta: note: kernels.yaml: periods are not repeated: each kernel is launched once in a repetition

@@ -37,6 +37,7 @@ $ gpurta measure kernels.yaml --runs 1 -o M.json >/dev/null 2>&1
 $ gpurta measure kernels.yaml --runs 1 -o M.json >/dev/null 2>&1
 > gpurta check kernels.yaml M.json --save N.json
 > ls
+M.json
 kernels.yaml
 2> gpurta: --save: says how to measure, but a measurement is given
 [2]
@@ -50,8 +51,9 @@ $ gpurta measure kernels.yaml --runs 1 -o M.json >/dev/null 2>&1
 -- case m-slots-8-placement-100 --
 $ gpurta measure kernels.yaml --runs 1 -o M.json >/dev/null 2>&1
 > gpurta check kernels.yaml M.json --slots 8 --placement 100
-2> gpurta: cannot read M.json: No such file or directory
-[3]
+2> gpurta: note: kernels.yaml: periods are not repeated: each kernel is launched once in a repetition
+2> gpurta: --placement: the prediction has no SMs, so that no block can be compared
+[2]
 
 -- case m-timeout-1s --
 $ gpurta measure kernels.yaml --runs 1 -o M.json >/dev/null 2>&1
@@ -67,13 +69,12 @@ $ gpurta measure kernels.yaml --runs 1 -o M.json >/dev/null 2>&1
 
 -- case runs-1-o-m --
 $ gpurta measure kernels.yaml --runs 1 -o M.json
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+2> gpurta: note: kernels.yaml: periods are not repeated: each kernel is launched once in a repetition
 
 -- case runs-1-save-o-o.txt --
 $ gpurta check kernels.yaml --runs 1 --save - -o o.txt | sed -n 1,1p
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+{
+2> gpurta: note: kernels.yaml: periods are not repeated: each kernel is launched once in a repetition
 
 -- case save-a-o-.-a --
 $ gpurta check kernels.yaml --save a.json -o ./a.json

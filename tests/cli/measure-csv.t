@@ -12,10 +12,19 @@ streams:
 
 -- case decimal --
 $ gpurta measure operations.yaml --format csv --decimal --runs 2 | sed -n 1,2p
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+run,name,launched_ns,block,sm,start_ns,end_ns,scale,offset_uncertainty_ns,clocks_moved,completion_minimum_ns,completion_median_ns,completion_maximum_ns
+1,a,0,0,0,1710,51716,1,4723,,51520,51520,51716
 
 -- case run --
 $ gpurta measure operations.yaml --format csv --runs 2
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+run,name,launched,block,sm,start,end,scale,offset_uncertainty_ns,clocks_moved,completion_minimum,completion_median,completion_maximum
+1,a,0,0,0,1710,51716,1,4723,,51520,51520,51716
+1,a,0,1,1,1710,51716,1,4723,,51520,51520,51716
+1,a,0,2,0,1710,51716,1,4723,,51520,51520,51716
+1,c,2500,,,,154369,1,4723,,154369,154369,154377
+1,b,60000,0,0,61717,161727,1,4723,,161533,161533,161727
+2,a,0,0,0,1514,51520,1,4723,,51520,51520,51716
+2,a,0,1,1,1514,51520,1,4723,,51520,51520,51716
+2,a,0,2,0,1514,51520,1,4723,,51520,51520,51716
+2,c,2500,,,,154377,1,4723,,154369,154369,154377
+2,b,60000,0,0,61521,161533,1,4723,,161533,161533,161727

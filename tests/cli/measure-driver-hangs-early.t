@@ -12,10 +12,10 @@ kernels:
 
 -- case devices --
 $ GPURTA_FAKE_CUDA=devices=2,fail=cuCtxCreate_v2:1:-1,fail_from=1 timeout 50 gpurta measure --devices
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+2> gpurta: the CUDA driver does not return; giving up
 [3]
 
 -- case memory --
 $ GPURTA_FAKE_CUDA=fail=cuMemAlloc_v2:3:-1 timeout 50 gpurta measure kernels.yaml
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+2> gpurta: the CUDA driver does not return; giving up
 [3]

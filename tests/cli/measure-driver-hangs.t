@@ -12,5 +12,5 @@ kernels:
 
 -- case run --
 $ GPURTA_FAKE_CUDA=asleep=1 timeout 40 gpurta measure kernels.yaml
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+2> gpurta: the CUDA driver does not return; giving up
 [3]

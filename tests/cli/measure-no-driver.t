@@ -14,7 +14,7 @@ $ gpurta measure kernels.yaml --driver ./kernels.yaml
 
 -- case kernels-driver-..-fake-cuda-lacking-libcuda.so.1 --
 $ gpurta measure kernels.yaml --driver $FAKE_CUDA/../fake_cuda_lacking/libcuda.so.1 2>&1 | sed 's/driver .* has/driver ... has/'
-gpurta: no CUDA driver: /../fake_cuda_lacking/libcuda.so.1: cannot open shared object file: No such file or directory
+gpurta: the CUDA driver ... has no entry point cuStreamQuery: it is too old, or no driver
 [3]
 
 -- case nowhere-libcuda.so.1-kernels --

@@ -14,7 +14,7 @@ kernels:
 $ mkdir folder
 > gpurta measure kernels.yaml --export examiner -o kernels.yaml >/dev/null 2>&1
 > gpurta measure kernels.yaml --export examiner -o folder
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+2> gpurta: cuLaunchKernel failed: CUDA_ERROR_LAUNCH_FAILED (719, unspecified launch failure)
 [3]
 
 -- case export-examiner-o-kernels --
@@ -41,7 +41,7 @@ folder
 kernels.yaml
 
 folder:
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+2> gpurta: cuLaunchKernel failed: CUDA_ERROR_LAUNCH_FAILED (719, unspecified launch failure)
 [3]
 
 -- case o-folder --
@@ -53,7 +53,7 @@ $ mkdir folder
 -- case o-m --
 $ gpurta measure kernels.yaml --export examiner -o kernels.yaml >/dev/null 2>&1
 > gpurta measure kernels.yaml -o M.json
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+2> gpurta: cuLaunchKernel failed: CUDA_ERROR_LAUNCH_FAILED (719, unspecified launch failure)
 [3]
 
 -- case o-nowhere-m --

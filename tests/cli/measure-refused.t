@@ -27,13 +27,13 @@ kernels: [{name: big, blocks: 1, threads: 2048, wcet: 1}]
 
 -- case after --
 $ gpurta measure after.yaml
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+2> after.yaml:3:5: kernels[1]: b: a launch that waits for another one cannot be measured yet
+[2]
 
 -- case copy --
 $ gpurta measure copy.yaml
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+2> copy.yaml:3:5: operations[1]: c: a copy of unknown size cannot be measured: give its bytes instead of its duration
+[2]
 
 -- case empty --
 $ gpurta measure empty.yaml
@@ -42,15 +42,15 @@ $ gpurta measure empty.yaml
 
 -- case grid --
 $ gpurta measure grid.yaml
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+2> grid.yaml:1:11: kernels[0]: wide: the grid is too large: at most 4194304 blocks are recorded in all
+[2]
 
 -- case shared --
 $ gpurta measure shared.yaml
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+2> shared.yaml:3:5: kernels[1]: k2: the block is too large: 65536 bytes of shared memory, and the device allows 49152
+[2]
 
 -- case threads --
 $ gpurta measure threads.yaml
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+2> threads.yaml:1:11: kernels[0]: big: the block is too large: 2048 threads, and the device allows 1024
+[2]

@@ -12,10 +12,10 @@ kernels:
 
 -- case 50ms-2 --
 $ GPURTA_FAKE_CUDA=stuck=3 gpurta check kernels.yaml --timeout 50ms
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+2> gpurta: k2, or what follows it in its stream, still ran 50 ms after the last launch (timeout); it does not stop when told, and stays until this process ends
 [3]
 
 -- case 50ms --
 $ GPURTA_FAKE_CUDA=stuck=3 gpurta measure kernels.yaml --timeout 50ms
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+2> gpurta: k2, or what follows it in its stream, still ran 50 ms after the last launch (timeout); it does not stop when told, and stays until this process ends
 [3]

@@ -22,8 +22,8 @@ $ gpurta measure kernels.yaml --copy-bandwidth 1e9
 
 -- case kernels-device-1 --
 $ gpurta measure kernels.yaml --device 1
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+2> gpurta: there is no device 1: devices are numbered 0 to 0
+[2]
 
 -- case kernels-device-x --
 $ gpurta measure kernels.yaml --device x

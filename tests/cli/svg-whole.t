@@ -397,15 +397,149 @@ $ gpurta measure one.yaml --runs 2 -o M.json
 > gpurta check one.yaml M.json --tolerance 14%
 > gpurta check one.yaml M.json --tolerance 13.9%+5us
 > gpurta check one.yaml M.json --tolerance 690us --svg -
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-2> sed: can't read M.json: No such file or directory
-2> gpurta: cannot read M.json: No such file or directory
-2> gpurta: cannot read M.json: No such file or directory
-2> gpurta: cannot read M.json: No such file or directory
-2> gpurta: cannot read M.json: No such file or directory
-2> gpurta: cannot read M.json: No such file or directory
-2> gpurta: cannot read M.json: No such file or directory
-[3]
+{
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "check",
+  "time_unit": "ms",
+  "verdict": "disagrees",
+  "tolerance": "2%+100us",
+  "predicted_by": "rta",
+  "platform": "jetson-tx2",
+  "sm_order": "ascending",
+  "device": "Fake jetson-tx2",
+  "runs": 2,
+  "clocks_moved": null,
+  "offset_uncertainty_ns": 3765,
+  "clocks_coarse": false,
+  "kernels": [
+    {"name": "a", "predicted": "5", "measured": "43/10", "error": "-7/10", "minimum": "43/10", "maximum": "57/10", "worst": "57/10", "outside": 2, "relative": "-7/50", "tolerance": "1/5", "verdict": "disagrees", "agrees": false, "clocks_coarse": false}
+  ],
+  "left_out": [],
+  "launch_order_measured": false,
+  "placement": {
+    "blocks": 2,
+    "agreeing": 2,
+    "share": "1",
+    "first_elsewhere": null
+  },
+  "placement_wanted_percent": 0,
+  "notes": []
+}
+predicted by rta for jetson-tx2; measured on Fake jetson-tx2, 2 repetitions; completions in ms from the scenario's zero
+
+kernel  predicted  minimum  median  maximum  error  relative  within  verdict
+a               5      4.3     4.3      5.7   -0.7   -14.00%     0.2  DISAGREES
+
+placement: 2 of 2 blocks (100.00%) ran on the predicted SM
+disagrees: 0 of 1 within 2%+100us
+predicted by rta for jetson-tx2; measured on Fake jetson-tx2, 2 repetitions; completions in ms from the scenario's zero
+
+kernel  predicted  minimum  median  maximum  error  relative  within  verdict
+a               5      4.3     4.3      5.7   -0.7   -14.00%     0.7  UNKNOWN
+
+placement: 2 of 2 blocks (100.00%) ran on the predicted SM
+disagrees: 0 of 1 within 700us; 1 unknown, as the clocks are aligned within 3765 ns only
+predicted by rta for jetson-tx2; measured on Fake jetson-tx2, 2 repetitions; completions in ms from the scenario's zero
+
+kernel  predicted  minimum  median  maximum  error  relative  within  verdict
+a               5      4.3     4.3      5.7   -0.7   -14.00%     0.7  UNKNOWN
+
+placement: 2 of 2 blocks (100.00%) ran on the predicted SM
+disagrees: 0 of 1 within 14%; 1 unknown, as the clocks are aligned within 3765 ns only
+predicted by rta for jetson-tx2; measured on Fake jetson-tx2, 2 repetitions; completions in ms from the scenario's zero
+
+kernel  predicted  minimum  median  maximum  error  relative  within  verdict
+a               5      4.3     4.3      5.7   -0.7   -14.00%     0.7  UNKNOWN
+
+placement: 2 of 2 blocks (100.00%) ran on the predicted SM
+disagrees: 0 of 1 within 13.9%+5us; 1 unknown, as the clocks are aligned within 3765 ns only
+<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="678" viewBox="0 0 1200 678" role="img">
+<title>one.yaml: DISAGREES; predicted above, measured below</title>
+<desc>A timeline from 0 to 5.7 ms: 4 lanes from pred SM 0 to meas SM 1, 2 boxes, 2 marks, 0 deadlines missed</desc>
+<style>
+text { font-family: sans-serif; fill: #222; }
+.title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
+.tick, .note { font-size: 11px; } .note { fill: #555; }
+.axis { stroke: #222; } .grid { stroke: #ddd; }
+.c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+.c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+.c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+.c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+.c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+.c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+.b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
+.light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
+.lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
+.part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
+.other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
+.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
+.empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
+.bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
+.budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }
+</style>
+<rect width="1200" height="678" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<text x="16.00" y="20.00" class="title" text-anchor="start">one.yaml: DISAGREES; predicted above, measured below</text>
+<rect x="77.60" y="66.00" width="1098.40" height="110.00" class="lane"/>
+<text x="71.60" y="124.80" class="tick" text-anchor="end">pred SM 0</text>
+<rect x="77.60" y="184.00" width="1098.40" height="110.00" class="lane"/>
+<text x="71.60" y="242.80" class="tick" text-anchor="end">pred SM 1</text>
+<rect x="77.60" y="302.00" width="1098.40" height="110.00" class="lane"/>
+<text x="71.60" y="360.80" class="tick" text-anchor="end">meas SM 0</text>
+<rect x="77.60" y="420.00" width="1098.40" height="110.00" class="lane"/>
+<text x="71.60" y="478.80" class="tick" text-anchor="end">meas SM 1</text>
+<line x1="77.60" y1="66.00" x2="77.60" y2="542.00" class="grid"/>
+<text x="77.60" y="555.00" class="tick" text-anchor="middle">0</text>
+<line x1="173.95" y1="66.00" x2="173.95" y2="542.00" class="grid"/>
+<text x="173.95" y="555.00" class="tick" text-anchor="middle">0.5</text>
+<line x1="270.30" y1="66.00" x2="270.30" y2="542.00" class="grid"/>
+<text x="270.30" y="555.00" class="tick" text-anchor="middle">1</text>
+<line x1="366.65" y1="66.00" x2="366.65" y2="542.00" class="grid"/>
+<text x="366.65" y="555.00" class="tick" text-anchor="middle">1.5</text>
+<line x1="463.00" y1="66.00" x2="463.00" y2="542.00" class="grid"/>
+<text x="463.00" y="555.00" class="tick" text-anchor="middle">2</text>
+<line x1="559.35" y1="66.00" x2="559.35" y2="542.00" class="grid"/>
+<text x="559.35" y="555.00" class="tick" text-anchor="middle">2.5</text>
+<line x1="655.71" y1="66.00" x2="655.71" y2="542.00" class="grid"/>
+<text x="655.71" y="555.00" class="tick" text-anchor="middle">3</text>
+<line x1="752.06" y1="66.00" x2="752.06" y2="542.00" class="grid"/>
+<text x="752.06" y="555.00" class="tick" text-anchor="middle">3.5</text>
+<line x1="848.41" y1="66.00" x2="848.41" y2="542.00" class="grid"/>
+<text x="848.41" y="555.00" class="tick" text-anchor="middle">4</text>
+<line x1="944.76" y1="66.00" x2="944.76" y2="542.00" class="grid"/>
+<text x="944.76" y="555.00" class="tick" text-anchor="middle">4.5</text>
+<line x1="1041.11" y1="66.00" x2="1041.11" y2="542.00" class="grid"/>
+<text x="1041.11" y="555.00" class="tick" text-anchor="middle">5</text>
+<line x1="1137.46" y1="66.00" x2="1137.46" y2="542.00" class="grid"/>
+<text x="1137.46" y="555.00" class="tick" text-anchor="middle">5.5</text>
+<line x1="77.60" y1="538.00" x2="1176.00" y2="538.00" class="axis"/>
+<text x="626.80" y="572.00" class="label" text-anchor="middle">time (ms)</text>
+<rect x="77.60" y="174.28" width="963.51" height="1.72" class="c0"><title>a, pred SM 0, 0 to 5 ms</title></rect>
+<rect x="77.96" y="410.28" width="1098.04" height="1.72" class="c0"><title>a, meas SM 0, 0.001864 to 5.7 ms</title></rect>
+<line x1="77.60" y1="47.00" x2="77.60" y2="66.00" class="stem"/>
+<path d="M77.60 47.00l-4 -8h8z" class="c0"><title>launch of a, 0 ms</title></path>
+<text x="83.60" y="47.00" class="tick" text-anchor="start">a</text>
+<line x1="77.60" y1="60.00" x2="77.60" y2="66.00" class="stem"/>
+<path d="M77.60 60.00l-4 -8h8z" class="s0"><title>measured launch of a, 0 ms</title></path>
+<rect x="77.60" y="588.00" width="18.00" height="12.00" class="b c0"/>
+<text x="100.60" y="598.00" class="tick" text-anchor="start">a</text>
+<path d="M86.60 619.00l-4 -8h8z" class="other"><title>launch</title></path>
+<text x="100.60" y="618.00" class="tick" text-anchor="start">launch</text>
+<path d="M165.00 619.00l-4 -8h8z" class="none"><title>measured launch</title></path>
+<text x="179.00" y="618.00" class="tick" text-anchor="start">measured launch</text>
+<text x="77.60" y="638.00" class="note" text-anchor="start">height of a box: threads</text>
+<text x="77.60" y="658.00" class="note" text-anchor="start">0 of 1 within 690us; predicted by rta for jetson-tx2; measured on Fake jetson-tx2, repetition 1 of 2, scale 1</text>
+</svg>
+[1]
 
 -- case check-late --
 $ gpurta measure check.yaml --runs 2 -o M.json
@@ -413,17 +547,294 @@ $ gpurta measure check.yaml --runs 2 -o M.json
 > gpurta check check.yaml M.json --copy-bandwidth 10000000000 --svg -
 > gpurta check check.yaml M.json --copy-bandwidth 10000000000 --explain
 > gpurta check check.yaml M.json --copy-bandwidth 10000000000 --tolerance 0 --format json
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-2> sed: can't read M.json: No such file or directory
-2> gpurta: cannot read M.json: No such file or directory
-2> gpurta: cannot read M.json: No such file or directory
-2> gpurta: cannot read M.json: No such file or directory
-[3]
+<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="778" viewBox="0 0 1200 778" role="img">
+<title>check.yaml: DISAGREES; predicted above, measured below</title>
+<desc>A timeline from 0 to 15 ms: 6 lanes from pred SM 0 to meas copy, 10 boxes, 6 marks, 0 deadlines missed</desc>
+<style>
+text { font-family: sans-serif; fill: #222; }
+.title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
+.tick, .note { font-size: 11px; } .note { fill: #555; }
+.axis { stroke: #222; } .grid { stroke: #ddd; }
+.c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+.c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+.c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+.c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+.c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+.c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+.b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
+.light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
+.lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
+.part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
+.other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
+.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
+.empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
+.bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
+.budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }
+</style>
+<rect width="1200" height="778" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<text x="16.00" y="20.00" class="title" text-anchor="start">check.yaml: DISAGREES; predicted above, measured below</text>
+<rect x="90.40" y="92.00" width="1085.60" height="110.00" class="lane"/>
+<text x="84.40" y="150.80" class="tick" text-anchor="end">pred SM 0</text>
+<rect x="90.40" y="210.00" width="1085.60" height="110.00" class="lane"/>
+<text x="84.40" y="268.80" class="tick" text-anchor="end">pred SM 1</text>
+<rect x="90.40" y="328.00" width="1085.60" height="24.00" class="lane"/>
+<text x="84.40" y="343.80" class="tick" text-anchor="end">pred copy 1</text>
+<rect x="90.40" y="355.00" width="1085.60" height="110.00" class="lane"/>
+<text x="84.40" y="413.80" class="tick" text-anchor="end">meas SM 0</text>
+<rect x="90.40" y="473.00" width="1085.60" height="110.00" class="lane"/>
+<text x="84.40" y="531.80" class="tick" text-anchor="end">meas SM 1</text>
+<rect x="90.40" y="591.00" width="1085.60" height="24.00" class="lane"/>
+<text x="84.40" y="606.80" class="tick" text-anchor="end">meas copy</text>
+<line x1="90.40" y1="92.00" x2="90.40" y2="622.00" class="grid"/>
+<text x="90.40" y="635.00" class="tick" text-anchor="middle">0</text>
+<line x1="235.15" y1="92.00" x2="235.15" y2="622.00" class="grid"/>
+<text x="235.15" y="635.00" class="tick" text-anchor="middle">2</text>
+<line x1="379.89" y1="92.00" x2="379.89" y2="622.00" class="grid"/>
+<text x="379.89" y="635.00" class="tick" text-anchor="middle">4</text>
+<line x1="524.64" y1="92.00" x2="524.64" y2="622.00" class="grid"/>
+<text x="524.64" y="635.00" class="tick" text-anchor="middle">6</text>
+<line x1="669.39" y1="92.00" x2="669.39" y2="622.00" class="grid"/>
+<text x="669.39" y="635.00" class="tick" text-anchor="middle">8</text>
+<line x1="814.13" y1="92.00" x2="814.13" y2="622.00" class="grid"/>
+<text x="814.13" y="635.00" class="tick" text-anchor="middle">10</text>
+<line x1="958.88" y1="92.00" x2="958.88" y2="622.00" class="grid"/>
+<text x="958.88" y="635.00" class="tick" text-anchor="middle">12</text>
+<line x1="1103.63" y1="92.00" x2="1103.63" y2="622.00" class="grid"/>
+<text x="1103.63" y="635.00" class="tick" text-anchor="middle">14</text>
+<line x1="90.40" y1="618.00" x2="1176.00" y2="618.00" class="axis"/>
+<text x="633.20" y="652.00" class="label" text-anchor="middle">time (ms)</text>
+<rect x="90.40" y="147.00" width="361.87" height="55.00" class="b c0"><title>a, pred SM 0, 0 to 5 ms</title></rect>
+<text x="271.33" y="178.30" class="in light" text-anchor="middle">a</text>
+<rect x="90.40" y="92.00" width="361.87" height="55.00" class="b c0"><title>a, pred SM 0, 0 to 5 ms</title></rect>
+<text x="271.33" y="123.30" class="in light" text-anchor="middle">a</text>
+<rect x="597.01" y="200.28" width="72.37" height="1.72" class="c2"><title>b, pred SM 0, 7 to 8 ms</title></rect>
+<rect x="90.40" y="265.00" width="361.87" height="55.00" class="b c0"><title>a, pred SM 1, 0 to 5 ms</title></rect>
+<text x="271.33" y="296.30" class="in light" text-anchor="middle">a</text>
+<rect x="452.27" y="328.00" width="144.75" height="24.00" class="b c1"><title>c, pred copy 1, 5 to 7 ms</title></rect>
+<text x="524.64" y="343.80" class="in" text-anchor="middle">c</text>
+<rect x="90.51" y="410.00" width="1085.49" height="55.00" class="b c0"><title>a, meas SM 0, 0.001454 to 15 ms</title></rect>
+<text x="633.25" y="441.30" class="in light" text-anchor="middle">a</text>
+<rect x="90.51" y="355.00" width="1085.49" height="55.00" class="b c0"><title>a, meas SM 0, 0.001454 to 15 ms</title></rect>
+<text x="633.25" y="386.30" class="in light" text-anchor="middle">a</text>
+<rect x="597.12" y="463.33" width="72.37" height="1.67" class="c2"><title>b, meas SM 0, 7.001539 to 8.001551 ms</title></rect>
+<rect x="597.12" y="463.33" width="72.37" height="1.67" class="part"/>
+<rect x="90.51" y="528.00" width="1085.49" height="55.00" class="b c0"><title>a, meas SM 1, 0.001454 to 15 ms</title></rect>
+<text x="633.25" y="559.30" class="in light" text-anchor="middle">a</text>
+<rect x="90.58" y="591.00" width="506.75" height="24.00" class="b c1"><title>c, meas copy, 0.0025 to 7.004392 ms</title></rect>
+<text x="343.96" y="606.80" class="in" text-anchor="middle">c</text>
+<line x1="90.40" y1="47.00" x2="90.40" y2="92.00" class="stem"/>
+<path d="M90.40 47.00l-4 -8h8z" class="c0"><title>launch of a, 0 ms</title></path>
+<text x="96.40" y="47.00" class="tick" text-anchor="start">a</text>
+<line x1="90.40" y1="73.00" x2="90.40" y2="92.00" class="stem"/>
+<path d="M90.40 73.00l-4 -8h8z" class="s0"><title>measured launch of a, 0 ms</title></path>
+<line x1="90.40" y1="60.00" x2="90.40" y2="92.00" class="stem"/>
+<path d="M90.40 60.00l-4 -8h8z" class="c1"><title>launch of c, 0 ms</title></path>
+<text x="96.40" y="60.00" class="tick" text-anchor="start">c</text>
+<line x1="90.58" y1="86.00" x2="90.58" y2="92.00" class="stem"/>
+<path d="M90.58 86.00l-4 -8h8z" class="s1"><title>measured launch of c, 0.0025 ms</title></path>
+<line x1="162.77" y1="47.00" x2="162.77" y2="92.00" class="stem"/>
+<path d="M162.77 47.00l-4 -8h8z" class="c2"><title>launch of b, 1 ms</title></path>
+<text x="168.77" y="47.00" class="tick" text-anchor="start">b</text>
+<line x1="162.77" y1="73.00" x2="162.77" y2="92.00" class="stem"/>
+<path d="M162.77 73.00l-4 -8h8z" class="s2"><title>measured launch of b, 1 ms</title></path>
+<rect x="90.40" y="668.00" width="18.00" height="12.00" class="b c0"/>
+<text x="113.40" y="678.00" class="tick" text-anchor="start">a</text>
+<rect x="136.80" y="668.00" width="18.00" height="12.00" class="b c1"/>
+<text x="159.80" y="678.00" class="tick" text-anchor="start">c</text>
+<rect x="183.20" y="668.00" width="18.00" height="12.00" class="b c2"/>
+<text x="206.20" y="678.00" class="tick" text-anchor="start">b</text>
+<path d="M99.40 699.00l-4 -8h8z" class="other"><title>launch</title></path>
+<text x="113.40" y="698.00" class="tick" text-anchor="start">launch</text>
+<path d="M177.80 699.00l-4 -8h8z" class="none"><title>measured launch</title></path>
+<text x="191.80" y="698.00" class="tick" text-anchor="start">measured launch</text>
+<text x="90.40" y="718.00" class="note" text-anchor="start">height of a box: threads; dashed: parts of one block, or a block without room</text>
+<text x="90.40" y="738.00" class="note" text-anchor="start">2 of 3 within 2%+100us; predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, repetition 1 of 2, scale 1</text>
+<text x="90.40" y="758.00" class="note" text-anchor="start">measured copies: from launch to end</text>
+</svg>
+predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, 2 repetitions; completions in ms from the scenario's zero
+
+kernel  predicted   minimum    median    maximum     error  relative  within  verdict
+a               5  5.001918  5.001918  15.000000  0.001918   ~+0.04%    0.20  DISAGREES
+c               7  7.004388  7.004388   7.004392  0.004388   ~+0.07%    0.24  agrees
+b               8  8.001551  8.001551   8.001953  0.001551   ~+0.03%    0.24  agrees
+
+placement: 8 of 8 blocks (100.00%) ran on the predicted SM
+disagrees: 2 of 3 within 2%+100us
+
+rule  predicted with  kernels with  without  blocks with  without  device
+U1    no                         2        2            8        8  makes no difference
+U2    no                         2        2            8        8  makes no difference
+U3    no                         2        2            8        8  makes no difference
+U4    no                         2        2            8        8  makes no difference
+U5    no                         2        2            8        8  makes no difference
+U6    no                         2        2            8        8  makes no difference
+U7    no                         2        2            8        8  makes no difference
+U8    no                         2        2            8        8  makes no difference
+U9    no                         2        2            8        8  makes no difference
+
+SM order       blocks  fits best
+ascending           8  yes
+even-then-odd       8  yes
+descending          0  no
+0,1                 8  yes
+{
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "check",
+  "time_unit": "ms",
+  "verdict": "disagrees",
+  "tolerance": "0",
+  "predicted_by": "simulate",
+  "platform": "jetson-tx2",
+  "sm_order": "ascending",
+  "device": "Fake jetson-tx2",
+  "runs": 2,
+  "clocks_moved": null,
+  "offset_uncertainty_ns": 5661,
+  "clocks_coarse": true,
+  "kernels": [
+    {"name": "a", "predicted": "5", "measured": "2500959/500000", "error": "959/500000", "minimum": "2500959/500000", "maximum": "15", "worst": "15", "outside": 2, "relative": "959/2500000", "tolerance": "0", "verdict": "disagrees", "agrees": false, "clocks_coarse": true},
+    {"name": "c", "predicted": "7", "measured": "1751097/250000", "error": "1097/250000", "minimum": "1751097/250000", "maximum": "875549/125000", "worst": "875549/125000", "outside": 2, "relative": "1097/1750000", "tolerance": "0", "verdict": "unknown", "agrees": null, "clocks_coarse": true},
+    {"name": "b", "predicted": "8", "measured": "8001551/1000000", "error": "1551/1000000", "minimum": "8001551/1000000", "maximum": "8001953/1000000", "worst": "8001953/1000000", "outside": 2, "relative": "1551/7000000", "tolerance": "0", "verdict": "unknown", "agrees": null, "clocks_coarse": true}
+  ],
+  "left_out": [],
+  "launch_order_measured": false,
+  "placement": {
+    "blocks": 8,
+    "agreeing": 8,
+    "share": "1",
+    "first_elsewhere": null
+  },
+  "placement_wanted_percent": 0,
+  "notes": []
+}
+[1]
 
 -- case check --
 $ gpurta check check.yaml --copy-bandwidth 10000000000 --runs 2 --svg -
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="778" viewBox="0 0 1200 778" role="img">
+<title>check.yaml: agrees; predicted above, measured below</title>
+<desc>A timeline from 0 to 8.001551 ms: 6 lanes from pred SM 0 to meas copy, 10 boxes, 6 marks, 0 deadlines missed</desc>
+<style>
+text { font-family: sans-serif; fill: #222; }
+.title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
+.tick, .note { font-size: 11px; } .note { fill: #555; }
+.axis { stroke: #222; } .grid { stroke: #ddd; }
+.c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+.c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+.c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+.c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+.c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+.c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+.b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
+.light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
+.lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
+.part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
+.other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
+.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
+.empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
+.bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
+.budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }
+</style>
+<rect width="1200" height="778" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<text x="16.00" y="20.00" class="title" text-anchor="start">check.yaml: agrees; predicted above, measured below</text>
+<rect x="90.40" y="92.00" width="1085.60" height="110.00" class="lane"/>
+<text x="84.40" y="150.80" class="tick" text-anchor="end">pred SM 0</text>
+<rect x="90.40" y="210.00" width="1085.60" height="110.00" class="lane"/>
+<text x="84.40" y="268.80" class="tick" text-anchor="end">pred SM 1</text>
+<rect x="90.40" y="328.00" width="1085.60" height="24.00" class="lane"/>
+<text x="84.40" y="343.80" class="tick" text-anchor="end">pred copy 1</text>
+<rect x="90.40" y="355.00" width="1085.60" height="110.00" class="lane"/>
+<text x="84.40" y="413.80" class="tick" text-anchor="end">meas SM 0</text>
+<rect x="90.40" y="473.00" width="1085.60" height="110.00" class="lane"/>
+<text x="84.40" y="531.80" class="tick" text-anchor="end">meas SM 1</text>
+<rect x="90.40" y="591.00" width="1085.60" height="24.00" class="lane"/>
+<text x="84.40" y="606.80" class="tick" text-anchor="end">meas copy</text>
+<line x1="90.40" y1="92.00" x2="90.40" y2="622.00" class="grid"/>
+<text x="90.40" y="635.00" class="tick" text-anchor="middle">0</text>
+<line x1="226.07" y1="92.00" x2="226.07" y2="622.00" class="grid"/>
+<text x="226.07" y="635.00" class="tick" text-anchor="middle">1</text>
+<line x1="361.75" y1="92.00" x2="361.75" y2="622.00" class="grid"/>
+<text x="361.75" y="635.00" class="tick" text-anchor="middle">2</text>
+<line x1="497.42" y1="92.00" x2="497.42" y2="622.00" class="grid"/>
+<text x="497.42" y="635.00" class="tick" text-anchor="middle">3</text>
+<line x1="633.09" y1="92.00" x2="633.09" y2="622.00" class="grid"/>
+<text x="633.09" y="635.00" class="tick" text-anchor="middle">4</text>
+<line x1="768.77" y1="92.00" x2="768.77" y2="622.00" class="grid"/>
+<text x="768.77" y="635.00" class="tick" text-anchor="middle">5</text>
+<line x1="904.44" y1="92.00" x2="904.44" y2="622.00" class="grid"/>
+<text x="904.44" y="635.00" class="tick" text-anchor="middle">6</text>
+<line x1="1040.12" y1="92.00" x2="1040.12" y2="622.00" class="grid"/>
+<text x="1040.12" y="635.00" class="tick" text-anchor="middle">7</text>
+<line x1="1175.79" y1="92.00" x2="1175.79" y2="622.00" class="grid"/>
+<text x="1175.79" y="635.00" class="tick" text-anchor="middle">8</text>
+<line x1="90.40" y1="618.00" x2="1176.00" y2="618.00" class="axis"/>
+<text x="633.20" y="652.00" class="label" text-anchor="middle">time (ms)</text>
+<rect x="90.40" y="147.00" width="678.37" height="55.00" class="b c0"><title>a, pred SM 0, 0 to 5 ms</title></rect>
+<text x="429.58" y="178.30" class="in light" text-anchor="middle">a</text>
+<rect x="90.40" y="92.00" width="678.37" height="55.00" class="b c0"><title>a, pred SM 0, 0 to 5 ms</title></rect>
+<text x="429.58" y="123.30" class="in light" text-anchor="middle">a</text>
+<rect x="1040.12" y="200.28" width="135.67" height="1.72" class="c2"><title>b, pred SM 0, 7 to 8 ms</title></rect>
+<rect x="90.40" y="265.00" width="678.37" height="55.00" class="b c0"><title>a, pred SM 1, 0 to 5 ms</title></rect>
+<text x="429.58" y="296.30" class="in light" text-anchor="middle">a</text>
+<rect x="768.77" y="328.00" width="271.35" height="24.00" class="b c1"><title>c, pred copy 1, 5 to 7 ms</title></rect>
+<text x="904.44" y="343.80" class="in" text-anchor="middle">c</text>
+<rect x="90.60" y="410.00" width="678.38" height="55.00" class="b c0"><title>a, meas SM 0, 0.001454 to 5.001515 ms</title></rect>
+<text x="429.79" y="441.30" class="in light" text-anchor="middle">a</text>
+<rect x="90.60" y="355.00" width="678.38" height="55.00" class="b c0"><title>a, meas SM 0, 0.001454 to 5.001515 ms</title></rect>
+<text x="429.79" y="386.30" class="in light" text-anchor="middle">a</text>
+<rect x="1040.32" y="463.28" width="135.68" height="1.72" class="c2"><title>b, meas SM 0, 7.001539 to 8.001551 ms</title></rect>
+<rect x="90.60" y="528.00" width="678.38" height="55.00" class="b c0"><title>a, meas SM 1, 0.001454 to 5.001515 ms</title></rect>
+<text x="429.79" y="559.30" class="in light" text-anchor="middle">a</text>
+<rect x="90.74" y="591.00" width="949.97" height="24.00" class="b c1"><title>c, meas copy, 0.0025 to 7.004392 ms</title></rect>
+<text x="565.73" y="606.80" class="in" text-anchor="middle">c</text>
+<line x1="90.40" y1="47.00" x2="90.40" y2="92.00" class="stem"/>
+<path d="M90.40 47.00l-4 -8h8z" class="c0"><title>launch of a, 0 ms</title></path>
+<text x="96.40" y="47.00" class="tick" text-anchor="start">a</text>
+<line x1="90.40" y1="73.00" x2="90.40" y2="92.00" class="stem"/>
+<path d="M90.40 73.00l-4 -8h8z" class="s0"><title>measured launch of a, 0 ms</title></path>
+<line x1="90.40" y1="60.00" x2="90.40" y2="92.00" class="stem"/>
+<path d="M90.40 60.00l-4 -8h8z" class="c1"><title>launch of c, 0 ms</title></path>
+<text x="96.40" y="60.00" class="tick" text-anchor="start">c</text>
+<line x1="90.74" y1="86.00" x2="90.74" y2="92.00" class="stem"/>
+<path d="M90.74 86.00l-4 -8h8z" class="s1"><title>measured launch of c, 0.0025 ms</title></path>
+<line x1="226.07" y1="47.00" x2="226.07" y2="92.00" class="stem"/>
+<path d="M226.07 47.00l-4 -8h8z" class="c2"><title>launch of b, 1 ms</title></path>
+<text x="232.07" y="47.00" class="tick" text-anchor="start">b</text>
+<line x1="226.07" y1="73.00" x2="226.07" y2="92.00" class="stem"/>
+<path d="M226.07 73.00l-4 -8h8z" class="s2"><title>measured launch of b, 1 ms</title></path>
+<rect x="90.40" y="668.00" width="18.00" height="12.00" class="b c0"/>
+<text x="113.40" y="678.00" class="tick" text-anchor="start">a</text>
+<rect x="136.80" y="668.00" width="18.00" height="12.00" class="b c1"/>
+<text x="159.80" y="678.00" class="tick" text-anchor="start">c</text>
+<rect x="183.20" y="668.00" width="18.00" height="12.00" class="b c2"/>
+<text x="206.20" y="678.00" class="tick" text-anchor="start">b</text>
+<path d="M99.40 699.00l-4 -8h8z" class="other"><title>launch</title></path>
+<text x="113.40" y="698.00" class="tick" text-anchor="start">launch</text>
+<path d="M177.80 699.00l-4 -8h8z" class="none"><title>measured launch</title></path>
+<text x="191.80" y="698.00" class="tick" text-anchor="start">measured launch</text>
+<text x="90.40" y="718.00" class="note" text-anchor="start">height of a box: threads</text>
+<text x="90.40" y="738.00" class="note" text-anchor="start">3 of 3 within 2%+100us; predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, repetition 1 of 2, scale 1</text>
+<text x="90.40" y="758.00" class="note" text-anchor="start">measured copies: from launch to end</text>
+</svg>
 
 -- case edf-late --
 $ gpurta edf late.yaml --svg -

@@ -86,6 +86,8 @@ static int ask_checker(FILE *const scenario, const int64_t most, const struct co
     rewind(told);
     if (getline(&line, &room, told) >= 0)
         put_answer(line, common);
+    else if (!feof(told))
+        out_of_memory();
     free(line);
     fclose(told);
     return end;
