@@ -80,7 +80,7 @@ static bool step_on(mpq_ptr t, const struct scenario *const scenario)
     return found;
 }
 
-/* start := where the picture begins: 0, or so near to the witness that the steps can be told apart */
+/* start := where the picture begins: 0, or so near to the witness that steps can be told apart */
 static void find_start(mpq_ptr start, const struct scenario *const scenario, mpq_srcptr witness)
 {
     mpq_t rate, period;
