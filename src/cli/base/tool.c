@@ -21,7 +21,7 @@ static void own_path(char path[const LONGEST_PATH])
 static const char *program_of(const char *const name, char path[const LONGEST_PATH])
 {
     char variable[LONGEST_NAME + sizeof "GPURTA_"] = "GPURTA_";
-    for (size_t i = 0; name[i] && i < LONGEST_NAME; i++)
+    for (size_t i = 0; i < LONGEST_NAME && name[i]; i++)
         variable[sizeof "GPURTA_" - 1 + i] = (char)toupper((unsigned char)name[i]);
     const char *const given = getenv(variable);
     if (given && *given)

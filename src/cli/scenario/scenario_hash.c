@@ -101,7 +101,9 @@ void scenario_hash(char hex[SHA256_TEXT], const struct scenario *const scenario)
     scenario_to_json(file, scenario);
     fclose(file);
     file = fmemopen(json, size, "r");
-    if (!file || !document_read_stream(&document, "<scenario>", file) || document.errors)
+    if (!file)
+        out_of_memory();
+    if (!document_read_stream(&document, "<scenario>", file) || document.errors)
         out_of_memory();
     fclose(file);
     free(json);
