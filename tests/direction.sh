@@ -110,8 +110,8 @@ done <<'BUDGET'
  2035  batch
  1223  partition
  3506  cuda
- 3935  cli/base
- 5595  cli/scenario
+ 3938  cli/base
+ 5597  cli/scenario
  2418  cli/draw
  2173  cli/import
  3352  cli/measurement

@@ -198,13 +198,16 @@ static void measure(struct table *const table)
 void table_print(struct table *const table, const struct output *const output)
 {
     char space[TEXT_SPACE];
-    if (table->columns) {
-        measure(table);
+    if (table->columns == 0) {
         if (output->marked)
-            fputc(MARK_HEADING, output->file);
-        for (size_t c = 0; c < table->columns; c++)
-            put_cell(table, output, c, table->column[c].title, COLOUR_NONE);
+            fputc('\n', output->file);
+        return;
     }
+    measure(table);
+    if (output->marked)
+        fputc(MARK_HEADING, output->file);
+    for (size_t c = 0; c < table->columns; c++)
+        put_cell(table, output, c, table->column[c].title, COLOUR_NONE);
     for (size_t i = 0; i < table->cells; i++) {
         const struct cell *const cell = &table->cell[i];
         const size_t c = i % table->columns;
