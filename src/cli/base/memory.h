@@ -13,9 +13,9 @@
 _Noreturn void out_of_memory(void);
 
 /* malloc(), calloc(), realloc(), strdup() and strndup(), which do not return without memory. */
-void *allocate(size_t size);
-void *allocate_zeroed(size_t count, size_t size);
-void *reallocate(void *memory, size_t size);
+void *allocate(size_t size) __attribute__((returns_nonnull));
+void *allocate_zeroed(size_t count, size_t size) __attribute__((returns_nonnull));
+void *reallocate(void *memory, size_t size) __attribute__((returns_nonnull));
 char *duplicate(const char *text);
 char *duplicate_part(const char *text, size_t length);
 /* A file whose text, to be freed, is whole when fclose() returns. */

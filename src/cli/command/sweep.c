@@ -170,7 +170,7 @@ static int run_design(struct call *const call, const struct design *const design
     FILE *const given = begin(&json, call, shard, shards, only_picture);
     if (!given)
         return EXIT_UNABLE;
-    if (request->resume && access(output, F_OK) == 0) {
+    if (output && request->resume && access(output, F_OK) == 0) {
         json_open_flat(&json, "before", '[');
         input_document(&json, output);
         json_close(&json);

@@ -32,7 +32,8 @@ void chart_end(struct chart *const c)
 void chart_panel(struct chart *const c, const int place, const char *const title,
                  const char *const x_title, const char *const y_title)
 {
-    const double wide = (double)CHART_WIDTH / c->columns, line = place / c->columns;
+    const double wide = (double)CHART_WIDTH / c->columns;
+    const int line = place / c->columns;
     const double left = wide * (place % c->columns);
     c->y.to = c->first + line * (HEAD + c->height + FOOT) + HEAD;
     c->y.from = c->y.to + c->height;

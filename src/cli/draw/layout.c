@@ -83,11 +83,10 @@ static void make_rows(struct layout *const l)
     }
     for (size_t i = 0; i < p->lanes; i++) {
         const struct picture_lane *const lane = &p->lane[i];
-        const struct row *const last = l->rows ? &l->row[l->rows - 1] : NULL;
         const bool curves = lane->kind == PICTURE_HEAP &&
                             (p->curves || (heaps > PICTURE_MOST_READ && lane->group != NULL));
-        if (curves && lane->group && last && last->curves &&
-            p->lane[last->first].group == lane->group)
+        if (curves && lane->group && l->rows && l->row[l->rows - 1].curves &&
+            p->lane[l->row[l->rows - 1].first].group == lane->group)
             l->row[l->rows - 1].last = i;
         else
             l->row[l->rows++] = (struct row){.first = i, .last = i, .curves = curves};
