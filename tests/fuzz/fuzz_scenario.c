@@ -94,7 +94,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *const data, const size_t size)
     if (!file)
         return 0;
     if (scenario_read_stream(&scenario, "fuzz", file, 0, true, formats) &&
-        scenario.document.errors == 0 && !scenario.document.no_memory) {
+        scenario.document.errors == 0) {
         const size_t operations = gpurta_program_count(scenario.program);
         if (operations && operations < 50 && scenario.platform)
             analyse(&scenario);
