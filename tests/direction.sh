@@ -111,7 +111,7 @@ done <<'BUDGET'
  1223  partition
  3506  cuda
  3938  cli/base
- 5597  cli/scenario
+ 5593  cli/scenario
  2418  cli/draw
  2173  cli/import
  3352  cli/measurement

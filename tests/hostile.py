@@ -65,6 +65,7 @@ convert $C/convert-kineto/graph.json --to chains
 convert $C/convert-nvprof/nvprof.csv --platform v100 --to json
 help rta
 """.split("\n")[1:-1]
+COMMANDS = [line for line in COMMANDS if line.split()[0] != os.environ.get("GPURTA_TEST_WITHOUT")]
 FILES = {
     "kernels.yaml": "platform: {slots: 4}\nkernels:\n"
                     "  - {name: a, blocks: 5, wcet: 3, period: 20, deadline: 9}\n  - {name: b, blocks: 3, wcet: 7/3, period: 30}\n",

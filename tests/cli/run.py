@@ -14,7 +14,7 @@
 A blank line before a part is none of its content. An output line that starts as one of these does, or has bytes that
 cannot be shown, stands behind a backslash, with backslashes and such bytes written \\\\ and \\xNN, and \\c for a missing
 line end. Every case runs in a folder of its own, several at a time (GPURTA_TEST_JOBS), up to the first that fails where
-GPURTA_TEST_STOP is set; without pages of the command $GPURTA_TEST_WITHOUT. $EXAMPLES is doc/examples.
+GPURTA_TEST_STOP is set; without cases that name the command $GPURTA_TEST_WITHOUT. $EXAMPLES is doc/examples.
 
     run.py COMMAND [--update] [SUBJECT | SUBJECT/NAME ...]     --update rewrites what is expected
 """
@@ -194,8 +194,7 @@ class Runner:
 
 
 def subjects():
-    without = os.environ.get("GPURTA_TEST_WITHOUT")
-    return sorted(name[:-2] for name in os.listdir(HERE) if name.endswith(".t") and name.split("-")[0] != without)
+    return sorted(name[:-2] for name in os.listdir(HERE) if name.endswith(".t"))
 
 
 def cases_of(names):
@@ -208,6 +207,13 @@ def cases_of(names):
         pages[subject] = page
         for found in [page.cases[case]] if case else page.cases.values():
             yield page, found
+
+
+def without_command(cases):
+    """Those that do not name the command $GPURTA_TEST_WITHOUT."""
+    word = re.compile(br"\b" + re.escape(os.environ.get("GPURTA_TEST_WITHOUT") or "no command").encode() + br"\b")
+    return [(page, case) for page, case in cases
+            if not word.search(b"\n".join([page.subject.encode(), page.scripts["setup"]] + case.script))]
 
 
 def without_terminal(cases):
@@ -232,7 +238,7 @@ def place():
 def main():
     command, names = sys.argv[1], sys.argv[2:]
     update = names[:1] == ["--update"]
-    cases = without_terminal(list(cases_of(names[update:])))
+    cases = without_terminal(without_command(cases_of(names[update:])))
     results = place()
     try:
         runner = Runner(command, update, results)

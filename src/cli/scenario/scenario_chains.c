@@ -163,8 +163,7 @@ static const char *const steps_says[] = {
     [S_REGISTERS] = "registers of a thread; default 0: they are no limit",
     [S_SHARED_MEMORY] = "shared memory of a block, static and dynamic; default 0",
     [S_LOCAL_MEMORY] = "local memory of a thread, for rule U6; default 0",
-    [S_CARVEOUT] = ("shared memory that the kernel asks an SM to have, for rule U5: percent of the "
-                    "most, or 64KiB"),
+    [S_CARVEOUT] = "shared memory that the kernel asks an SM to have (U5): percent, or 64KiB",
     [S_WCET] = "longest time that one block executes, or longest time of the work of the host",
     [S_DURATION] = "longest time of the copy",
     [S_DIRECTION] = "of the copy: to the device, to the host, or within the device",

@@ -74,17 +74,14 @@ static const char *const operations_says[] = {
     [K_REGISTERS] = "registers of a thread; default 0: they are no limit",
     [K_SHARED_MEMORY] = "shared memory of a block, static and dynamic; default 0",
     [K_LOCAL_MEMORY] = "local memory of a thread, for rule U6; default 0",
-    [K_CARVEOUT] = "shared memory that the kernel asks an SM to have, for rule U5: percent of the "
-                   "most, or 64KiB",
+    [K_CARVEOUT] = "shared memory that the kernel asks an SM to have (U5): percent, or 64KiB",
     [K_WCET] = "longest time that one block executes",
     [K_RELEASE] = "when the host launches it; default 0",
     [K_PERIOD] = "distance of its launches; without one it is launched once",
     [K_DEADLINE] = "how long after its release it must be complete; default: its period",
     [K_STREAM] = "its stream; default: a stream of its own; \"default\" is the NULL stream",
-    [K_AFTER] = "the operation that the host waits for before it launches this one, or a list that "
-                "the GPU waits for",
-    [K_AFTER_LAUNCH] = "the operation after whose launch the host sleeps for the delay before it "
-                       "launches this one",
+    [K_AFTER] = "what the host waits for before it launches this one, or a list for the GPU",
+    [K_AFTER_LAUNCH] = "after its launch the host sleeps for the delay, then launches this one",
     [K_DELAY] = "how long after that the host launches it; default 0",
     [K_COPY] = "name of the copy",
     [K_DURATION] = "longest time of the copy",
