@@ -177,7 +177,7 @@ bool scale_multiply(struct scale *const s, mpz_srcptr by)
 
 bool scale_add(struct scale *const s, const struct rat *const v)
 {
-    struct rat_view view;
+    struct rat_view view = {.limb = {{0}}};
     if (v->den >= 0 && (v->den <= 1 || (s->small && s->factor % v->den == 0)))
         return true;
     return scale_add_den(s, mpq_denref(rat_read(&view, v)));
