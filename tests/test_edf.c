@@ -969,6 +969,35 @@ static void test_full_utilization(void **state)
     gpurta_tasks_destroy(tasks);
 }
 
+/* Deadlines behind which the line bound would end, were shares C/P not rounded up where D < P, and
+ * down where D > P (there U = 1, and times are above 2^60). Nothing else fails. */
+static void test_rounded_shares(void **state)
+{
+    (void)state;
+    struct line alike[16];
+    for (size_t i = 0; i < 16; i++)
+        alike[i] = (struct line){"231850568", "3709609087", "1134907106097364992"};
+    static const struct line full[] = {
+        {"1400000000000000000014", "2170000000000000000031", "6200000000000000000062"},
+        {"13", "2170000000000000000031", "31"},
+        {"11", "31", "31"}};
+    mpq_t t, h, supply;
+    mpq_inits(t, h, supply, NULL);
+    for (int k = 0; k < 2; k++) {
+        const struct line *const line = k ? full : alike;
+        gpurta_tasks *const tasks = hand(line, k ? 3 : 16);
+        for (int path = TICKS_AUTO; path <= TICKS_GMP; path++) {
+            gpurta_edf *const result = analyse_on(tasks, (enum ticks_numbers)path);
+            assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
+            assert_true(gpurta_edf_witness(result, t, h, supply));
+            assert_time(t, line->deadline);
+            gpurta_edf_destroy(result);
+        }
+        gpurta_tasks_destroy(tasks);
+    }
+    mpq_clears(t, h, supply, NULL);
+}
+
 /* One task: schedulable iff C <= min(D, P); its response is C. */
 static void test_one_task(void **state)
 {
@@ -1798,6 +1827,7 @@ int main(void)
         cmocka_unit_test(test_overhead_and_latency),
         cmocka_unit_test(test_latency_beyond_deadline),
         cmocka_unit_test(test_full_utilization),
+        cmocka_unit_test(test_rounded_shares),
         cmocka_unit_test(test_one_task),
         cmocka_unit_test(test_behind_a_hyperperiod),
         cmocka_unit_test(test_single_task_servers),
