@@ -327,8 +327,8 @@ def noticed(module, of, order):
 
 
 def kinds_of(text, line):
-    """Whose certificates a line of the checker is for, by the heading above it."""
-    heading = [h.strip("# -").split(":")[0] for h in text.splitlines()[:line] if h.startswith("# ----")][-1:]
+    """Whose certificates a line of the checker is for, by the heading above it; from CHECKS on: all."""
+    heading = [h.strip("# -").split(":")[0] for h in text.splitlines()[:line] if h.startswith(("# ----", "CHECKS"))][-1:]
     return {"rta": ["rta"], "edf": ["edf"], "runlist": ["runlist", "bound"], "bound": ["bound"], "sweep": ["sweep"]}.get(
         heading and heading[0], list(tests.KINDS))
 
