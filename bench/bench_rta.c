@@ -119,17 +119,17 @@ static gpurta_program *program_of(const struct kernels *const k)
 static double analyse(const gpurta_program *const program, const bool gmp, size_t *const bytes)
 {
     gpurta_platform *slots;
-    gpurta_rta *result;
+    gpurta_result *result;
     if (gpurta_platform_create_slots(&slots, SLOTS, NULL) != GPURTA_OK)
         exit(3);
     const size_t before = heap_bytes();
     const double start = cpu_seconds();
-    if (rta_analyse(&result, program, slots, NULL, gmp, NULL) != GPURTA_OK)
+    if (rta_with(&result, program, slots, NULL, gmp, NULL) != GPURTA_OK)
         exit(3);
     const double took = cpu_seconds() - start;
     if (bytes)
         *bytes = heap_bytes() - before;
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_platform_destroy(slots);
     return took;
 }
@@ -169,7 +169,7 @@ static void against_simulation(void)
     const double small = best_of(20, program, false), gmp = best_of(5, program, true);
     printf("1,000 kernels, 1..10,000 blocks, C 1 us..1 ms in ns, %d slots\n", SLOTS);
     printf("  block by block, binary heap   %10.3f ms\n", baseline * 1e3);
-    printf("  gpurta_rta_analyse            %10.3f ms   %.0f times faster\n", small * 1e3,
+    printf("  gpurta_rta                    %10.3f ms   %.0f times faster\n", small * 1e3,
            baseline / small);
     printf("  the same on GMP integers only %10.3f ms   %.0f times faster\n", gmp * 1e3,
            baseline / gmp);
@@ -220,7 +220,7 @@ static void many_kernels(void)
     printf("  gpurta_rta_ticks              %10.3f s    %.2f of the baseline, %zu bytes a kernel "
            "with its arrays\n",
            ticks, ticks / baseline, (work_size + 3 * k.count * 8) / k.count);
-    printf("  gpurta_rta_analyse            %10.3f s    %.2f of the baseline, %zu bytes a kernel "
+    printf("  gpurta_rta                    %10.3f s    %.2f of the baseline, %zu bytes a kernel "
            "for the result\n",
            handles, handles / baseline, bytes / k.count);
     gpurta_program_destroy(program);

@@ -4,6 +4,7 @@
  *   bench_sweep_loop [SETS]
  *
  * prints: curve, sets per second of processor time, share accepted */
+#include "base/values.h"
 #include "bench.h"
 
 #include <gpurta/gpurta.h>
@@ -150,10 +151,10 @@ static gpurta_program *make_kernels(const gpurta_generator *const generator, con
 
 static int free_blocks(const gpurta_program *const program, const gpurta_platform *const platform)
 {
-    gpurta_rta *result;
-    must(gpurta_rta_analyse(&result, program, platform, NULL, NULL));
-    const int good = gpurta_rta_verdict(result, NULL) == GPURTA_SCHEDULABLE;
-    gpurta_rta_destroy(result);
+    gpurta_result *result;
+    must(gpurta_rta(&result, program, platform, NULL, NULL));
+    const int good = result_verdict(result, GPURTA_RTA_VERDICT, 0) == GPURTA_SCHEDULABLE;
+    gpurta_result_destroy(result);
     return good;
 }
 

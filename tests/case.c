@@ -347,12 +347,12 @@ static FILE *begin(const char *const command)
         return __real_##name arguments;                                                            \
     }
 
-WRAP(gpurta_rta_analyse,
-     (gpurta_rta * *result, const gpurta_program *program, const gpurta_platform *platform,
+WRAP(gpurta_rta,
+     (gpurta_result * *result, const gpurta_program *program, const gpurta_platform *platform,
       const gpurta_options *options, gpurta_error *error),
      (result, program, platform, options, error), "rta", case_program(file, program, platform))
-WRAP(rta_analyse,
-     (gpurta_rta * *result, const gpurta_program *program, const gpurta_platform *platform,
+WRAP(rta_with,
+     (gpurta_result * *result, const gpurta_program *program, const gpurta_platform *platform,
       const gpurta_options *options, unsigned switches, gpurta_error *error),
      (result, program, platform, options, switches, error), "rta",
      case_program(file, program, platform))

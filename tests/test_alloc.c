@@ -94,17 +94,17 @@ static gpurta_status rta_call(void *const context)
     const gpurta_program *const program = context;
     gpurta_platform *platform = NULL;
     gpurta_options *options = NULL;
-    gpurta_rta *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_rta_trace *trace = NULL;
     gpurta_status status;
     TRY(gpurta_platform_create_slots(&platform, 4, NULL));
     TRY(gpurta_options_create(&options, NULL));
     TRY(gpurta_options_set(options, GPURTA_OPTION_RTA_TRACE, 1, NULL));
-    TRY(gpurta_rta_analyse(&result, program, platform, options, NULL));
+    TRY(gpurta_rta(&result, program, platform, options, NULL));
     TRY(gpurta_rta_trace_create(&trace, result, NULL));
 end:
     gpurta_rta_trace_destroy(trace);
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     return status;

@@ -1,5 +1,6 @@
 /* gpurta/batch.h: many sets in one call give what as many calls for one set give. */
 #include "alloc.h"
+#include "base/values.h"
 
 #include <gpurta/batch.h>
 
@@ -265,7 +266,7 @@ static gpurta_verdict jobs_as_objects(const gpurta_batch_rta_jobs_sets *const al
     gpurta_program *program;
     gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_rta *result;
+    gpurta_result *result;
     gpurta_error error;
     assert_ok(gpurta_program_create(&program, NULL), NULL);
     /* with U1: SMs of one block each */
@@ -282,9 +283,9 @@ static gpurta_verdict jobs_as_objects(const gpurta_batch_rta_jobs_sets *const al
         assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_THREADS, 1024, NULL), NULL);
         assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_REGISTERS, 64, NULL), NULL);
     }
-    assert_ok(gpurta_rta_analyse(&result, program, platform, options, &error), &error);
-    const gpurta_verdict verdict = gpurta_rta_verdict(result, NULL);
-    gpurta_rta_destroy(result);
+    assert_ok(gpurta_rta(&result, program, platform, options, &error), &error);
+    const gpurta_verdict verdict = result_verdict(result, GPURTA_RTA_VERDICT, 0);
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     gpurta_program_destroy(program);

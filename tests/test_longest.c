@@ -4,6 +4,7 @@
  * one. */
 #include <stdio.h> /* before gmp.h, which then has gmp_fprintf() */
 
+#include "base/values.h"
 #include "bound_systems.h"
 #include "runlist_systems.h"
 
@@ -350,27 +351,30 @@ static void make_rta(struct subject *const s)
 static gpurta_status run_rta(const struct subject *const s, FILE *const told,
                              gpurta_error *const error)
 {
-    gpurta_rta *r;
+    gpurta_result *r;
     const char *reason;
-    const gpurta_status status = gpurta_rta_analyse(&r, s->program, s->platform, s->options, error);
+    const gpurta_status status = gpurta_rta(&r, s->program, s->platform, s->options, error);
     if (status != GPURTA_OK)
         return status;
-    if (!gpurta_rta_exhaustive(r))
-        fprintf(told, LIMITED "%" PRId64 " jobs\n", gpurta_rta_jobs(r));
+    if (!result_count(r, GPURTA_RTA_EXHAUSTIVE, 0))
+        fprintf(told, LIMITED "%" PRId64 " jobs\n", result_count(r, GPURTA_RTA_JOBS, 0));
     mpq_t t;
     mpq_init(t);
-    fprintf(told, "%d ", (int)gpurta_rta_verdict(r, &reason));
-    fprintf(told, "%s, %" PRId64 " jobs, %d\n", reason, gpurta_rta_jobs(r),
-            gpurta_rta_sustainable(r));
-    for (size_t i = 0; i < gpurta_rta_count(r); i++) {
-        fprintf(told, "%zu: %d, job %" PRId64 "\n", i, (int)gpurta_rta_kernel_verdict(r, i),
-                gpurta_rta_worst_job(r, i));
-        for (int w = GPURTA_RTA_RELEASE; w <= GPURTA_RTA_WORST_RESPONSE; w++)
-            tell(told, gpurta_rta_time_name((gpurta_rta_time)w),
-                 gpurta_rta_time_of(r, i, (gpurta_rta_time)w, t), t);
+    fprintf(told, "%d ",
+            (int)(reason = result_text(r, GPURTA_RTA_REASON, 0),
+                  result_verdict(r, GPURTA_RTA_VERDICT, 0)));
+    fprintf(told, "%s, %" PRId64 " jobs, %d\n", reason, result_count(r, GPURTA_RTA_JOBS, 0),
+            (int)result_count(r, GPURTA_RTA_SUSTAINABLE, 0));
+    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RTA_KERNELS); i++) {
+        fprintf(told, "%zu: %d, job %" PRId64 "\n", i,
+                (int)result_verdict(r, GPURTA_RTA_KERNELS_MEETS_DEADLINE, i),
+                result_count(r, GPURTA_RTA_KERNELS_WORST_JOB, i) - 1);
+        for (int w = GPURTA_RTA_KERNELS_RELEASE; w <= GPURTA_RTA_KERNELS_WORST_RESPONSE; w++)
+            tell(told, gpurta_column_info((gpurta_column)w)->name,
+                 result_time(r, (gpurta_column)w, i, t), t);
     }
     mpq_clear(t);
-    gpurta_rta_destroy(r);
+    gpurta_result_destroy(r);
     return GPURTA_OK;
 }
 

@@ -1,6 +1,7 @@
 /* Occupancy: saved answers of NVIDIA's calculator, an oracle that fills an SM warp by warp, the
  * bookkeeping of SMs, inverse questions, programs. */
 #include "alloc.h"
+#include "base/values.h"
 #include "support.h"
 
 #include "model/occupancy.h"
@@ -798,18 +799,18 @@ static void expect_rta(const char *const name, const struct launch *const launch
 {
     gpurta_program *const program = program_of(launch, count);
     gpurta_platform *const platform = make(name);
-    gpurta_rta *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_error error;
-    const gpurta_status status = gpurta_rta_analyse(&result, program, platform, NULL, &error);
+    const gpurta_status status = gpurta_rta(&result, program, platform, NULL, &error);
     if (message) {
         assert_int_equal(status, GPURTA_NOT_APPLICABLE);
         if (!strstr(error.message, message))
             fail_msg("\"%s\" is not in \"%s\"", message, error.message);
     } else {
         assert_ok(status, &error);
-        assert_int_equal(gpurta_rta_slots(result), slots);
+        assert_int_equal(result_count(result, GPURTA_RTA_SLOTS, 0), slots);
     }
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_platform_destroy(platform);
     gpurta_program_destroy(program);
 }

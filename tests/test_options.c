@@ -165,7 +165,7 @@ static void test_unknown_keys_are_refused(void **const state)
     const gpurta_option_facts *facts;
     for (size_t i = 0; (facts = gpurta_option_at(i)); i++) {
         gpurta_options *const options = alone(facts);
-        gpurta_rta *rta = NULL;
+        gpurta_result *rta = NULL;
         gpurta_simulation *simulation = NULL;
         gpurta_runlist *runlist = NULL;
         gpurta_edf *edf = NULL;
@@ -173,8 +173,7 @@ static void test_unknown_keys_are_refused(void **const state)
         gpurta_host_simulation *host = NULL;
         gpurta_runlist_fit *fit = NULL;
         gpurta_verdict verdict;
-        check_known(facts, "rta", gpurta_rta_analyse(&rta, program, platform, options, &error),
-                    &error);
+        check_known(facts, "rta", gpurta_rta(&rta, program, platform, options, &error), &error);
         check_known(facts, "simulate",
                     gpurta_simulate(&simulation, program, platform, options, &error), &error);
         check_known(facts, "runlist fit host",
@@ -193,7 +192,7 @@ static void test_unknown_keys_are_refused(void **const state)
         gpurta_edf_simulation_destroy(schedule);
         gpurta_host_simulation_destroy(host);
         gpurta_runlist_fit_destroy(fit);
-        gpurta_rta_destroy(rta);
+        gpurta_result_destroy(rta);
         gpurta_simulation_destroy(simulation);
         gpurta_runlist_destroy(runlist);
         gpurta_edf_destroy(edf);
@@ -228,19 +227,18 @@ static void test_names(void **const state)
 {
     (void)state;
     gpurta_error error;
-    gpurta_rta_algorithm algorithm = GPURTA_RTA_AUTO;
+    gpurta_placement placement = GPURTA_MOST_ROOM;
     gpurta_rule rule;
     gpurta_unit unit;
-    assert_ok(gpurta_rta_algorithm_from_name(&algorithm, "closed-form", &error), &error);
-    assert_int_equal(algorithm, GPURTA_RTA_CLOSED_FORM);
-    assert_int_equal(gpurta_rta_algorithm_from_name(&algorithm, "closed", &error), GPURTA_SYNTAX);
-    assert_string_equal(error.message,
-                        "expected one of auto, h-set, closed-form, found \"closed\"");
-    assert_int_equal(algorithm, GPURTA_RTA_CLOSED_FORM);
-    assert_int_equal(gpurta_rta_algorithm_from_name(&algorithm, NULL, &error),
+    assert_ok(gpurta_placement_from_name(&placement, "round-robin", &error), &error);
+    assert_int_equal(placement, GPURTA_ROUND_ROBIN);
+    assert_int_equal(gpurta_placement_from_name(&placement, "round", &error), GPURTA_SYNTAX);
+    assert_string_equal(error.message, "expected one of most-room, round-robin, found \"round\"");
+    assert_int_equal(placement, GPURTA_ROUND_ROBIN);
+    assert_int_equal(gpurta_placement_from_name(&placement, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_placement_from_name(NULL, "most-room", &error),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_rta_algorithm_from_name(NULL, "auto", &error), GPURTA_INVALID_ARGUMENT);
-    assert_null(gpurta_rta_algorithm_name((gpurta_rta_algorithm)7));
+    assert_null(gpurta_placement_name((gpurta_placement)7));
     assert_ok(gpurta_rule_from_name(&rule, "R (registers)", &error), &error);
     assert_int_equal(rule, GPURTA_RULE_REGISTERS);
     assert_ok(gpurta_unit_from_name(&unit, "µs", &error), &error);
@@ -297,8 +295,6 @@ static void test_names_lead_back(void **const state)
     THERE_AND_BACK(platform_field);
     THERE_AND_BACK(queues);
     THERE_AND_BACK(resource);
-    THERE_AND_BACK(rta_algorithm);
-    THERE_AND_BACK(rta_time);
     THERE_AND_BACK(rule);
     THERE_AND_BACK(rules);
     THERE_AND_BACK(runlist_mode);

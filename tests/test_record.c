@@ -416,7 +416,7 @@ static void occupancy_entries(void)
 
 static void analyses(void)
 {
-    gpurta_rta *rta;
+    gpurta_result *rta;
     gpurta_rta_trace *trace;
     gpurta_simulation *simulation;
     gpurta_runlist *runlist;
@@ -428,10 +428,10 @@ static void analyses(void)
     gpurta_error error;
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_TRACE, 1, &error), &error);
-    UNTOUCHED(gpurta_rta_analyse, &rta, all.program, all.slots, options, RECORD);
+    UNTOUCHED(gpurta_rta, &rta, all.program, all.slots, options, RECORD);
     UNTOUCHED(gpurta_rta_trace_create, &trace, rta, RECORD);
     gpurta_rta_trace_destroy(trace);
-    gpurta_rta_destroy(rta);
+    gpurta_result_destroy(rta);
     gpurta_options_destroy(options);
     UNTOUCHED(gpurta_simulate, &simulation, all.program, all.device, NULL, RECORD);
     gpurta_simulation_destroy(simulation);
@@ -478,7 +478,7 @@ static void wide_values(void)
 {
     gpurta_program *program;
     gpurta_simulation *simulation;
-    gpurta_rta *rta;
+    gpurta_result *rta;
     gpurta_tasks *tasks;
     gpurta_runlist *runlist;
     gpurta_edf *edf;
@@ -494,9 +494,9 @@ static void wide_values(void)
     assert_ok(gpurta_program_add_kernel(program, NULL, 1, big, &error), &error);
     assert_ok(gpurta_program_set_count(program, 0, GPURTA_OPERATION_THREADS, 32, &error), &error);
     UNTOUCHED(gpurta_simulate, &simulation, program, all.device, NULL, RECORD);
-    UNTOUCHED(gpurta_rta_analyse, &rta, program, all.device, NULL, RECORD);
+    UNTOUCHED(gpurta_rta, &rta, program, all.device, NULL, RECORD);
     gpurta_simulation_destroy(simulation);
-    gpurta_rta_destroy(rta);
+    gpurta_result_destroy(rta);
     gpurta_program_destroy(program);
     assert_ok(gpurta_tasks_create(&tasks, &error), &error);
     assert_ok(gpurta_tasks_add(tasks, NULL, big, &error), &error);

@@ -4,6 +4,7 @@
  *                 grids that no simulation can enumerate;
  *  - printed():   Paredes' Algorithm 2 as printed, with its number of passes.
  * Tests are named after the table, figure or section that they reproduce. */
+#include "base/values.h"
 #include "support.h"
 
 #include "rta/rta.h"
@@ -248,31 +249,31 @@ static size_t printed(const struct scenario *const s, int64_t *const f, const si
     return passes;
 }
 
-static gpurta_rta *analyse(const gpurta_program *const program, const int64_t slots,
-                           const gpurta_rta_algorithm algorithm, const bool trace,
-                           const unsigned switches)
+static gpurta_result *analyse(const gpurta_program *const program, const int64_t slots,
+                              const gpurta_rta_algorithm algorithm, const bool trace,
+                              const unsigned switches)
 {
     gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_rta *result;
+    gpurta_result *result;
     gpurta_error error;
     assert_ok(gpurta_platform_create_slots(&platform, slots, &error), &error);
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_ALGORITHM, algorithm, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_TRACE, trace, &error), &error);
-    assert_ok(rta_analyse(&result, program, platform, options, switches, &error), &error);
+    assert_ok(rta_with(&result, program, platform, options, switches, &error), &error);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     return result;
 }
 
-static void same_completions(const struct scenario *const s, const gpurta_rta *const result,
+static void same_completions(const struct scenario *const s, const gpurta_result *const result,
                              mpq_t *const expected, const char *const which)
 {
     mpq_t f;
     mpq_init(f);
     for (size_t i = 0; i < s->count; i++) {
-        assert_int_equal(gpurta_rta_time_of(result, i, GPURTA_RTA_COMPLETION, f), 1);
+        assert_int_equal(result_time(result, GPURTA_RTA_KERNELS_COMPLETION, i, f), 1);
         if (!mpq_equal(f, expected[i])) {
             gmp_fprintf(stderr, "%s: kernel %zu completes at %Qd, not %Qd\n", which, i, f,
                         expected[i]);
@@ -287,10 +288,10 @@ static void check_both_paths(const struct scenario *const s, mpq_t *const expect
     gpurta_program *const program = program_of(s);
     for (int trace = 0; trace < 2; trace++)
         for (unsigned switches = 0; switches < 4; switches++) {
-            gpurta_rta *const result =
+            gpurta_result *const result =
                 analyse(program, s->slots, GPURTA_RTA_H_SET, trace, switches);
             same_completions(s, result, expected, switches & RTA_FORCE_GMP ? "GMP" : "int64");
-            gpurta_rta_destroy(result);
+            gpurta_result_destroy(result);
         }
     gpurta_program_destroy(program);
 }
@@ -337,23 +338,27 @@ static void test_paredes_launch_orders(void **state)
     assert_ok(gpurta_platform_create(&tx2, "jetson-tx2", &error), &error);
     for (size_t o = 0; o < 4; o++) {
         gpurta_program *const program = paredes_program(order[o]);
-        gpurta_rta *result;
+        gpurta_result *result;
         const char *reason;
-        assert_ok(gpurta_rta_analyse(&result, program, tx2, NULL, &error), &error);
-        assert_int_equal(gpurta_rta_slots(result), 8);
+        assert_ok(gpurta_rta(&result, program, tx2, NULL, &error), &error);
+        assert_int_equal(result_count(result, GPURTA_RTA_SLOTS, 0), 8);
         for (size_t i = 0; i < 4; i++) {
-            gpurta_rta_time_of(result, i, GPURTA_RTA_COMPLETION, f);
+            result_time(result, GPURTA_RTA_KERNELS_COMPLETION, i, f);
             assert_time(f, completion[o][i]);
-            gpurta_rta_time_of(result, i, GPURTA_RTA_RESPONSE, f);
+            result_time(result, GPURTA_RTA_KERNELS_RESPONSE, i, f);
             assert_time(f, completion[o][i]);
-            gpurta_rta_time_of(result, i, GPURTA_RTA_DEADLINE, f);
+            result_time(result, GPURTA_RTA_KERNELS_DEADLINE, i, f);
             assert_time(f, "15");
-            assert_int_equal(gpurta_rta_kernel_verdict(result, i), GPURTA_SCHEDULABLE);
+            assert_int_equal(result_verdict(result, GPURTA_RTA_KERNELS_MEETS_DEADLINE, i),
+                             GPURTA_SCHEDULABLE);
         }
-        assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_SCHEDULABLE);
+        assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
+                          result_verdict(result, GPURTA_RTA_VERDICT, 0)),
+                         GPURTA_SCHEDULABLE);
         assert_string_equal(reason, "4 of 4 deadlines met by every job");
-        assert_true(gpurta_rta_exhaustive(result) && gpurta_rta_sustainable(result));
-        gpurta_rta_destroy(result);
+        assert_true(result_count(result, GPURTA_RTA_EXHAUSTIVE, 0) &&
+                    result_count(result, GPURTA_RTA_SUSTAINABLE, 0));
+        gpurta_result_destroy(result);
         gpurta_program_destroy(program);
     }
     gpurta_platform_destroy(tx2);
@@ -387,7 +392,7 @@ static void test_paredes_3_5_step_by_step(void **state)
     mpq_init(now);
     mpq_init(every);
     for (unsigned gmp = 0; gmp < 2; gmp++) {
-        gpurta_rta *const result = analyse(program, 8, GPURTA_RTA_AUTO, true, gmp);
+        gpurta_result *const result = analyse(program, 8, GPURTA_RTA_AUTO, true, gmp);
         gpurta_rta_trace *trace;
         gpurta_rta_step step = {.size = sizeof step};
         gpurta_error error;
@@ -413,7 +418,7 @@ static void test_paredes_3_5_step_by_step(void **state)
         }
         assert_int_equal(gpurta_rta_trace_next(trace, &step, start, now, every), 0);
         gpurta_rta_trace_destroy(trace);
-        gpurta_rta_destroy(result);
+        gpurta_result_destroy(result);
     }
     mpq_clear(start);
     mpq_clear(now);
@@ -452,7 +457,7 @@ static void test_paredes_algorithm_2_as_printed(void **state)
     assert_true(printed(&s, g, 200000) >= 100000);
     assert_int_equal(g[1], 100001);
     gpurta_program *const program = program_of(&s);
-    gpurta_rta *const result = analyse(program, 1, GPURTA_RTA_H_SET, true, false);
+    gpurta_result *const result = analyse(program, 1, GPURTA_RTA_H_SET, true, false);
     gpurta_rta_trace *trace;
     gpurta_rta_step step = {.size = sizeof step};
     size_t steps = 0;
@@ -464,7 +469,7 @@ static void test_paredes_algorithm_2_as_printed(void **state)
         steps++;
     assert_int_equal(steps, 2);
     gpurta_rta_trace_destroy(trace);
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_program_destroy(program);
     mpq_clear(t);
     scenario_clear(&s);
@@ -534,9 +539,9 @@ static void published(const int64_t slots, const size_t n, const int64_t *const 
     for (size_t i = 0; i < n; i++)
         assert_time(f[i], truth[i]);
     gpurta_program *const program = program_of(&s);
-    gpurta_rta *const result = analyse(program, slots, GPURTA_RTA_CLOSED_FORM, false, false);
+    gpurta_result *const result = analyse(program, slots, GPURTA_RTA_CLOSED_FORM, false, false);
     same_completions(&s, result, f, "closed form");
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_program_destroy(program);
     mpq_clear(c);
     mpq_clear(r);
@@ -657,7 +662,7 @@ static void test_random_traces_are_consistent(void **state)
     for (size_t n = 0; n < cases(2000); n++) {
         random_scenario(&s, n % 2);
         gpurta_program *const program = program_of(&s);
-        gpurta_rta *const result = analyse(program, s.slots, GPURTA_RTA_AUTO, true, n % 3 == 0);
+        gpurta_result *const result = analyse(program, s.slots, GPURTA_RTA_AUTO, true, n % 3 == 0);
         gpurta_rta_trace *trace;
         gpurta_rta_step step = {.size = sizeof step};
         gpurta_error error;
@@ -678,12 +683,12 @@ static void test_random_traces_are_consistent(void **state)
             if (step.left == 0) {
                 assert_time_equal(start, now);
                 mpq_add(end, start, every);
-                gpurta_rta_time_of(result, step.kernel, GPURTA_RTA_COMPLETION, pair);
+                result_time(result, GPURTA_RTA_KERNELS_COMPLETION, step.kernel, pair);
                 assert_time_equal(end, pair);
             }
         }
         gpurta_rta_trace_destroy(trace);
-        gpurta_rta_destroy(result);
+        gpurta_result_destroy(result);
         gpurta_program_destroy(program);
     }
     mpq_clear(start);
@@ -804,8 +809,8 @@ static void test_random_closed_form_overflows(void **state)
             assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, r, &error),
                       &error);
         }
-        gpurta_rta *const result = analyse(program, slots, GPURTA_RTA_AUTO, false, 0);
-        assert_int_equal(gpurta_rta_algorithm_used(result), GPURTA_RTA_CLOSED_FORM);
+        gpurta_result *const result = analyse(program, slots, GPURTA_RTA_AUTO, false, 0);
+        assert_int_equal(strcmp(result_text(result, GPURTA_RTA_ALGORITHM, 0), "closed-form"), 0);
         for (size_t i = 0; i < kernels; i++) {
             mpz_set_i64(mpq_numref(expected), blocks[i]);
             mpz_add(sum, sum, mpq_numref(expected));
@@ -813,10 +818,10 @@ static void test_random_closed_form_overflows(void **state)
             mpz_cdiv_q(mpq_numref(expected), sum, mpq_numref(expected));
             mpq_mul(expected, expected, c);
             mpq_add(expected, expected, r);
-            gpurta_rta_time_of(result, i, GPURTA_RTA_COMPLETION, f);
+            result_time(result, GPURTA_RTA_KERNELS_COMPLETION, i, f);
             assert_time_equal(f, expected);
         }
-        gpurta_rta_destroy(result);
+        gpurta_result_destroy(result);
         gpurta_program_destroy(program);
     }
     mpq_clear(c);
@@ -867,10 +872,11 @@ static void test_random_closed_form(void **state)
         simulate(&s, f);
         gpurta_program *const program = program_of(&s);
         for (unsigned gmp = 0; gmp < 2; gmp++) {
-            gpurta_rta *const result = analyse(program, s.slots, GPURTA_RTA_AUTO, false, gmp);
-            assert_int_equal(gpurta_rta_algorithm_used(result), GPURTA_RTA_CLOSED_FORM);
+            gpurta_result *const result = analyse(program, s.slots, GPURTA_RTA_AUTO, false, gmp);
+            assert_int_equal(strcmp(result_text(result, GPURTA_RTA_ALGORITHM, 0), "closed-form"),
+                             0);
             same_completions(&s, result, f, "closed form");
-            gpurta_rta_destroy(result);
+            gpurta_result_destroy(result);
         }
         check_both_paths(&s, f);
         gpurta_program_destroy(program);
@@ -907,14 +913,14 @@ static void test_completions_are_monotone(void **state)
         else
             mpq_set(k->release, s.kernel[i - 1].release);
         gpurta_program *const program = program_of(&s);
-        gpurta_rta *const result = analyse(program, s.slots, GPURTA_RTA_AUTO, false, false);
+        gpurta_result *const result = analyse(program, s.slots, GPURTA_RTA_AUTO, false, false);
         for (size_t j = 0; j < s.count; j++) {
-            gpurta_rta_time_of(result, j, GPURTA_RTA_COMPLETION, f);
+            result_time(result, GPURTA_RTA_KERNELS_COMPLETION, j, f);
             if (mpq_cmp(f, before[j]) > 0) {
                 fail_msg("kernel %zu completes later", j);
             }
         }
-        gpurta_rta_destroy(result);
+        gpurta_result_destroy(result);
         gpurta_program_destroy(program);
     }
     mpq_clear(f);
@@ -1007,28 +1013,35 @@ static void test_verdicts(void **state)
         mpq_canonicalize(s.kernel[i].release);
     }
     gpurta_program *const program = program_of(&s);
-    gpurta_rta *result = analyse(program, 1, GPURTA_RTA_AUTO, false, false);
-    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNKNOWN);
+    gpurta_result *result = analyse(program, 1, GPURTA_RTA_AUTO, false, false);
+    assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
+                      result_verdict(result, GPURTA_RTA_VERDICT, 0)),
+                     GPURTA_UNKNOWN);
     assert_string_equal(reason, "no deadline is given");
-    assert_int_equal(gpurta_rta_kernel_verdict(result, 0), GPURTA_UNKNOWN);
-    assert_int_equal(gpurta_rta_time_of(result, 0, GPURTA_RTA_DEADLINE, v), 0);
-    gpurta_rta_destroy(result);
+    assert_int_equal(result_verdict(result, GPURTA_RTA_KERNELS_MEETS_DEADLINE, 0), GPURTA_UNKNOWN);
+    assert_int_equal(result_time(result, GPURTA_RTA_KERNELS_DEADLINE, 0, v), 0);
+    gpurta_result_destroy(result);
     mpq_set_ui(d, 98, 100); /* kernel 2: f = 1, r = 2/100: R = 98/100, met exactly */
     mpq_canonicalize(d);
     assert_ok(gpurta_program_set_time(program, 2, GPURTA_OPERATION_DEADLINE, d, &error), &error);
     result = analyse(program, 1, GPURTA_RTA_AUTO, false, false);
-    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_SCHEDULABLE);
-    gpurta_rta_destroy(result);
+    assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
+                      result_verdict(result, GPURTA_RTA_VERDICT, 0)),
+                     GPURTA_SCHEDULABLE);
+    gpurta_result_destroy(result);
     mpq_set_str(d, "979999999999999999999999999999/1000000000000000000000000000000", 10);
     mpq_canonicalize(d);
     assert_ok(gpurta_program_set_time(program, 2, GPURTA_OPERATION_DEADLINE, d, &error), &error);
     result = analyse(program, 1, GPURTA_RTA_AUTO, false, false);
-    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNSCHEDULABLE);
+    assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
+                      result_verdict(result, GPURTA_RTA_VERDICT, 0)),
+                     GPURTA_UNSCHEDULABLE);
     assert_string_equal(reason, "1 of 1 deadlines missed");
-    assert_int_equal(gpurta_rta_kernel_verdict(result, 2), GPURTA_UNSCHEDULABLE);
-    assert_int_equal(gpurta_rta_time_of(result, 2, GPURTA_RTA_DEADLINE, v), 1);
+    assert_int_equal(result_verdict(result, GPURTA_RTA_KERNELS_MEETS_DEADLINE, 2),
+                     GPURTA_UNSCHEDULABLE);
+    assert_int_equal(result_time(result, GPURTA_RTA_KERNELS_DEADLINE, 2, v), 1);
     assert_time_equal(d, v);
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_program_destroy(program);
     scenario_clear(&s);
     mpq_clear(d);
@@ -1043,40 +1056,34 @@ static void test_refusals(void **state)
     gpurta_program *empty;
     gpurta_platform *slots, *tx2;
     gpurta_options *options;
-    gpurta_rta *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_rta_trace *trace = NULL;
     gpurta_error error;
     assert_ok(gpurta_program_create(&empty, &error), &error);
     assert_ok(gpurta_platform_create_slots(&slots, 8, &error), &error);
     assert_ok(gpurta_platform_create(&tx2, "jetson-tx2", &error), &error);
     assert_ok(gpurta_options_create(&options, &error), &error);
-    assert_int_equal(gpurta_rta_analyse(NULL, program, slots, NULL, &error),
-                     GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_rta_analyse(&result, NULL, slots, NULL, &error),
-                     GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_rta_analyse(&result, program, NULL, NULL, NULL),
-                     GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_rta_analyse(&result, empty, slots, NULL, &error),
-                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_rta(NULL, program, slots, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_rta(&result, NULL, slots, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_rta(&result, program, NULL, NULL, NULL), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_rta(&result, empty, slots, NULL, &error), GPURTA_INVALID_ARGUMENT);
     assert_ok(
         gpurta_options_set(options, GPURTA_OPTION_RTA_ALGORITHM, GPURTA_RTA_CLOSED_FORM, &error),
         &error);
-    assert_int_equal(gpurta_rta_analyse(&result, program, slots, options, &error),
-                     GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_rta(&result, program, slots, options, &error), GPURTA_NOT_APPLICABLE);
     assert_non_null(strstr(error.message, "wcet"));
     assert_int_equal(gpurta_options_set(options, GPURTA_OPTION_RTA_ALGORITHM, 9, &error),
                      GPURTA_OUT_OF_RANGE);
     assert_int_equal(gpurta_options_set(options, (gpurta_option)2, 0, &error),
                      GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_program_set_count(program, 2, GPURTA_OPERATION_THREADS, 256, &error), &error);
-    assert_int_equal(gpurta_rta_analyse(&result, program, tx2, NULL, &error),
-                     GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_rta(&result, program, tx2, NULL, &error), GPURTA_NOT_APPLICABLE);
     assert_int_equal(error.item, 2);
-    assert_ok(gpurta_rta_analyse(&result, program, slots, NULL, &error), &error);
+    assert_ok(gpurta_rta(&result, program, slots, NULL, &error), &error);
     assert_int_equal(gpurta_rta_trace_create(&trace, result, &error), GPURTA_NOT_APPLICABLE);
     assert_null(trace);
-    gpurta_rta_destroy(result);
-    gpurta_rta_destroy(NULL);
+    gpurta_result_destroy(result);
+    gpurta_result_destroy(NULL);
     gpurta_rta_trace_destroy(NULL);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(slots);
@@ -1091,7 +1098,7 @@ static void test_trace_refusals(void **state)
     (void)state;
     static const int order[4] = {0, 1, 2, 3};
     gpurta_program *const program = paredes_program(order);
-    gpurta_rta *const result = analyse(program, 8, GPURTA_RTA_AUTO, true, 0);
+    gpurta_result *const result = analyse(program, 8, GPURTA_RTA_AUTO, true, 0);
     gpurta_rta_trace *trace;
     gpurta_rta_step step = {.size = sizeof step}, old = {.size = sizeof old - 1};
     gpurta_error error;
@@ -1113,7 +1120,7 @@ static void test_trace_refusals(void **state)
     assert_true(gpurta_rta_trace_pair(trace, 0, now, &free_blocks));
     gpurta_rta_trace_destroy(trace);
     mpq_clears(start, now, every, NULL);
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_program_destroy(program);
 }
 
@@ -1168,22 +1175,22 @@ static void test_streams_of_partitions(void **state)
     assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, 1, &error),
               &error);
     for (size_t c = 0; c < sizeof cases_of / sizeof cases_of[0]; c++) {
-        gpurta_rta *result = NULL;
+        gpurta_result *result = NULL;
         gpurta_program *const program =
             program_of_partitions(cases_of[c].count, cases_of[c].partition, cases_of[c].stream);
-        const gpurta_status status = gpurta_rta_analyse(&result, program, platform, NULL, &error);
+        const gpurta_status status = gpurta_rta(&result, program, platform, NULL, &error);
         if (cases_of[c].slots > 0) {
             assert_ok(status, &error);
-            assert_int_equal(gpurta_rta_slots(result), cases_of[c].slots);
+            assert_int_equal(result_count(result, GPURTA_RTA_SLOTS, 0), cases_of[c].slots);
             for (size_t i = 0; i < cases_of[c].count; i++) {
-                assert_true(gpurta_rta_time_of(result, i, GPURTA_RTA_COMPLETION, t));
+                assert_true(result_time(result, GPURTA_RTA_KERNELS_COMPLETION, i, t));
                 assert_time(t, cases_of[c].completion[i]);
             }
         } else {
             assert_int_equal(status, GPURTA_NOT_APPLICABLE);
             assert_int_equal(error.item, -cases_of[c].slots - 1);
         }
-        gpurta_rta_destroy(result);
+        gpurta_result_destroy(result);
         gpurta_program_destroy(program);
     }
     gpurta_platform_destroy(platform);
@@ -1196,7 +1203,7 @@ static void test_denominator_limit(void **state)
     (void)state;
     gpurta_program *program;
     gpurta_platform *slots;
-    gpurta_rta *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_error error;
     mpq_t c;
     assert_ok(gpurta_program_create(&program, &error), &error);
@@ -1207,7 +1214,7 @@ static void test_denominator_limit(void **state)
         mpz_ui_pow_ui(mpq_denref(c), 2 * i + 3, 100);
         assert_ok(gpurta_program_add_kernel(program, NULL, 1, c, &error), &error);
     }
-    assert_int_equal(gpurta_rta_analyse(&result, program, slots, NULL, &error), GPURTA_LIMIT);
+    assert_int_equal(gpurta_rta(&result, program, slots, NULL, &error), GPURTA_LIMIT);
     assert_non_null(strstr(error.message, "65536"));
     mpq_clear(c);
     gpurta_program_destroy(program);

@@ -1,5 +1,6 @@
 /* All jobs of periodic kernels (gpurta/rta.h) against a simulation over many hyperperiods that
  * places every block of every job by itself, in whole numbers. */
+#include "base/values.h"
 #include "number/i64.h"
 #include "support.h"
 
@@ -194,42 +195,44 @@ static gpurta_program *program_of(const struct set *const s, mpq_srcptr unit)
     return program;
 }
 
-static gpurta_rta *analyse_in(const struct set *const s, mpq_srcptr unit, const unsigned switches,
-                              const int64_t limit)
+static gpurta_result *analyse_in(const struct set *const s, mpq_srcptr unit,
+                                 const unsigned switches, const int64_t limit)
 {
     gpurta_program *const program = program_of(s, unit);
     gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_rta *result;
+    gpurta_result *result;
     gpurta_error error;
     assert_ok(gpurta_platform_create_slots(&platform, s->slots, &error), &error);
     assert_ok(gpurta_options_create(&options, &error), &error);
     if (limit)
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, limit, &error), &error);
-    assert_ok(rta_analyse(&result, program, platform, options, switches, &error), &error);
+    assert_ok(rta_with(&result, program, platform, options, switches, &error), &error);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     gpurta_program_destroy(program);
     return result;
 }
 
-static gpurta_rta *analyse(const struct set *const s, const unsigned switches, const int64_t limit)
+static gpurta_result *analyse(const struct set *const s, const unsigned switches,
+                              const int64_t limit)
 {
     mpq_t one;
     mpq_init(one);
     mpq_set_ui(one, 1, 1);
-    gpurta_rta *const result = analyse_in(s, one, switches, limit);
+    gpurta_result *const result = analyse_in(s, one, switches, limit);
     mpq_clear(one);
     return result;
 }
 
 /* The time, or -1. */
-static int64_t time_of(const gpurta_rta *const result, const size_t i, const gpurta_rta_time which)
+static int64_t whole_time(const gpurta_result *const result, const size_t i,
+                          const gpurta_column which)
 {
     mpq_t t;
     int64_t value = -1;
     mpq_init(t);
-    if (gpurta_rta_time_of(result, i, which, t)) {
+    if (result_time(result, which, i, t)) {
         assert_int_equal(mpz_cmp_ui(mpq_denref(t), 1), 0);
         assert_true(mpz_get_i64(&value, mpq_numref(t)));
     }
@@ -321,26 +324,27 @@ static bool overloaded_anywhere(const struct set *const s)
     return yes;
 }
 
-static void check_kernel(const struct set *const s, const gpurta_rta *const result, const size_t i,
-                         const struct observed *const observed)
+static void check_kernel(const struct set *const s, const gpurta_result *const result,
+                         const size_t i, const struct observed *const observed)
 {
-    const int64_t worst = time_of(result, i, GPURTA_RTA_WORST_RESPONSE);
-    const int64_t when = time_of(result, i, GPURTA_RTA_WORST_RELEASE);
-    const gpurta_verdict verdict = gpurta_rta_kernel_verdict(result, i);
+    const int64_t worst = whole_time(result, i, GPURTA_RTA_KERNELS_WORST_RESPONSE);
+    const int64_t when = whole_time(result, i, GPURTA_RTA_KERNELS_WORST_RELEASE);
+    const gpurta_verdict verdict = result_verdict(result, GPURTA_RTA_KERNELS_MEETS_DEADLINE, i);
     const int64_t deadline = deadline_of(&s->kernel[i]);
     if (observed->jobs == 0 || worst < 0)
         return; /* too much load: it did not arrive */
-    assert_true(time_of(result, i, GPURTA_RTA_COMPLETION) == observed->completion);
-    assert_true(time_of(result, i, GPURTA_RTA_RESPONSE) ==
+    assert_true(whole_time(result, i, GPURTA_RTA_KERNELS_COMPLETION) == observed->completion);
+    assert_true(whole_time(result, i, GPURTA_RTA_KERNELS_RESPONSE) ==
                 observed->completion - s->kernel[i].release);
     assert_true(when ==
-                s->kernel[i].release + gpurta_rta_worst_job(result, i) * s->kernel[i].period);
-    assert_true(time_of(result, i, GPURTA_RTA_WORST_COMPLETION) == when + worst);
+                s->kernel[i].release + (result_count(result, GPURTA_RTA_KERNELS_WORST_JOB, i) - 1) *
+                                           s->kernel[i].period);
+    assert_true(whole_time(result, i, GPURTA_RTA_KERNELS_WORST_COMPLETION) == when + worst);
     if (observed->watched >= 0)
         assert_true(observed->watched == worst);
-    if (gpurta_rta_exhaustive(result)) {
+    if (result_count(result, GPURTA_RTA_EXHAUSTIVE, 0)) {
         assert_true(observed->worst == worst);
-        assert_true(observed->which == gpurta_rta_worst_job(result, i));
+        assert_true(observed->which == result_count(result, GPURTA_RTA_KERNELS_WORST_JOB, i) - 1);
         assert_true(observed->when == when);
     }
     if (verdict == GPURTA_SCHEDULABLE)
@@ -351,23 +355,25 @@ static void check_kernel(const struct set *const s, const gpurta_rta *const resu
         assert_true(verdict == GPURTA_UNKNOWN);
 }
 
-static void check_set(const struct set *const s, const gpurta_rta *const result,
+static void check_set(const struct set *const s, const gpurta_result *const result,
                       struct counts *const counts)
 {
     struct observed observed[KERNELS] = {{0}};
     const int64_t h = hyperperiod(s), until = last_release(s) + h * (h < 100 ? 40 : 8);
-    const gpurta_verdict verdict = gpurta_rta_verdict(result, NULL);
+    const gpurta_verdict verdict = result_verdict(result, GPURTA_RTA_VERDICT, 0);
     for (size_t i = 0; i < s->count; i++) {
-        observed[i].watch = gpurta_rta_worst_job(result, i);
+        observed[i].watch = result_count(result, GPURTA_RTA_KERNELS_WORST_JOB, i) - 1;
         observed[i].watched = -1;
     }
     simulate(s, until, false, observed);
     bool missed = false;
     for (size_t i = 0; i < s->count; i++) {
         check_kernel(s, result, i, &observed[i]);
-        missed = missed || gpurta_rta_kernel_verdict(result, i) == GPURTA_UNSCHEDULABLE;
+        missed = missed || result_verdict(result, GPURTA_RTA_KERNELS_MEETS_DEADLINE, i) ==
+                               GPURTA_UNSCHEDULABLE;
         if (observed[i].missed)
-            assert_true(gpurta_rta_kernel_verdict(result, i) != GPURTA_SCHEDULABLE);
+            assert_true(result_verdict(result, GPURTA_RTA_KERNELS_MEETS_DEADLINE, i) !=
+                        GPURTA_SCHEDULABLE);
     }
     assert_true(some_deadline(s) || verdict == GPURTA_UNKNOWN);
     if (verdict == GPURTA_UNSCHEDULABLE)
@@ -377,25 +383,29 @@ static void check_set(const struct set *const s, const gpurta_rta *const result,
     counts->schedulable += verdict == GPURTA_SCHEDULABLE;
     counts->unschedulable += verdict == GPURTA_UNSCHEDULABLE;
     counts->unknown += verdict == GPURTA_UNKNOWN && some_deadline(s);
-    counts->repeats += gpurta_rta_exhaustive(result);
-    counts->sustainable += gpurta_rta_sustainable(result);
+    counts->repeats += (size_t)result_count(result, GPURTA_RTA_EXHAUSTIVE, 0);
+    counts->sustainable += (size_t)result_count(result, GPURTA_RTA_SUSTAINABLE, 0);
 }
 
-static void same_results(const struct set *const s, const gpurta_rta *const a,
-                         const gpurta_rta *const b)
+static void same_results(const struct set *const s, const gpurta_result *const a,
+                         const gpurta_result *const b)
 {
     const char *why_a, *why_b;
     mpq_t time_a, time_b;
     mpq_inits(time_a, time_b, NULL);
-    assert_true(gpurta_rta_verdict(a, &why_a) == gpurta_rta_verdict(b, &why_b));
+    assert_true(
+        (why_a = result_text(a, GPURTA_RTA_REASON, 0), result_verdict(a, GPURTA_RTA_VERDICT, 0)) ==
+        (why_b = result_text(b, GPURTA_RTA_REASON, 0), result_verdict(b, GPURTA_RTA_VERDICT, 0)));
     assert_true(strcmp(why_a, why_b) == 0);
-    assert_true(gpurta_rta_jobs(a) == gpurta_rta_jobs(b));
-    assert_true(gpurta_rta_exhaustive(a) == gpurta_rta_exhaustive(b));
+    assert_true(result_count(a, GPURTA_RTA_JOBS, 0) == result_count(b, GPURTA_RTA_JOBS, 0));
+    assert_true(result_count(a, GPURTA_RTA_EXHAUSTIVE, 0) ==
+                result_count(b, GPURTA_RTA_EXHAUSTIVE, 0));
     for (size_t i = 0; i < s->count; i++) {
-        assert_true(gpurta_rta_worst_job(a, i) == gpurta_rta_worst_job(b, i));
-        for (int t = GPURTA_RTA_RELEASE; t <= GPURTA_RTA_WORST_RESPONSE; t++) {
-            assert_true(gpurta_rta_time_of(a, i, (gpurta_rta_time)t, time_a) ==
-                        gpurta_rta_time_of(b, i, (gpurta_rta_time)t, time_b));
+        assert_true(result_count(a, GPURTA_RTA_KERNELS_WORST_JOB, i) ==
+                    result_count(b, GPURTA_RTA_KERNELS_WORST_JOB, i));
+        for (int t = GPURTA_RTA_KERNELS_RELEASE; t <= GPURTA_RTA_KERNELS_WORST_RESPONSE; t++) {
+            assert_true(result_time(a, (gpurta_column)t, i, time_a) ==
+                        result_time(b, (gpurta_column)t, i, time_b));
             assert_true(mpq_equal(time_a, time_b));
         }
     }
@@ -409,11 +419,11 @@ static void test_random_all_jobs(void **state)
     struct counts counts = {0};
     for (size_t n = 0; n < cases(4000); n++) {
         random_set(&s, n % 2);
-        gpurta_rta *const result = analyse(&s, 0, 8000), *const gmp = analyse(&s, 1, 8000);
+        gpurta_result *const result = analyse(&s, 0, 8000), *const gmp = analyse(&s, 1, 8000);
         check_set(&s, result, &counts);
         same_results(&s, result, gmp);
-        gpurta_rta_destroy(result);
-        gpurta_rta_destroy(gmp);
+        gpurta_result_destroy(result);
+        gpurta_result_destroy(gmp);
     }
     if (cases(4000) >= 2000) {
         assert_true(counts.schedulable > 100 && counts.unschedulable > 100 && counts.repeats > 100);
@@ -439,10 +449,10 @@ static void test_random_late_releases(void **state)
                 .period = i && rnd_chance(20) ? 0 : unit * rnd_range(1, 2),
                 .release = releases[rnd_range(0, 5)],
                 .stream = rnd_chance(20) ? 0 : -1};
-        gpurta_rta *const result = analyse(&s, 0, 1000), *const gmp = analyse(&s, 1, 1000);
+        gpurta_result *const result = analyse(&s, 0, 1000), *const gmp = analyse(&s, 1, 1000);
         same_results(&s, result, gmp);
-        gpurta_rta_destroy(result);
-        gpurta_rta_destroy(gmp);
+        gpurta_result_destroy(result);
+        gpurta_result_destroy(gmp);
     }
 }
 
@@ -454,15 +464,17 @@ static void test_random_sustainable(void **state)
     size_t checked = 0;
     for (size_t n = 0; n < cases(4000); n++) {
         random_set(&s, n % 2);
-        gpurta_rta *const result = analyse(&s, 0, 8000);
-        if (gpurta_rta_sustainable(result) && gpurta_rta_exhaustive(result)) {
+        gpurta_result *const result = analyse(&s, 0, 8000);
+        if (result_count(result, GPURTA_RTA_SUSTAINABLE, 0) &&
+            result_count(result, GPURTA_RTA_EXHAUSTIVE, 0)) {
             struct observed observed[KERNELS] = {{0}};
             simulate(&s, last_release(&s) + 10 * hyperperiod(&s), true, observed);
             for (size_t i = 0; i < s.count; i++)
-                assert_true(observed[i].worst <= time_of(result, i, GPURTA_RTA_WORST_RESPONSE));
+                assert_true(observed[i].worst <=
+                            whole_time(result, i, GPURTA_RTA_KERNELS_WORST_RESPONSE));
             checked++;
         }
-        gpurta_rta_destroy(result);
+        gpurta_result_destroy(result);
     }
     assert_true(checked > 100 || cases(4000) < 2000);
     tried("rta: what is sustainable holds for shorter jobs", checked);
@@ -476,10 +488,10 @@ static void test_random_any_phase(void **state)
     size_t proved = 0;
     for (size_t n = 0; n < cases(10000); n++) {
         random_set(&s, false);
-        gpurta_rta *const unseen = analyse(&s, 0, 1);
-        const bool good = gpurta_rta_verdict(unseen, NULL) == GPURTA_SCHEDULABLE &&
-                          !gpurta_rta_exhaustive(unseen);
-        gpurta_rta_destroy(unseen);
+        gpurta_result *const unseen = analyse(&s, 0, 1);
+        const bool good = result_verdict(unseen, GPURTA_RTA_VERDICT, 0) == GPURTA_SCHEDULABLE &&
+                          !result_count(unseen, GPURTA_RTA_EXHAUSTIVE, 0);
+        gpurta_result_destroy(unseen);
         for (int phase = 0; good && phase < 5; phase++) {
             struct observed observed[KERNELS] = {{0}};
             simulate(&s, last_release(&s) + 4 * hyperperiod(&s), phase % 2, observed);
@@ -507,18 +519,21 @@ static void test_units(void **state)
         mpz_set_ui(mpq_numref(unit), 1);
         mpz_mul_2exp(mpq_numref(unit), mpq_numref(unit), n % 3 ? 61 : 0);
         mpz_set_ui(mpq_denref(unit), n % 5 ? 7 : 1);
-        gpurta_rta *const plain = analyse(&s, 0, 5000);
-        gpurta_rta *const other = analyse_in(&s, unit, 0, 5000);
-        assert_true(gpurta_rta_verdict(plain, NULL) == gpurta_rta_verdict(other, NULL));
+        gpurta_result *const plain = analyse(&s, 0, 5000);
+        gpurta_result *const other = analyse_in(&s, unit, 0, 5000);
+        assert_true(result_verdict(plain, GPURTA_RTA_VERDICT, 0) ==
+                    result_verdict(other, GPURTA_RTA_VERDICT, 0));
         for (size_t i = 0; i < s.count; i++) {
-            assert_true(gpurta_rta_worst_job(plain, i) == gpurta_rta_worst_job(other, i));
-            if (!gpurta_rta_time_of(other, i, GPURTA_RTA_WORST_RESPONSE, t))
+            assert_true(result_count(plain, GPURTA_RTA_KERNELS_WORST_JOB, i) ==
+                        result_count(other, GPURTA_RTA_KERNELS_WORST_JOB, i));
+            if (!result_time(other, GPURTA_RTA_KERNELS_WORST_RESPONSE, i, t))
                 continue;
             mpq_div(t, t, unit);
-            assert_true(mpq_cmp_si(t, (long)time_of(plain, i, GPURTA_RTA_WORST_RESPONSE), 1) == 0);
+            assert_true(mpq_cmp_si(t, (long)whole_time(plain, i, GPURTA_RTA_KERNELS_WORST_RESPONSE),
+                                   1) == 0);
         }
-        gpurta_rta_destroy(plain);
-        gpurta_rta_destroy(other);
+        gpurta_result_destroy(plain);
+        gpurta_result_destroy(other);
     }
     mpq_clear(unit);
     mpq_clear(t);
@@ -530,19 +545,24 @@ static void test_paredes_3_5_first_jobs_do_not_decide(void **state)
     (void)state;
     const struct set s = {2, 1, {{1, 3, 4, 0, 0, -1}, {1, 3, 12, 0, 0, -1}}};
     for (unsigned gmp = 0; gmp < 2; gmp++) {
-        gpurta_rta *const result = analyse(&s, gmp, 0);
+        gpurta_result *const result = analyse(&s, gmp, 0);
         const char *reason;
-        assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNSCHEDULABLE);
+        assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
+                          result_verdict(result, GPURTA_RTA_VERDICT, 0)),
+                         GPURTA_UNSCHEDULABLE);
         assert_string_equal(reason, "1 of 2 deadlines missed");
-        assert_true(gpurta_rta_exhaustive(result) && !gpurta_rta_sustainable(result));
-        assert_int_equal(time_of(result, 0, GPURTA_RTA_RESPONSE), 3);
-        assert_int_equal(time_of(result, 1, GPURTA_RTA_RESPONSE), 6);
-        assert_int_equal(gpurta_rta_worst_job(result, 0), 1);
-        assert_int_equal(time_of(result, 0, GPURTA_RTA_WORST_RELEASE), 4);
-        assert_int_equal(time_of(result, 0, GPURTA_RTA_WORST_RESPONSE), 5);
-        assert_int_equal(gpurta_rta_kernel_verdict(result, 0), GPURTA_UNSCHEDULABLE);
-        assert_int_equal(gpurta_rta_kernel_verdict(result, 1), GPURTA_SCHEDULABLE);
-        gpurta_rta_destroy(result);
+        assert_true(result_count(result, GPURTA_RTA_EXHAUSTIVE, 0) &&
+                    !result_count(result, GPURTA_RTA_SUSTAINABLE, 0));
+        assert_int_equal(whole_time(result, 0, GPURTA_RTA_KERNELS_RESPONSE), 3);
+        assert_int_equal(whole_time(result, 1, GPURTA_RTA_KERNELS_RESPONSE), 6);
+        assert_int_equal(result_count(result, GPURTA_RTA_KERNELS_WORST_JOB, 0) - 1, 1);
+        assert_int_equal(whole_time(result, 0, GPURTA_RTA_KERNELS_WORST_RELEASE), 4);
+        assert_int_equal(whole_time(result, 0, GPURTA_RTA_KERNELS_WORST_RESPONSE), 5);
+        assert_int_equal(result_verdict(result, GPURTA_RTA_KERNELS_MEETS_DEADLINE, 0),
+                         GPURTA_UNSCHEDULABLE);
+        assert_int_equal(result_verdict(result, GPURTA_RTA_KERNELS_MEETS_DEADLINE, 1),
+                         GPURTA_SCHEDULABLE);
+        gpurta_result_destroy(result);
     }
 }
 
@@ -561,14 +581,14 @@ static void test_ticks_are_first_jobs_only(void **state)
     assert_ok(gpurta_rta_ticks(1, 2, NULL, blocks, wcet, one, work, &error), &error);
     assert_ok(gpurta_batch_rta(1, first, &sets, many, &status, work, &error), &error);
     assert_int_equal(status, GPURTA_OK);
-    gpurta_rta *const every = analyse(&s, 0, 0);
+    gpurta_result *const every = analyse(&s, 0, 0);
     for (size_t i = 0; i < 2; i++) {
-        assert_int_equal(one[i], time_of(every, i, GPURTA_RTA_RESPONSE));
+        assert_int_equal(one[i], whole_time(every, i, GPURTA_RTA_KERNELS_RESPONSE));
         assert_int_equal(many[i], one[i]);
         assert_true(one[i] <= s.kernel[i].period);
     }
-    assert_int_equal(gpurta_rta_verdict(every, NULL), GPURTA_UNSCHEDULABLE);
-    gpurta_rta_destroy(every);
+    assert_int_equal(result_verdict(every, GPURTA_RTA_VERDICT, 0), GPURTA_UNSCHEDULABLE);
+    gpurta_result_destroy(every);
 }
 
 static void test_utilization_decides_at_once(void **state)
@@ -586,20 +606,25 @@ static void test_utilization_decides_at_once(void **state)
     };
     for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++) {
         const char *reason;
-        gpurta_rta *const result = analyse(&sets[i], 0, 0);
-        assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNSCHEDULABLE);
+        gpurta_result *const result = analyse(&sets[i], 0, 0);
+        assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
+                          result_verdict(result, GPURTA_RTA_VERDICT, 0)),
+                         GPURTA_UNSCHEDULABLE);
         assert_non_null(strstr(reason, i < 2 ? "utilization 7/6 > 1 slot" : "utilization "));
-        assert_true(gpurta_rta_jobs(result) < 2000000);
-        gpurta_rta_destroy(result);
+        assert_true(result_count(result, GPURTA_RTA_JOBS, 0) < 2000000);
+        gpurta_result_destroy(result);
     }
     /* one block of 5 every 3 on 100 slots: its own stream is too slow */
     const struct set one = {1, 100, {{1, 5, 3, 1000000000, 0, -1}}};
-    gpurta_rta *const result = analyse(&one, 0, 0);
+    gpurta_result *const result = analyse(&one, 0, 0);
     const char *reason;
-    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNSCHEDULABLE);
+    assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
+                      result_verdict(result, GPURTA_RTA_VERDICT, 0)),
+                     GPURTA_UNSCHEDULABLE);
     assert_non_null(strstr(reason, "5/3 > 1"));
-    assert_int_equal(gpurta_rta_kernel_verdict(result, 0), GPURTA_UNSCHEDULABLE);
-    gpurta_rta_destroy(result);
+    assert_int_equal(result_verdict(result, GPURTA_RTA_KERNELS_MEETS_DEADLINE, 0),
+                     GPURTA_UNSCHEDULABLE);
+    gpurta_result_destroy(result);
 }
 
 /* 1/2 of a slot and d 2^-200 more than another half: above 1 only where d is. The kernels fill one
@@ -616,7 +641,7 @@ static void test_utilization_to_the_last_bit(void **state)
             gpurta_program *program;
             gpurta_platform *platform;
             gpurta_options *options;
-            gpurta_rta *result;
+            gpurta_result *result;
             gpurta_error error;
             const char *reason;
             assert_ok(gpurta_program_create(&program, &error), &error);
@@ -637,10 +662,13 @@ static void test_utilization_to_the_last_bit(void **state)
                 if (slots > 1)
                     assert_ok(gpurta_program_set_stream(program, i, "s", &error), &error);
             }
-            assert_ok(gpurta_rta_analyse(&result, program, platform, options, &error), &error);
-            assert_int_equal(gpurta_rta_verdict(result, &reason) == GPURTA_UNSCHEDULABLE, d > 0);
+            assert_ok(gpurta_rta(&result, program, platform, options, &error), &error);
+            assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
+                              result_verdict(result, GPURTA_RTA_VERDICT, 0)) ==
+                                 GPURTA_UNSCHEDULABLE,
+                             d > 0);
             assert_int_equal(strstr(reason, "without bound") != NULL, d > 0);
-            gpurta_rta_destroy(result);
+            gpurta_result_destroy(result);
             gpurta_options_destroy(options);
             gpurta_platform_destroy(platform);
             gpurta_program_destroy(program);
@@ -654,10 +682,10 @@ static void test_utilization_of_exactly_one(void **state)
     (void)state;
     const struct set s = {3, 1, {{1, 2, 4, 0, 0, -1}, {1, 2, 8, 20, 1, -1}, {1, 6, 24, 30, 3, -1}}};
     struct counts counts = {0};
-    gpurta_rta *const result = analyse(&s, 0, 0);
-    assert_true(gpurta_rta_exhaustive(result));
+    gpurta_result *const result = analyse(&s, 0, 0);
+    assert_true(result_count(result, GPURTA_RTA_EXHAUSTIVE, 0));
     check_set(&s, result, &counts);
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
 }
 
 /* Hyperperiods of 10^15 jobs: lightly loaded, decided for every phase; else unknown, or a miss. */
@@ -667,21 +695,28 @@ static void test_long_hyperperiods(void **state)
     struct set s = {
         3, 1, {{1, 100, 99991, 0, 0, -1}, {1, 200, 99989, 0, 0, -1}, {1, 300, 99971, 0, 0, -1}}};
     const char *reason;
-    gpurta_rta *result = analyse(&s, 0, 0);
-    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_SCHEDULABLE);
+    gpurta_result *result = analyse(&s, 0, 0);
+    assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
+                      result_verdict(result, GPURTA_RTA_VERDICT, 0)),
+                     GPURTA_SCHEDULABLE);
     assert_string_equal(reason, "3 of 3 deadlines met by every job, in any phase");
-    assert_true(!gpurta_rta_exhaustive(result) && gpurta_rta_sustainable(result));
-    gpurta_rta_destroy(result);
+    assert_true(!result_count(result, GPURTA_RTA_EXHAUSTIVE, 0) &&
+                result_count(result, GPURTA_RTA_SUSTAINABLE, 0));
+    gpurta_result_destroy(result);
     s.kernel[0].deadline = 650; /* 600 at most, but the bound for any phase says 100 + 500 + 300 */
     result = analyse(&s, 0, 100000);
-    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNKNOWN);
-    assert_int_equal(gpurta_rta_kernel_verdict(result, 0), GPURTA_UNKNOWN);
+    assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
+                      result_verdict(result, GPURTA_RTA_VERDICT, 0)),
+                     GPURTA_UNKNOWN);
+    assert_int_equal(result_verdict(result, GPURTA_RTA_KERNELS_MEETS_DEADLINE, 0), GPURTA_UNKNOWN);
     assert_non_null(strstr(reason, "gpurta bound"));
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
     s.kernel[0].deadline = 99;
     result = analyse(&s, 0, 100000);
-    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNSCHEDULABLE);
-    gpurta_rta_destroy(result);
+    assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
+                      result_verdict(result, GPURTA_RTA_VERDICT, 0)),
+                     GPURTA_UNSCHEDULABLE);
+    gpurta_result_destroy(result);
 }
 
 /* A kernel that is released after 10^12 jobs of another: the cycles before it are skipped. */
@@ -691,13 +726,14 @@ static void test_late_release(void **state)
     const struct set s = {
         3, 1, {{1, 1, 2, 0, 0, -1}, {1, 1, 4, 0, 1, -1}, {1, 5, 0, 100, 2000000000001, -1}}};
     for (unsigned gmp = 0; gmp < 2; gmp++) {
-        gpurta_rta *const result = analyse(&s, gmp, 0);
-        assert_true(gpurta_rta_exhaustive(result) && gpurta_rta_jobs(result) < 100);
-        assert_int_equal(time_of(result, 2, GPURTA_RTA_RELEASE), 2000000000001);
-        assert_int_equal(time_of(result, 2, GPURTA_RTA_COMPLETION), 2000000000007);
-        assert_int_equal(gpurta_rta_worst_job(result, 0), 1000000000001);
-        assert_int_equal(time_of(result, 0, GPURTA_RTA_WORST_RESPONSE), 6);
-        gpurta_rta_destroy(result);
+        gpurta_result *const result = analyse(&s, gmp, 0);
+        assert_true(result_count(result, GPURTA_RTA_EXHAUSTIVE, 0) &&
+                    result_count(result, GPURTA_RTA_JOBS, 0) < 100);
+        assert_int_equal(whole_time(result, 2, GPURTA_RTA_KERNELS_RELEASE), 2000000000001);
+        assert_int_equal(whole_time(result, 2, GPURTA_RTA_KERNELS_COMPLETION), 2000000000007);
+        assert_int_equal(result_count(result, GPURTA_RTA_KERNELS_WORST_JOB, 0) - 1, 1000000000001);
+        assert_int_equal(whole_time(result, 0, GPURTA_RTA_KERNELS_WORST_RESPONSE), 6);
+        gpurta_result_destroy(result);
     }
 }
 
@@ -711,12 +747,12 @@ static void test_ties_of_completions_at_a_boundary(void **state)
         4, 4, {{2, 2, 2, 9, 2, -1}, {3, 2, 4, 0, 1, 0}, {4, 1, 0, 0, 11, 0}, {2, 3, 0, 13, 8, -1}}};
     struct counts counts = {0};
     for (unsigned gmp = 0; gmp < 2; gmp++) {
-        gpurta_rta *const result = analyse(&s, gmp, 0);
-        assert_true(gpurta_rta_exhaustive(result));
-        assert_int_equal(time_of(result, 0, GPURTA_RTA_WORST_RESPONSE), 7);
-        assert_int_equal(time_of(result, 0, GPURTA_RTA_WORST_RELEASE), 16);
+        gpurta_result *const result = analyse(&s, gmp, 0);
+        assert_true(result_count(result, GPURTA_RTA_EXHAUSTIVE, 0));
+        assert_int_equal(whole_time(result, 0, GPURTA_RTA_KERNELS_WORST_RESPONSE), 7);
+        assert_int_equal(whole_time(result, 0, GPURTA_RTA_KERNELS_WORST_RELEASE), 16);
         check_set(&s, result, &counts);
-        gpurta_rta_destroy(result);
+        gpurta_result_destroy(result);
     }
 }
 
@@ -725,11 +761,11 @@ static void test_limit_before_a_first_job(void **state)
 {
     (void)state;
     const struct set s = {2, 1, {{1, 1, 0, 0, 0, -1}, {1, 5, 99989, 0, 99991, -1}}};
-    gpurta_rta *const result = analyse(&s, 0, 1);
-    assert_int_equal(time_of(result, 1, GPURTA_RTA_COMPLETION), -1);
-    assert_int_equal(time_of(result, 1, GPURTA_RTA_WORST_RESPONSE), -1);
-    assert_int_equal(gpurta_rta_worst_job(result, 1), -1);
-    gpurta_rta_destroy(result);
+    gpurta_result *const result = analyse(&s, 0, 1);
+    assert_int_equal(whole_time(result, 1, GPURTA_RTA_KERNELS_COMPLETION), -1);
+    assert_int_equal(whole_time(result, 1, GPURTA_RTA_KERNELS_WORST_RESPONSE), -1);
+    assert_int_equal(result_count(result, GPURTA_RTA_KERNELS_WORST_JOB, 1) - 1, -1);
+    gpurta_result_destroy(result);
 }
 
 /* One job of each: a miss decides, the absence of one says nothing. */
@@ -740,7 +776,7 @@ static void test_once(void **state)
     mpq_t one;
     gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_rta *result;
+    gpurta_result *result;
     gpurta_error error;
     const char *reason;
     mpq_init(one);
@@ -749,12 +785,15 @@ static void test_once(void **state)
     assert_ok(gpurta_platform_create_slots(&platform, 1, &error), &error);
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_ONCE, 1, &error), &error);
-    assert_ok(gpurta_rta_analyse(&result, program, platform, options, &error), &error);
-    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNKNOWN);
+    assert_ok(gpurta_rta(&result, program, platform, options, &error), &error);
+    assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
+                      result_verdict(result, GPURTA_RTA_VERDICT, 0)),
+                     GPURTA_UNKNOWN);
     assert_string_equal(reason, "first jobs only: they decide nothing about later ones");
-    assert_int_equal(gpurta_rta_kernel_verdict(result, 0), GPURTA_UNKNOWN);
-    assert_false(gpurta_rta_exhaustive(result) || gpurta_rta_sustainable(result));
-    gpurta_rta_destroy(result);
+    assert_int_equal(result_verdict(result, GPURTA_RTA_KERNELS_MEETS_DEADLINE, 0), GPURTA_UNKNOWN);
+    assert_false(result_count(result, GPURTA_RTA_EXHAUSTIVE, 0) ||
+                 result_count(result, GPURTA_RTA_SUSTAINABLE, 0));
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     gpurta_program_destroy(program);

@@ -2,6 +2,7 @@
  * kernels of one footprint, on own and shared streams, with and without periods. Where the slots
  * are exact both give the same completions; where they are a bound, the simulator is never later.
  */
+#include "base/values.h"
 #include "support.h"
 
 #include "model/occupancy.h"
@@ -141,38 +142,39 @@ static gpurta_simulation *simulate(const gpurta_program *const program,
 }
 
 /* Of every job that was simulated: no later than rta says, and, `equal`, as it says. */
-static void compare(const gpurta_rta *const rta, const gpurta_simulation *const simulation,
+static void compare(const gpurta_result *const rta, const gpurta_simulation *const simulation,
                     const bool equal)
 {
     mpq_t bound, observed, until;
     mpq_inits(bound, observed, NULL);
     time_init(until, UNTIL);
-    for (size_t i = 0; i < gpurta_rta_count(rta); i++) {
-        const int64_t worst = gpurta_rta_worst_job(rta, i);
+    for (size_t i = 0; i < gpurta_rows(rta, GPURTA_RTA_KERNELS); i++) {
+        const int64_t worst = result_count(rta, GPURTA_RTA_KERNELS_WORST_JOB, i) - 1;
         const size_t jobs = gpurta_simulation_jobs(simulation, i);
         for (size_t j = 0; j < jobs; j++) {
             assert_true(gpurta_simulation_time_of(simulation, i, j, GPURTA_SIMULATION_COMPLETION,
                                                   observed));
             if (mpq_cmp(observed, until) > 0)
                 break;
-            if (j == 0 && gpurta_rta_time_of(rta, i, GPURTA_RTA_COMPLETION, bound)) {
+            if (j == 0 && result_time(rta, GPURTA_RTA_KERNELS_COMPLETION, i, bound)) {
                 assert_true(mpq_cmp(observed, bound) <= 0);
                 assert_true(!equal || mpq_equal(observed, bound));
             }
             assert_true(
                 gpurta_simulation_time_of(simulation, i, j, GPURTA_SIMULATION_RESPONSE, observed));
-            if (gpurta_rta_exhaustive(rta) &&
-                gpurta_rta_time_of(rta, i, GPURTA_RTA_WORST_RESPONSE, bound)) {
+            if (result_count(rta, GPURTA_RTA_EXHAUSTIVE, 0) &&
+                result_time(rta, GPURTA_RTA_KERNELS_WORST_RESPONSE, i, bound)) {
                 assert_true(mpq_cmp(observed, bound) <= 0);
                 assert_true(!equal || (size_t)worst != j || mpq_equal(observed, bound));
             }
-            if (gpurta_rta_kernel_verdict(rta, i) == GPURTA_SCHEDULABLE)
+            if (result_verdict(rta, GPURTA_RTA_KERNELS_MEETS_DEADLINE, i) == GPURTA_SCHEDULABLE)
                 assert_int_equal(gpurta_simulation_job_verdict(simulation, i, j),
                                  GPURTA_SCHEDULABLE);
             if (equal && (size_t)worst == j)
                 assert_true(gpurta_simulation_job_verdict(simulation, i, j) !=
                                 GPURTA_UNSCHEDULABLE ||
-                            gpurta_rta_kernel_verdict(rta, i) == GPURTA_UNSCHEDULABLE);
+                            result_verdict(rta, GPURTA_RTA_KERNELS_MEETS_DEADLINE, i) ==
+                                GPURTA_UNSCHEDULABLE);
         }
     }
     mpq_clears(bound, observed, until, NULL);
@@ -189,7 +191,7 @@ static void one_program(struct tally *const tally)
     gpurta_occupancy *occupancy;
     gpurta_options *options;
     gpurta_error error;
-    gpurta_rta *rta;
+    gpurta_result *rta;
     gpurta_program *program = program_of(
         &(struct set){.count = 1, .launch = set.launch, .kernel = {{.blocks = 1, .wcet = 1}}});
     int64_t slots;
@@ -204,15 +206,15 @@ static void one_program(struct tally *const tally)
         program = program_of(&set);
         assert_ok(gpurta_options_create(&options, NULL), NULL);
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, 2000, NULL), NULL);
-        assert_ok(gpurta_rta_analyse(&rta, program, platform, options, &error), &error);
-        const bool exact = gpurta_rta_slots_exact(rta);
+        assert_ok(gpurta_rta(&rta, program, platform, options, &error), &error);
+        const bool exact = result_count(rta, GPURTA_RTA_SLOTS_EXACT, 0);
         assert_int_equal(exact,
                          gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM) ==
                              gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_BLOCKS_PER_SM));
         gpurta_simulation *simulation = simulate(program, platform);
         compare(rta, simulation, exact);
         gpurta_simulation_destroy(simulation);
-        if (gpurta_rta_sustainable(rta) && rnd_chance(50)) {
+        if (result_count(rta, GPURTA_RTA_SUSTAINABLE, 0) && rnd_chance(50)) {
             const struct set less = smaller(&set);
             gpurta_program *const other = program_of(&less);
             simulation = simulate(other, platform);
@@ -222,8 +224,8 @@ static void one_program(struct tally *const tally)
         }
         tally->programs++;
         tally->bounds += !exact;
-        tally->silent += gpurta_rta_worst_job(rta, 0) < 0;
-        gpurta_rta_destroy(rta);
+        tally->silent += result_count(rta, GPURTA_RTA_KERNELS_WORST_JOB, 0) - 1 < 0;
+        gpurta_result_destroy(rta);
         gpurta_options_destroy(options);
         gpurta_program_destroy(program);
     }
@@ -379,21 +381,21 @@ static void test_successor_and_release(void **const state)
     (void)state;
     for (int late = 0; late < 2; late++) {
         gpurta_platform *platform;
-        gpurta_rta *rta;
+        gpurta_result *rta;
         mpq_t end;
         mpq_init(end);
         assert_ok(gpurta_platform_create(&platform, "h200", NULL), NULL);
         assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_SMS, 1, NULL), NULL);
         assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_QUEUE_DELAY, late, NULL), NULL);
-        assert_ok(gpurta_rta_analyse(&rta, program, platform, NULL, NULL), NULL);
+        assert_ok(gpurta_rta(&rta, program, platform, NULL, NULL), NULL);
         gpurta_simulation *const simulation = simulate(program, platform);
         for (size_t i = 0; i < 3; i++) {
-            assert_true(gpurta_rta_time_of(rta, i, GPURTA_RTA_COMPLETION, end));
+            assert_true(result_time(rta, GPURTA_RTA_KERNELS_COMPLETION, i, end));
             assert_int_equal(mpq_cmp_si(end, ends[late][i], 1), 0);
         }
         compare(rta, simulation, true);
         gpurta_simulation_destroy(simulation);
-        gpurta_rta_destroy(rta);
+        gpurta_result_destroy(rta);
         gpurta_platform_destroy(platform);
         mpq_clear(end);
     }

@@ -2,6 +2,7 @@
  * block by block: h is a row and a few loose pairs (rta_h_core.h), and what is taken from which,
  * how many times, depends on what came before. */
 #include "alloc.h"
+#include "base/values.h"
 #include "support.h"
 
 #include "base/heap.h"
@@ -134,7 +135,7 @@ static void check_analysis(const struct kernels *const k, const bool jobs, const
 {
     gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_rta *result;
+    gpurta_result *result;
     gpurta_error error;
     mpz_t den;
     mpq_t f, expected;
@@ -147,15 +148,15 @@ static void check_analysis(const struct kernels *const k, const bool jobs, const
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_ALGORITHM, GPURTA_RTA_H_SET, &error),
               &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_TRACE, trace, &error), &error);
-    assert_ok(rta_analyse(&result, program, platform, options, switches, &error), &error);
+    assert_ok(rta_with(&result, program, platform, options, switches, &error), &error);
     for (size_t i = 0; i < k->count; i++) {
-        assert_int_equal(gpurta_rta_time_of(result, i, GPURTA_RTA_COMPLETION, f), 1);
+        assert_int_equal(result_time(result, GPURTA_RTA_KERNELS_COMPLETION, i, f), 1);
         set_ratio(expected, k->completion[i], den);
         assert_true(mpq_equal(f, expected));
     }
     mpz_clear(den);
     mpq_clears(f, expected, NULL);
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     gpurta_program_destroy(program);

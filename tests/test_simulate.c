@@ -1,5 +1,6 @@
 /* The simulator against published experiments, a plain second simulator, and the free-block
  * analysis. (Saved scenarios: test_vectors.c.) */
+#include "base/values.h"
 #include "model/options.h"
 
 #include "alloc.h"
@@ -1105,20 +1106,20 @@ static void agree_with_rta(const bool huge, const bool shared, const size_t n)
     for (size_t c = 0; c < cases(n); c++) {
         gpurta_platform *const platform = uniform_platform();
         gpurta_program *const program = make_program();
-        gpurta_rta *rta = NULL;
+        gpurta_result *rta = NULL;
         uniform_program(program, huge, shared);
-        assert_ok(gpurta_rta_analyse(&rta, program, platform, NULL, &failure), &failure);
+        assert_ok(gpurta_rta(&rta, program, platform, NULL, &failure), &failure);
         gpurta_simulation *const result =
             run_as(program, platform, false, false, !huge && rnd_chance(30), rnd_chance(20));
         for (size_t i = 0; i < gpurta_program_count(program); i++) {
-            gpurta_rta_time_of(rta, i, GPURTA_RTA_COMPLETION, a);
+            result_time(rta, GPURTA_RTA_KERNELS_COMPLETION, i, a);
             gpurta_simulation_time_of(result, i, 0, GPURTA_SIMULATION_COMPLETION, b);
             assert_time_equal(b, a);
-            gpurta_rta_time_of(rta, i, GPURTA_RTA_RESPONSE, a);
+            result_time(rta, GPURTA_RTA_KERNELS_RESPONSE, i, a);
             gpurta_simulation_time_of(result, i, 0, GPURTA_SIMULATION_RESPONSE, b);
             assert_time_equal(b, a);
         }
-        gpurta_rta_destroy(rta);
+        gpurta_result_destroy(rta);
         finish(result, program, platform);
     }
     mpq_clear(a);
@@ -1809,13 +1810,13 @@ static void test_waits_of_repeated_kernels(void **state)
 static void rta_refuses(gpurta_program *const program, const int64_t item)
 {
     gpurta_platform *const platform = make_platform("jetson-tx2");
-    gpurta_rta *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_error error = {.item = 99};
-    assert_int_equal(gpurta_rta_analyse(&result, program, platform, NULL, &error),
+    assert_int_equal(gpurta_rta(&result, program, platform, NULL, &error),
                      item < 0 ? GPURTA_OK : GPURTA_NOT_APPLICABLE);
     if (item >= 0)
         assert_int_equal(error.item, item);
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_program_destroy(program);
     gpurta_platform_destroy(platform);
 }

@@ -1,5 +1,6 @@
 /* Threads share a program, a platform and results; each has its own handles. The thread sanitizer
  * watches (./dev sanitize). */
+#include "base/values.h"
 #include "support.h"
 
 #include <gpurta/gpurta.h>
@@ -10,7 +11,7 @@ enum { THREADS = 4, KERNELS = 20 };
 struct shared {
     const gpurta_program *program;
     const gpurta_platform *platform;
-    const gpurta_rta *result;
+    const gpurta_result *result;
     bool good[THREADS];
 };
 
@@ -19,15 +20,15 @@ struct work {
     size_t number;
 };
 
-static bool same(const gpurta_rta *const a, const gpurta_rta *const b)
+static bool same(const gpurta_result *const a, const gpurta_result *const b)
 {
     bool equal = true;
     mpq_t x, y;
     mpq_init(x);
     mpq_init(y);
     for (size_t i = 0; i < KERNELS; i++) {
-        gpurta_rta_time_of(a, i, GPURTA_RTA_COMPLETION, x);
-        gpurta_rta_time_of(b, i, GPURTA_RTA_COMPLETION, y);
+        result_time(a, GPURTA_RTA_KERNELS_COMPLETION, i, x);
+        result_time(b, GPURTA_RTA_KERNELS_COMPLETION, i, y);
         equal = equal && mpq_equal(x, y);
     }
     mpq_clear(x);
@@ -41,14 +42,13 @@ static void *analyse(void *const argument)
     struct shared *const shared = work->shared;
     shared->good[work->number] = true;
     for (int i = 0; i < 50; i++) {
-        gpurta_rta *result;
-        if (gpurta_rta_analyse(&result, shared->program, shared->platform, NULL, NULL) !=
-            GPURTA_OK) {
+        gpurta_result *result;
+        if (gpurta_rta(&result, shared->program, shared->platform, NULL, NULL) != GPURTA_OK) {
             shared->good[work->number] = false;
             break;
         }
         shared->good[work->number] = shared->good[work->number] && same(result, shared->result);
-        gpurta_rta_destroy(result);
+        gpurta_result_destroy(result);
     }
     return NULL;
 }
@@ -58,7 +58,7 @@ static void test_shared_program_and_result(void **state)
     (void)state;
     gpurta_program *program;
     gpurta_platform *platform;
-    gpurta_rta *result;
+    gpurta_result *result;
     gpurta_error error;
     mpq_t t;
     time_init(t, "7/3");
@@ -69,7 +69,7 @@ static void test_shared_program_and_result(void **state)
     }
     mpq_clear(t);
     assert_ok(gpurta_platform_create_slots(&platform, 8, &error), &error);
-    assert_ok(gpurta_rta_analyse(&result, program, platform, NULL, &error), &error);
+    assert_ok(gpurta_rta(&result, program, platform, NULL, &error), &error);
     struct shared shared = {program, platform, result, {false}};
     struct work work[THREADS];
     pthread_t thread[THREADS];
@@ -81,7 +81,7 @@ static void test_shared_program_and_result(void **state)
         assert_int_equal(pthread_join(thread[i], NULL), 0);
         assert_true(shared.good[i]);
     }
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_platform_destroy(platform);
     gpurta_program_destroy(program);
 }

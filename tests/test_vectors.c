@@ -1,4 +1,5 @@
 /* Saved scenarios from independent models (tests/data), through the command's reader. */
+#include "base/values.h"
 #include "vectors.h"
 
 #include "model/options.h"
@@ -7,19 +8,18 @@ static void check_rta(struct scenario *const scenario, const struct document *co
                       const struct node *const expect)
 {
     const struct node *node = document_child(answer, value_of(answer, expect, "completion"));
-    gpurta_rta *result;
+    gpurta_result *result;
     gpurta_error error;
     mpq_t f;
     mpq_init(f);
-    assert_ok(gpurta_rta_analyse(&result, scenario->program, scenario->platform, NULL, &error),
-              &error);
-    for (size_t i = 0; i < gpurta_rta_count(result); i++) {
-        assert_int_equal(gpurta_rta_time_of(result, i, GPURTA_RTA_COMPLETION, f), 1);
+    assert_ok(gpurta_rta(&result, scenario->program, scenario->platform, NULL, &error), &error);
+    for (size_t i = 0; i < gpurta_rows(result, GPURTA_RTA_KERNELS); i++) {
+        assert_int_equal(result_time(result, GPURTA_RTA_KERNELS_COMPLETION, i, f), 1);
         assert_time(f, document_text(answer, node));
         node = document_next(answer, node);
     }
     assert_null(node);
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
     mpq_clear(f);
 }
 

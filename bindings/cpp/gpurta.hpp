@@ -861,65 +861,110 @@ class tasks
     handle handle_;
 };
 
-/** @brief Free-block response times (gpurta/rta.h). */
-class rta
+/** @brief One row of a table of a result: its values by column. Valid as long as the result. */
+class row
 {
   public:
-    /** @brief One kernel of the result. */
-    class kernel
+    /** @brief Row @p index of a table. */
+    row(const gpurta_result *const result, const std::size_t index) : result_(result), index_(index)
     {
-      public:
-        /** @brief Kernel @p index. */
-        kernel(const gpurta_rta *const result, const std::size_t index)
-            : result_(result), index_(index)
-        {
-        }
-        /** @brief r_i. */
-        rational release() const
-        {
-            return *detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_RELEASE);
-        }
-        /** @brief f_i, of its first job; none if the limit was reached before. */
-        std::optional<rational> completion() const
-        {
-            return detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_COMPLETION);
-        }
-        /** @brief R_i, of its first job. */
-        std::optional<rational> response() const
-        {
-            return detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_RESPONSE);
-        }
-        /** @brief The first job with the longest response, from 0; -1: none was analysed. */
-        std::int64_t worst_job() const noexcept
-        {
-            return gpurta_rta_worst_job(result_, index_);
-        }
-        /** @brief Its release. */
-        std::optional<rational> worst_release() const
-        {
-            return detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_WORST_RELEASE);
-        }
-        /** @brief Its response: the longest of all jobs if exhaustive(). */
-        std::optional<rational> worst_response() const
-        {
-            return detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_WORST_RESPONSE);
-        }
-        /** @brief D_i, if given. */
-        std::optional<rational> deadline() const
-        {
-            return detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_DEADLINE);
-        }
-        /** @brief Whether every job of it meets its deadline. */
-        gpurta::verdict verdict() const noexcept
-        {
-            return static_cast<gpurta::verdict>(gpurta_rta_kernel_verdict(result_, index_));
-        }
+    }
+    /** @brief Its number in the table. */
+    std::size_t index() const noexcept
+    {
+        return index_;
+    }
+    /** @brief A time; none where it is absent. Throws where the column is none of this result. */
+    std::optional<rational> time(const gpurta_column column) const
+    {
+        rational value;
+        return has(gpurta_get_time(result_, column, index_, value.get()))
+                   ? std::optional<rational>(value)
+                   : std::nullopt;
+    }
+    /** @brief A whole number, or 0 and 1 for no and yes. */
+    std::optional<std::int64_t> count(const gpurta_column column) const
+    {
+        std::int64_t value = 0;
+        return has(gpurta_get_count(result_, column, index_, &value))
+                   ? std::optional<std::int64_t>(value)
+                   : std::nullopt;
+    }
+    /** @brief A text; empty where it is absent. */
+    std::string_view text(const gpurta_column column) const
+    {
+        const char *value = nullptr;
+        return has(gpurta_get_text(result_, column, index_, &value)) ? detail::view(value)
+                                                                     : std::string_view();
+    }
+    /** @brief A verdict; unknown where it is absent. */
+    gpurta::verdict verdict(const gpurta_column column) const
+    {
+        gpurta_verdict value = GPURTA_UNKNOWN;
+        (void)has(gpurta_get_verdict(result_, column, index_, &value));
+        return static_cast<gpurta::verdict>(value);
+    }
+    /** @brief The rows of @p table that are inside this one. */
+    std::vector<row> rows(const gpurta_table table) const
+    {
+        std::size_t count = 0;
+        const std::size_t first = gpurta_children(result_, table, index_, &count);
+        std::vector<row> inside;
+        for (std::size_t i = 0; i < count; i++)
+            inside.emplace_back(result_, first + i);
+        return inside;
+    }
 
-      private:
-        const gpurta_rta *result_;
-        std::size_t index_;
-    };
+  private:
+    static bool has(const gpurta_status status)
+    {
+        if (status != GPURTA_OK && status != GPURTA_ABSENT)
+            throw std::out_of_range("gpurta::row: no such column in this result");
+        return status == GPURTA_OK;
+    }
+    const gpurta_result *result_;
+    std::size_t index_;
+};
 
+/** @brief What an analysis returns: tables of rows (gpurta/columns.h); its own values are those of
+ *         the analysis' first table. */
+class tables
+{
+  public:
+    /** @brief The rows of a table. */
+    range<gpurta_result, row> operator[](const gpurta_table table) const &noexcept
+    {
+        return {handle_.get(), gpurta_rows(handle_.get(), table)};
+    }
+    range<gpurta_result, row> operator[](gpurta_table) const && = delete; /**< would outlive it */
+    /** @brief The one row of the whole analysis. */
+    row whole() const noexcept
+    {
+        return row(handle_.get(), 0);
+    }
+    /** @brief The library's handle. */
+    const gpurta_result *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  protected:
+    /** @brief By the C function of an analysis. */
+    template <class F, class... Arguments>
+    explicit tables(const F function, Arguments... arguments)
+        : handle_(detail::make<handle>(function, arguments...))
+    {
+    }
+
+  private:
+    using handle = detail::handle<gpurta_result, gpurta_result_destroy>;
+    handle handle_;
+};
+
+/** @brief Free-block response times (gpurta/rta.h). */
+class rta : public tables
+{
+  public:
     /** @brief One step of Algorithm 2, with the time-block pairs h after it. */
     struct step : gpurta_rta_step {
         rational start; /**< when its blocks start, those of the first round */
@@ -930,57 +975,14 @@ class rta
 
     /** @brief Analyses. */
     rta(const program &what, const platform &where, const options &how = options())
-        : handle_(detail::make<handle>(gpurta_rta_analyse, what.get(), where.get(), how.get()))
+        : tables(gpurta_rta, what.get(), where.get(), how.get())
     {
-    }
-    /** @brief The kernels, in program order. */
-    range<gpurta_rta, kernel> kernels() const &noexcept
-    {
-        return {handle_.get(), gpurta_rta_count(handle_.get())};
-    }
-    range<gpurta_rta, kernel> kernels() const && = delete; /**< its items would outlive it */
-    /** @brief g_max or, under rule U3, S g_min. */
-    std::int64_t slots() const noexcept
-    {
-        return gpurta_rta_slots(handle_.get());
-    }
-    /** @brief Whether the GPU is exactly so many slots; false: times are upper bounds. */
-    bool slots_exact() const noexcept
-    {
-        return gpurta_rta_slots_exact(handle_.get());
-    }
-    /** @brief Jobs that were analysed. */
-    std::int64_t jobs() const noexcept
-    {
-        return gpurta_rta_jobs(handle_.get());
-    }
-    /** @brief Whether every job to come is like one of these. */
-    bool exhaustive() const noexcept
-    {
-        return gpurta_rta_exhaustive(handle_.get());
-    }
-    /** @brief Whether the result holds for shorter and smaller kernels too. */
-    bool sustainable() const noexcept
-    {
-        return gpurta_rta_sustainable(handle_.get());
-    }
-    /** @brief Verdict of the program: about every job. */
-    gpurta::verdict verdict() const noexcept
-    {
-        return static_cast<gpurta::verdict>(gpurta_rta_verdict(handle_.get(), nullptr));
-    }
-    /** @brief Why. */
-    std::string_view reason() const noexcept
-    {
-        const char *text = nullptr;
-        gpurta_rta_verdict(handle_.get(), &text);
-        return detail::view(text);
     }
     /** @brief The steps, kept with ::GPURTA_OPTION_RTA_TRACE; throws where they were not. */
     std::vector<step> trace() const
     {
         const auto walk = detail::make<detail::handle<gpurta_rta_trace, gpurta_rta_trace_destroy>>(
-            gpurta_rta_trace_create, const_cast<const gpurta_rta *>(handle_.get()));
+            gpurta_rta_trace_create, get());
         std::vector<step> steps;
         for (step now = fresh(); gpurta_rta_trace_next(walk.get(), &now, now.start.get(),
                                                        now.now.get(), now.every.get());) {
@@ -991,11 +993,6 @@ class rta
         }
         return steps;
     }
-    /** @brief The library's handle. */
-    const gpurta_rta *get() const noexcept
-    {
-        return handle_.get();
-    }
 
   private:
     static step fresh()
@@ -1004,8 +1001,6 @@ class rta
         now.size = sizeof(gpurta_rta_step);
         return now;
     }
-    using handle = detail::handle<gpurta_rta, gpurta_rta_destroy>;
-    handle handle_;
 };
 
 /** @brief Occupancy of one launch (gpurta/occupancy.h). */

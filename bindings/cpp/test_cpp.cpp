@@ -88,29 +88,36 @@ void times()
 
 void free_blocks()
 {
-    const gpurta::rta result(paredes(), gpurta::platform("jetson-tx2"));
+    const gpurta::program taus = paredes();
+    const gpurta::rta result(taus, gpurta::platform("jetson-tx2"));
     const int expected[] = {4, 10, 12, 11};
     std::size_t i = 0;
-    for (const auto kernel : result.kernels()) {
-        CHECK(kernel.completion() == expected[i]);
-        CHECK(kernel.release() == 0);
-        CHECK(kernel.response() == kernel.completion());
+    for (const auto kernel : result[GPURTA_RTA_KERNELS]) {
+        CHECK(kernel.time(GPURTA_RTA_KERNELS_COMPLETION) == expected[i]);
+        CHECK(kernel.time(GPURTA_RTA_KERNELS_RELEASE) == 0);
         i++;
     }
-    CHECK(result.exhaustive() && result.jobs() == 48);
-    CHECK(result.kernels()[1].worst_job() == 0);
-    CHECK(result.kernels()[1].worst_release() == 0 && result.kernels()[1].worst_response() == 10);
-    CHECK(i == 4 && result.kernels().size() == 4 && !result.kernels().empty());
-    CHECK(result.kernels()[3].deadline() == gpurta::rational(11));
-    CHECK(result.verdict() == gpurta::verdict::schedulable);
-    CHECK(!result.reason().empty());
-    CHECK(result.slots() == 8);
-    CHECK(throws<std::out_of_range>([&] { result.kernels()[4]; }));
+    const auto kernels = result[GPURTA_RTA_KERNELS];
+    CHECK(result.whole().count(GPURTA_RTA_EXHAUSTIVE) == 1);
+    CHECK(result.whole().count(GPURTA_RTA_JOBS) == 48);
+    CHECK(kernels[1].count(GPURTA_RTA_KERNELS_WORST_JOB) == 1);
+    CHECK(kernels[1].time(GPURTA_RTA_KERNELS_WORST_RELEASE) == 0);
+    CHECK(kernels[1].time(GPURTA_RTA_KERNELS_WORST_RESPONSE) == 10);
+    CHECK(kernels[0].text(GPURTA_RTA_KERNELS_NAME) == taus.name(0));
+    CHECK(i == 4 && kernels.size() == 4 && !kernels.empty());
+    CHECK(kernels[3].time(GPURTA_RTA_KERNELS_DEADLINE) == gpurta::rational(11));
+    CHECK(kernels[3].verdict(GPURTA_RTA_KERNELS_MEETS_DEADLINE) == gpurta::verdict::schedulable);
+    CHECK(result.whole().verdict(GPURTA_RTA_VERDICT) == gpurta::verdict::schedulable);
+    CHECK(!result.whole().text(GPURTA_RTA_REASON).empty());
+    CHECK(result.whole().count(GPURTA_RTA_SLOTS) == 8);
+    CHECK(throws<std::out_of_range>([&] { kernels[4]; }));
+    CHECK(throws<std::out_of_range>([&] { kernels[0].time(GPURTA_RTA_SLOTS); }));
+    CHECK(kernels[0].rows(GPURTA_RTA_KERNELS).empty());
     CHECK(throws<gpurta::error>([&] { result.trace(); }));
 
     gpurta::options traced; /* Paredes 3.5 */
     traced.set(GPURTA_OPTION_RTA_TRACE, 1);
-    const auto steps = gpurta::rta(paredes(), gpurta::platform("jetson-tx2"), traced).trace();
+    const auto steps = gpurta::rta(taus, gpurta::platform("jetson-tx2"), traced).trace();
     CHECK(steps.size() == 6);
     CHECK(steps[1].kernel == 1 && steps[1].placed == 6 && steps[1].left == 1 && steps[1].now == 4);
     CHECK(steps[1].h.size() == 1 && steps[1].h[0].first == 6 && steps[1].h[0].second == 6);
@@ -118,7 +125,7 @@ void free_blocks()
     gpurta::options closed;
     closed.set(GPURTA_OPTION_RTA_ALGORITHM, GPURTA_RTA_CLOSED_FORM);
     try {
-        gpurta::rta(paredes(), gpurta::platform::slots(8), closed);
+        gpurta::rta(taus, gpurta::platform::slots(8), closed);
         CHECK(!"closed form of different times");
     } catch (const gpurta::error &error) {
         CHECK(error.status() == GPURTA_NOT_APPLICABLE);
@@ -131,7 +138,7 @@ void free_blocks()
     CHECK(!failed);
     CHECK(failed.failure().item() == std::size_t(4));
     auto kept = gpurta::attempt([&] { return gpurta::rta(mixed, gpurta::platform::slots(8)); });
-    CHECK(kept && kept.value().kernels().size() == 5);
+    CHECK(kept && kept.value()[GPURTA_RTA_KERNELS].size() == 5);
     auto thrown = gpurta::attempt([] { return gpurta::platform::slots(0); });
     CHECK(throws<gpurta::error>([&] { thrown.value(); }));
 }

@@ -245,15 +245,6 @@ def write(headers):
     return "\n".join(lines) + "\n"
 
 
-def enumeration_names():
-    """The names of enumerations: {type: [names]}, from the sources that state them."""
-    text = "".join(p.read_text(encoding="utf-8") for p in sorted(MODEL.parent.glob("*/*.c")))
-    names = {"gpurta_unit": ["ns", "us", "ms", "s"]}
-    for kind, listed in re.findall(r'^NAMES\((\w+), "[^"]*", ([^)]*)\)', text, re.M):
-        names[kind] = re.findall(r'"([^"]*)"', listed)
-    return names
-
-
 def read_options():
     """The options of options.def, by the script that writes the header from it."""
     place = {"__file__": str(MODEL / "options.py"), "__name__": "options"}
@@ -261,7 +252,7 @@ def read_options():
     return place["read"]()
 
 
-def option_line(option, headers, names):
+def option_line(option, headers):
     """An option as Python has it."""
     number = dict(headers.constants, INT64_MAX=2**63 - 1, ZERO=0, NO_DEFAULT=None)
 
@@ -271,7 +262,7 @@ def option_line(option, headers, names):
     words = ()
     default = value(option["default"])
     if option["kind"] == "WORD":
-        words = tuple(names[option["type"]])
+        words = tuple(option["words"].split("\\0"))
         default = default if default is None else words[default]
     elif option["kind"] == "SWITCH":
         default = bool(default)
@@ -284,12 +275,12 @@ def option_line(option, headers, names):
 
 def write_options(headers):
     """The text of _options.py."""
-    options, names = read_options(), enumeration_names()
+    options = read_options()
     tables, types = [], []
     for function, (analyses, without) in TAKES.items():
         taken = [o for o in options if o["analysis"] in analyses and o["flag"] not in without]
         tables += ["    {!r}: (".format(function)]
-        tables += ["    " + option_line(o, headers, names) for o in taken] + ["    ),"]
+        tables += ["    " + option_line(o, headers) for o in taken] + ["    ),"]
         name = "".join(part.capitalize() for part in function.split("_"))
         types += ["", "    class {}Options(TypedDict, total=False):".format(name)]
         for option in taken:

@@ -22,6 +22,7 @@
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
 #include <gpurta/program.h>
+#include <gpurta/result.h>
 #include <gpurta/tasks.h>
 
 #include <gpurta/edf.h>

@@ -20,7 +20,7 @@
  *  dispatched, then what is released at that instant, in program order; with rule U1
  *  (gpurta/platform.h) what waited for its stream comes last.
  *
- *  Exact for the model, and for the rules of the simulator where gpurta_rta_slots_exact().
+ *  Exact for the model, and for the rules of the simulator where ::GPURTA_RTA_SLOTS_EXACT.
  * Completion times are monotone in every C_i, g_i and r_i while the dispatch order stays (each
  * kernel on a stream of its own), so that results for worst-case times are then bounds for shorter
  * ones. With shared streams an earlier completion can change the order of arrivals, and they are
@@ -56,6 +56,7 @@
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
 #include <gpurta/program.h>
+#include <gpurta/result.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -69,43 +70,11 @@ typedef enum gpurta_rta_algorithm {
                                     all r_i equal, no shared stream; else not applicable */
 } gpurta_rta_algorithm;
 
-/** @brief Name of a ::gpurta_rta_algorithm, or NULL. */
-GPURTA_API const char *gpurta_rta_algorithm_name(gpurta_rta_algorithm value);
-
-/** @brief ::gpurta_rta_algorithm of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_algorithm_from_name(gpurta_rta_algorithm *value,
-                                                                        const char *name,
-                                                                        gpurta_error *error);
-
-/** @brief Times of a kernel in a result. */
-typedef enum gpurta_rta_time {
-    GPURTA_RTA_RELEASE = 0,          /**< r_i, of its first job */
-    GPURTA_RTA_COMPLETION = 1,       /**< f_i: the last block of its first job has ended; absent
-                                          where the limit was reached before, or nothing is
-                                          claimed */
-    GPURTA_RTA_RESPONSE = 2,         /**< R_i = f_i - r_i, of its first job */
-    GPURTA_RTA_DEADLINE = 3,         /**< D_i, relative to the release; may be absent */
-    GPURTA_RTA_WORST_RELEASE = 4,    /**< release of gpurta_rta_worst_job() */
-    GPURTA_RTA_WORST_COMPLETION = 5, /**< its completion */
-    GPURTA_RTA_WORST_RESPONSE = 6    /**< its response: the longest of all jobs if
-                                          gpurta_rta_exhaustive(), else of those analysed */
-} gpurta_rta_time;
-
-/** @brief Name of a ::gpurta_rta_time, or NULL. */
-GPURTA_API const char *gpurta_rta_time_name(gpurta_rta_time value);
-
-/** @brief ::gpurta_rta_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_time_from_name(gpurta_rta_time *value,
-                                                                   const char *name,
-                                                                   gpurta_error *error);
-
-/** @brief A result: immutable, may be shared by threads, independent of its inputs. */
-typedef struct gpurta_rta gpurta_rta;
-
-/** @brief Analyses a program on a platform.
+/** @brief Analyses a program on a platform: tables ::GPURTA_RTA and ::GPURTA_RTA_KERNELS.
  *
- *  @param[out] result  owned by the caller; ends with gpurta_rta_destroy()
- *  @param program      at least one operation, all kernels
+ *  @param[out] result  owned by the caller; ends with gpurta_result_destroy()
+ *  @param program      at least one operation, all kernels; not to be changed while the result is
+ *                      used, but may end before it
  *  @param platform     slots, or SMs; then every kernel needs `threads`, and all blocks the same
  *                      footprint: gpurta_occupancy_program_slots() gives g_max
  *  @param options      NULL for defaults
@@ -116,69 +85,20 @@ typedef struct gpurta_rta gpurta_rta;
  *          not apply); ::GPURTA_LIMIT (the common denominator of all times has more than 65,536
  *          bits); ::GPURTA_NO_MEMORY.
  *
+ *  The verdict is ::GPURTA_UNSCHEDULABLE if a job misses its deadline, now or at some time;
+ *  ::GPURTA_SCHEDULABLE if deadlines are given and every job meets its own, for ever;
+ *  ::GPURTA_UNKNOWN if the limit was reached or a bound is above its deadline; absent if no
+ * deadline is given.
+ *
  *  Cost: independent of grid sizes and of the unit; O(log m) for a kernel of few blocks, where m is
  *  the number of different times at which slots come free (at most the number of slots and of
  *  kernels); O(m log m) for any kernel; with a trace, O(m) steps for each older block that ends
  *  meanwhile. Exact: 64-bit integers, and GMP where they overflow. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_analyse(gpurta_rta **result,
-                                                            const gpurta_program *program,
-                                                            const gpurta_platform *platform,
-                                                            const gpurta_options *options,
-                                                            gpurta_error *error);
-
-/** @brief Frees a result; NULL is allowed. */
-GPURTA_API void gpurta_rta_destroy(gpurta_rta *result);
-
-/** @brief Number of kernels; 0 for NULL. O(1). */
-GPURTA_API size_t gpurta_rta_count(const gpurta_rta *result);
-
-/** @brief The number of slots that was used, g_max or, under rule U3, S g_min. O(1). */
-GPURTA_API int64_t gpurta_rta_slots(const gpurta_rta *result);
-
-/** @brief Whether the GPU is exactly so many slots. false: it has so many at least, times are upper
- *  bounds, and no deadline is shown to be missed by them. O(1). */
-GPURTA_API bool gpurta_rta_slots_exact(const gpurta_rta *result);
-
-/** @brief The algorithm that was used: never ::GPURTA_RTA_AUTO. O(1). */
-GPURTA_API gpurta_rta_algorithm gpurta_rta_algorithm_used(const gpurta_rta *result);
-
-/** @brief A time of kernel @p index, exact.
- *  @param result     the result
- *  @param index      position in the program
- *  @param which      which time
- *  @param[out] value initialised by the caller; untouched if there is none
- *  @return whether there is such a time (no deadline, no such kernel). */
-GPURTA_API bool gpurta_rta_time_of(const gpurta_rta *result, size_t index, gpurta_rta_time which,
-                                   mpq_ptr value);
-
-/** @brief The first job of kernel @p index that has its longest response, an index from 0 (outputs
- *  count it from 1); -1 if no job of it was analysed. O(1). */
-GPURTA_API int64_t gpurta_rta_worst_job(const gpurta_rta *result, size_t index);
-
-/** @brief Number of jobs that were analysed, of all kernels together. O(1). */
-GPURTA_API int64_t gpurta_rta_jobs(const gpurta_rta *result);
-
-/** @brief Whether every job is covered: no kernel has a period, or the state repeats, so that every
- *  job to come is like one that was analysed. O(1). */
-GPURTA_API bool gpurta_rta_exhaustive(const gpurta_rta *result);
-
-/** @brief Whether the responses and verdicts hold for lower C_i and g_i too, of any job: every job
- *  is complete before the next of its stream is released, so that the dispatch order is that of the
- *  releases, and completions are monotone. false: not, or not known. O(1). */
-GPURTA_API bool gpurta_rta_sustainable(const gpurta_rta *result);
-
-/** @brief Verdict of kernel @p index: ::GPURTA_SCHEDULABLE iff it has a deadline that every job of
- *  it meets, ::GPURTA_UNSCHEDULABLE iff a job misses it, else ::GPURTA_UNKNOWN. O(1). */
-GPURTA_API gpurta_verdict gpurta_rta_kernel_verdict(const gpurta_rta *result, size_t index);
-
-/** @brief Verdict of the program.
- *  @param result      the result
- *  @param[out] reason optional; why: text that lives as long as the result
- *  @return ::GPURTA_UNSCHEDULABLE if a job misses its deadline, now or at some time;
- *          ::GPURTA_SCHEDULABLE if deadlines are given and every job meets its own, for ever;
- *          ::GPURTA_UNKNOWN if none is given, the limit was reached, or a bound is above its
- *          deadline. O(1). */
-GPURTA_API gpurta_verdict gpurta_rta_verdict(const gpurta_rta *result, const char **reason);
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta(gpurta_result **result,
+                                                    const gpurta_program *program,
+                                                    const gpurta_platform *platform,
+                                                    const gpurta_options *options,
+                                                    gpurta_error *error);
 
 /** @name Trace
  *  The steps of Algorithm 2 (Paredes 3.5), kept with ::GPURTA_OPTION_RTA_TRACE. A step places
@@ -207,7 +127,7 @@ typedef struct gpurta_rta_trace gpurta_rta_trace;
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NOT_APPLICABLE (no trace was
  *          kept); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_trace_create(gpurta_rta_trace **trace,
-                                                                 const gpurta_rta *result,
+                                                                 const gpurta_result *result,
                                                                  gpurta_error *error);
 
 /** @brief Frees a walk; NULL is allowed. */
@@ -243,7 +163,7 @@ GPURTA_API size_t gpurta_rta_ticks_work(int64_t slots, size_t count);
 /** @brief First jobs only, on whole ticks in arrays, with no allocation: when the first job of each
  *  kernel completes. It knows no periods and gives no verdict: of a kernel that is released again
  *  the verdict is unknown, whatever these completions are. A later job may be late where the first
- *  one is not (gpurta_rta_analyse() and gpurta_bound_analyse() cover every job).
+ *  one is not (gpurta_rta() and gpurta_bound_analyse() cover every job).
  *
  *  @param slots           g_max >= 1
  *  @param count           number of kernels, in dispatch order, each on a stream of its own
@@ -255,8 +175,8 @@ GPURTA_API size_t gpurta_rta_ticks_work(int64_t slots, size_t count);
  *  @param[out] error      optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (a value, or
  *          releases that decrease); ::GPURTA_OVERFLOW (a completion does not fit: use
- *          gpurta_rta_analyse()). On failure the inputs' own arrays are untouched, and a separate
- *          @p completion is too. Exact; cost as gpurta_rta_analyse(). */
+ *          gpurta_rta()). On failure the inputs' own arrays are untouched, and a separate
+ *          @p completion is too. Exact; cost as gpurta_rta(). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_ticks(int64_t slots, size_t count,
                                                           const int64_t *release,
                                                           const int64_t *blocks,

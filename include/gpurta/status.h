@@ -53,7 +53,8 @@ extern "C" {
     X(NOT_APPLICABLE, 5, "not-applicable", "the analysis does not apply to this input")            \
     X(OVERFLOW, 6, "overflow", "a value does not fit into 64 bits")                                \
     X(LIMIT, 7, "limit", "a work limit was reached")                                               \
-    X(UNAVAILABLE, 8, "unavailable", "a file, device or driver is not available")
+    X(UNAVAILABLE, 8, "unavailable", "a file, device or driver is not available")                  \
+    X(ABSENT, 9, "absent", "there is no such value")
 
 /** @brief Outcome of a call; zero is success. */
 typedef enum gpurta_status {

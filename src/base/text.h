@@ -2,6 +2,7 @@
 #ifndef TEXT_H
 #define TEXT_H
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,6 +13,16 @@ static inline char *copy_text(const char *const text)
     char *const copy = malloc(size);
     return copy ? memcpy(copy, text, size) : NULL;
 }
+
+/* The name of what has none, by its place: k1, k2, ... */
+#define PLACE_SPACE 24
+static inline void place_name(char place[PLACE_SPACE], const char letter, const size_t index)
+{
+    snprintf(place, PLACE_SPACE, "%c%zu", letter, index + 1);
+}
+
+/* The name of a thing that has members name, which may be NULL, and place. */
+#define NAME_OF(thing) ((thing)->name ? (thing)->name : (thing)->place)
 
 /* How many bytes of a text in UTF-8 stand in `most` without a character that is cut: for "%.*s". */
 static inline int text_bytes(const char *const text, const int most)

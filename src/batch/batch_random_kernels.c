@@ -1,5 +1,6 @@
 /* Judges sets of kernels: free blocks, bounds of every job, placement. */
 #include "batch/batch_random.h"
+#include "rta/rta_result.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -85,14 +86,14 @@ static gpurta_program *make_program(gpurta_batch_random_work *const w, const boo
 static gpurta_verdict rta_as_objects(gpurta_batch_random_work *const w, const int64_t limit)
 {
     gpurta_verdict verdict = GPURTA_UNKNOWN;
-    gpurta_rta *result = NULL;
+    struct rta *result = NULL;
     gpurta_options *options = NULL;
     gpurta_program *const program = make_program(w, true);
     if (program && had(w, gpurta_options_create(&options, NULL)) &&
         (!limit || had(w, gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, limit, NULL))) &&
-        had(w, gpurta_rta_analyse(&result, program, w->law.platform, options, NULL)))
-        verdict = gpurta_rta_verdict(result, NULL);
-    gpurta_rta_destroy(result);
+        had(w, rta_analyse(&result, program, w->law.platform, options, 0, NULL)))
+        verdict = result->verdict;
+    rta_destroy(result);
     gpurta_options_destroy(options);
     gpurta_program_destroy(program);
     return verdict;

@@ -8,10 +8,8 @@
 
 const char *chain_text(const gpurta_chains *const chains, const size_t chain, char space[24])
 {
-    if (chains->chain[chain].name)
-        return chains->chain[chain].name;
-    snprintf(space, 24, "%c%zu", chains->of_program ? 'k' : 'c', chain + 1);
-    return space;
+    (void)space;
+    return NAME_OF(&chains->chain[chain]);
 }
 
 void system_clear(struct system *const s)

@@ -268,19 +268,6 @@ static bool server_bound(mpq_ptr bound, const gpurta_edf *const result,
     return bounded;
 }
 
-/* Names in reasons: cut there. */
-enum { NAME_ROOM = 48 };
-
-/* The name, or its default with the number from 1. */
-static void name_for(char text[NAME_ROOM], const char *const name, const char kind,
-                     const size_t index)
-{
-    if (name)
-        snprintf(text, NAME_ROOM, "%.40s", name);
-    else
-        snprintf(text, NAME_ROOM, "%c%zu", kind, index + 1);
-}
-
 static void served_verdict(gpurta_edf *const result, const gpurta_tasks *const tasks,
                            const size_t index)
 {
@@ -292,15 +279,12 @@ static void served_verdict(gpurta_edf *const result, const gpurta_tasks *const t
     } else if (result->verdict == GPURTA_SCHEDULABLE) {
         result->verdict = GPURTA_UNKNOWN;
         const struct task *const task = &tasks->task[index];
-        const char *const server = tasks->server[task->server].name;
-        char own[NAME_ROOM], its[NAME_ROOM];
-        name_for(own, task->name, 't', index);
-        name_for(its, server, 's', task->server);
         result->reason = result->text;
-        snprintf(result->text, sizeof result->text,
-                 "tasks outside of servers meet their deadlines; server %s does not guarantee the "
-                 "deadline of task %s",
-                 its, own);
+        snprintf(
+            result->text, sizeof result->text,
+            "tasks outside of servers meet their deadlines; server %.40s does not guarantee the "
+            "deadline of task %.40s",
+            NAME_OF(&tasks->server[task->server]), NAME_OF(task));
     }
 }
 

@@ -21,6 +21,7 @@ gpurta_status gpurta_chains_create(gpurta_chains **const chains, gpurta_error *c
         free(fresh);
         return status;
     }
+    fresh->letter = 'c';
     *chains = fresh;
     return GPURTA_OK;
 }
@@ -39,7 +40,7 @@ void chains_empty(gpurta_chains *const chains)
         free(chains->step[i].after);
     }
     chains->count = chains->steps = 0;
-    chains->of_program = false;
+    chains->letter = 'c';
     program_empty(chains->program);
 }
 
@@ -171,6 +172,7 @@ gpurta_status gpurta_chains_add(gpurta_chains *const chains, const char *const n
     for (int t = 0; t < CHAIN_TIMES; t++)
         rat_init(&fresh.time[t]);
     fresh.time[GPURTA_CHAIN_JITTER].den = 1;
+    place_name(fresh.place, chains->letter, chains->count);
     if (name && !(fresh.name = copy_text(name)))
         return fail_memory(error);
     if (!rat_set(&fresh.time[GPURTA_CHAIN_PERIOD], period)) {

@@ -2,6 +2,7 @@
 #ifndef CHAINS_H
 #define CHAINS_H
 
+#include "base/text.h"
 #include "model/program.h"
 
 #include <gpurta/chains.h>
@@ -21,6 +22,7 @@ struct context {
 struct chain {
     struct rat time[CHAIN_TIMES];
     char *name;
+    char place[PLACE_SPACE];
     const char *stream; /* its name in the program; NULL: none in particular */
     size_t context;     /* GPURTA_NONE: the only one */
     size_t partition;   /* GPURTA_NONE: that of its context */
@@ -48,7 +50,7 @@ struct gpurta_chains {
     size_t contexts, context_room;
     size_t count, room;
     size_t steps, step_room;
-    bool of_program; /* chains without names are called as kernels are */
+    char letter; /* of names by place */
 };
 
 /* Takes everything out but contexts and streams, and keeps the room. */

@@ -75,6 +75,7 @@ gpurta_status gpurta_chains_from_program(gpurta_chains **const chains,
     gpurta_status status = gpurta_chains_create(&fresh, error);
     if (status)
         return status;
+    fresh->letter = 'k';
     status = copy_partitions(fresh, program, error);
     for (size_t i = 0; !status && i < program->count; i++) {
         if (!rat_given(&program->operation[i].time[GPURTA_OPERATION_PERIOD]))
@@ -92,7 +93,6 @@ gpurta_status gpurta_chains_from_program(gpurta_chains **const chains,
         gpurta_chains_destroy(fresh);
         return status;
     }
-    fresh->of_program = true;
     *chains = fresh;
     return GPURTA_OK;
 }

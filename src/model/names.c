@@ -37,7 +37,7 @@ gpurta_status name_number(int64_t *const number, const char *const what,
                 text);
 }
 
-FROM_NAME(gpurta_status, "status", GPURTA_UNAVAILABLE + 1)
+FROM_NAME(gpurta_status, "status", GPURTA_ABSENT + 1)
 FROM_NAME(gpurta_verdict, "verdict", GPURTA_UNSCHEDULABLE + 1)
 FROM_NAME(gpurta_platform_field, "platform field", GPURTA_PLATFORM_COPIES_IN_ORDER + 1)
 FROM_NAME(gpurta_rule, "rule", GPURTA_RULE_E1 + 1)

@@ -13,32 +13,17 @@
 
 enum { ZERO = 0, ABOVE_ZERO = 1 };
 
-/* Words are the names of an enumeration. */
-#define OPTION_WORD(key, number, analysis, flag, type, first, last, fallback, text)                \
-    static const char *key##_word(const int64_t value)                                             \
-    {                                                                                              \
-        return type##_name((type)value);                                                           \
-    }
-#define OPTION_WHOLE(key, number, analysis, flag, low, high, fallback, text)
-#define OPTION_SWITCH(key, number, analysis, flag, fallback, text)
-#define OPTION_TIME(key, number, analysis, flag, least, fallback, text)
-#include "model/options.def"
-#undef OPTION_WORD
-#undef OPTION_WHOLE
-#undef OPTION_SWITCH
-#undef OPTION_TIME
-
 static const struct rule {
     gpurta_option_facts facts;
-    const char *(*word)(int64_t value);
+    const char *words; /* each ends with a zero byte */
 } rules[] = {
-#define RULE(key, kind, name, analysis, flag, text, low, high, fallback, above_zero, word)         \
+#define RULE(key, kind, name, analysis, flag, text, low, high, fallback, above_zero, words)        \
     {{sizeof(gpurta_option_facts), key, GPURTA_OPTION_KIND_##kind, name, analysis, flag, text,     \
       low, high, fallback, (fallback) != NO_DEFAULT, above_zero},                                  \
-     word},
-#define OPTION_WORD(key, number, analysis, flag, type, first, last, fallback, text)                \
-    RULE(GPURTA_OPTION_##key, WORD, analysis "-" flag, analysis, flag, text, first, last,          \
-         fallback, 0, key##_word)
+     words},
+#define OPTION_WORD(key, number, analysis, flag, type, words, last, fallback, text)                \
+    RULE(GPURTA_OPTION_##key, WORD, analysis "-" flag, analysis, flag, text, 0, last, fallback, 0, \
+         words)
 #define OPTION_WHOLE(key, number, analysis, flag, low, high, fallback, text)                       \
     RULE(GPURTA_OPTION_##key, WHOLE, analysis "-" flag, analysis, flag, text, low, high, fallback, \
          0, NULL)
@@ -90,9 +75,12 @@ const gpurta_option_facts *gpurta_option_info(const gpurta_option key)
 const char *gpurta_option_word(const gpurta_option key, const int64_t value)
 {
     const size_t i = find(key);
-    const bool known =
-        i < RULES && rules[i].word && value >= rules[i].facts.low && value <= rules[i].facts.high;
-    return known ? rules[i].word(value) : NULL;
+    if (i >= RULES || !rules[i].words || value < 0 || value > rules[i].facts.high)
+        return NULL;
+    const char *word = rules[i].words;
+    for (int64_t k = 0; k < value; k++)
+        word += strlen(word) + 1;
+    return word;
 }
 
 const char *gpurta_option_name(const gpurta_option key)

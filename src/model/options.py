@@ -21,7 +21,7 @@ def read():
     more = {
         "WHOLE": ["low", "high", "default"],
         "SWITCH": ["default"],
-        "WORD": ["type", "first", "last", "default"],
+        "WORD": ["type", "words", "last", "default"],
         "TIME": ["least", "default"],
     }
     item = r'(?:"[^"]*"\s*)+|[^,"()]+'

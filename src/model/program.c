@@ -118,9 +118,15 @@ void program_empty(gpurta_program *const program)
     }
 }
 
+const gpurta_program *program_hold(const gpurta_program *const program)
+{
+    atomic_fetch_add(&((gpurta_program *)program)->held, 1); /* no part of what a caller sees */
+    return program;
+}
+
 void gpurta_program_destroy(gpurta_program *const program)
 {
-    if (!program)
+    if (!program || atomic_fetch_sub(&program->held, 1) > 0)
         return;
     program_empty(program);
     for (size_t i = 0; i < program->streams; i++)
@@ -164,6 +170,7 @@ static gpurta_status add(gpurta_program *const program, const char *const name,
     for (int t = 0; t < OPERATION_TIMES; t++)
         rat_init(&fresh.time[t]);
     fresh.time[GPURTA_OPERATION_RELEASE].den = 1;
+    place_name(fresh.place, 'k', program->count);
     if (name && !(fresh.name = copy_text(name)))
         return fail_memory(error);
     if (!rat_set(&fresh.time[GPURTA_OPERATION_WCET], wcet)) {

@@ -3,9 +3,11 @@
 #define PROGRAM_H
 
 #include "base/index.h"
+#include "base/text.h"
 #include "number/rat.h"
 
 #include <gpurta/program.h>
+#include <stdatomic.h>
 
 #define OPERATION_TIMES (GPURTA_OPERATION_DEADLINE + 1)
 #define OPERATION_COUNTS (GPURTA_OPERATION_CARVEOUT_PERCENT + 1)
@@ -25,6 +27,7 @@ struct operation {
     struct rat time[OPERATION_TIMES];
     int64_t blocks; /* 0: a copy */
     char *name;
+    char place[PLACE_SPACE];
     uint32_t launch; /* index into launches; of a copy: into transfers */
     int32_t stream;
     uint32_t partition; /* its own, and 1; 0: that of its stream */
@@ -57,6 +60,7 @@ struct wait {
 };
 
 struct gpurta_program {
+    atomic_size_t held; /* by results: who destroys it last frees it */
     struct operation *operation;
     struct launch *launch;
     struct transfer *transfer;
@@ -74,6 +78,9 @@ struct gpurta_program {
     size_t partitions, partition_room;
     gpurta_queues queues;
 };
+
+/* The program lives until it is destroyed once more. */
+const gpurta_program *program_hold(const gpurta_program *program);
 
 /* Takes everything out but streams, and keeps the room. */
 void program_empty(gpurta_program *program);

@@ -262,7 +262,7 @@ static gpurta_status check_kernels(const gpurta_program *const program, gpurta_e
         if (program->operation[i].blocks && gpurta_program_partition(program, i) == GPURTA_NONE)
             return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                         "kernel %.60s is in no partition: give its stream one",
-                        program->operation[i].name ? program->operation[i].name : "without a name");
+                        NAME_OF(&program->operation[i]));
     return GPURTA_OK;
 }
 

@@ -55,6 +55,7 @@ gpurta_status gpurta_tasks_add(gpurta_tasks *const tasks, const char *const name
     for (int t = 0; t < TASK_TIMES; t++)
         rat_init(&fresh.time[t]);
     fresh.time[GPURTA_TASK_NONPREEMPTABLE].den = 1;
+    place_name(fresh.place, 't', tasks->count);
     if (name && !(fresh.name = copy_text(name)))
         return fail_memory(error);
     if (!rat_set(&fresh.time[GPURTA_TASK_WCET], wcet)) {
@@ -174,6 +175,7 @@ gpurta_status gpurta_tasks_add_server(gpurta_tasks *const tasks, const char *con
         return fail_memory(error);
     tasks->server = all;
     struct server fresh = {.name = NULL};
+    place_name(fresh.place, 's', tasks->servers);
     rat_init(&fresh.budget);
     rat_init(&fresh.period);
     if ((name && !(fresh.name = copy_text(name))) || !rat_set(&fresh.budget, budget) ||

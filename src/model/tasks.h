@@ -2,6 +2,7 @@
 #ifndef TASKS_H
 #define TASKS_H
 
+#include "base/text.h"
 #include "number/rat.h"
 
 #include <gpurta/tasks.h>
@@ -11,6 +12,7 @@
 struct task {
     struct rat time[TASK_TIMES];
     char *name;
+    char place[PLACE_SPACE];
     size_t server; /* GPURTA_NONE: a task of its own */
     gpurta_level level;
     bool saturated;
@@ -19,6 +21,7 @@ struct task {
 struct server {
     struct rat budget, period;
     char *name;
+    char place[PLACE_SPACE];
 };
 
 struct gpurta_tasks {

@@ -128,7 +128,7 @@ void rta_steps_free(struct rta_run *const run)
     run->steps = 0;
 }
 
-void gpurta_rta_destroy(gpurta_rta *const result)
+void rta_destroy(struct rta *const result)
 {
     if (!result)
         return;
@@ -149,9 +149,9 @@ void gpurta_rta_destroy(gpurta_rta *const result)
     free(result);
 }
 
-static gpurta_rta *create_result(const gpurta_program *const program)
+static struct rta *create_result(const gpurta_program *const program)
 {
-    gpurta_rta *const result = calloc(1, sizeof *result);
+    struct rta *const result = calloc(1, sizeof *result);
     if (!result)
         return NULL;
     result->outcome = calloc(program->count, sizeof *result->outcome);
@@ -164,7 +164,7 @@ static gpurta_rta *create_result(const gpurta_program *const program)
 }
 
 /* After the walk, whose memory is free again. */
-static bool copy_times(gpurta_rta *const result, const gpurta_program *const program)
+static bool copy_times(struct rta *const result, const gpurta_program *const program)
 {
     for (size_t i = 0; i < program->count; i++) {
         const struct operation *const operation = &program->operation[i];
@@ -223,7 +223,7 @@ static gpurta_verdict judge(const struct rta_run *const run, const struct known 
     return run->repeats || known->any_phase || over ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
 }
 
-static void explain(gpurta_rta *const result, const struct known *const known, const bool periodic)
+static void explain(struct rta *const result, const struct known *const known, const bool periodic)
 {
     char *const text = result->reason;
     const size_t size = sizeof result->reason;
@@ -268,7 +268,7 @@ static void explain(gpurta_rta *const result, const struct known *const known, c
                                       : " by every job, in any phase");
 }
 
-gpurta_verdict rta_verdict(const gpurta_rta *const result)
+gpurta_verdict rta_verdict(const struct rta *const result)
 {
     return result->with_deadline == 0 ? GPURTA_UNKNOWN
            : result->missed           ? GPURTA_UNSCHEDULABLE
@@ -276,7 +276,7 @@ gpurta_verdict rta_verdict(const gpurta_rta *const result)
                                       : GPURTA_SCHEDULABLE;
 }
 
-static void judge_all(gpurta_rta *const result, const struct rta_run *const run,
+static void judge_all(struct rta *const result, const struct rta_run *const run,
                       const struct known *const known, const bool periodic)
 {
     mpq_t a, b;
@@ -381,7 +381,7 @@ static gpurta_status all_jobs(struct rta_run *const run, const enum ticks_number
 }
 
 static gpurta_status run_all(struct rta_run *const run, const gpurta_options *const options,
-                             const unsigned switches, gpurta_rta *const result,
+                             const unsigned switches, struct rta *const result,
                              gpurta_error *const error)
 {
     const enum ticks_numbers numbers =
@@ -426,7 +426,7 @@ static gpurta_status check_resident(const struct rta_run *const run,
                 (long long)most);
 }
 
-gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const program,
+gpurta_status rta_analyse(struct rta **const result, const gpurta_program *const program,
                           const gpurta_platform *const platform,
                           const gpurta_options *const options, const unsigned switches,
                           gpurta_error *const error)
@@ -450,10 +450,10 @@ gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const
         return status;
     run.slots = slots.certain;
     run.most = slots.most;
-    gpurta_rta *const fresh = create_result(program);
+    struct rta *const fresh = create_result(program);
     size_t *const lane = number_lanes(program, &run.lanes);
     if (!fresh || !lane) {
-        gpurta_rta_destroy(fresh);
+        rta_destroy(fresh);
         free(lane);
         return fail_memory(error);
     }
@@ -466,141 +466,8 @@ gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const
         status = run_all(&run, options, switches, fresh, error);
     free(lane);
     if (status != GPURTA_OK)
-        gpurta_rta_destroy(fresh);
+        rta_destroy(fresh);
     else
         *result = fresh;
     return status;
 }
-
-gpurta_status gpurta_rta_analyse(gpurta_rta **const result, const gpurta_program *const program,
-                                 const gpurta_platform *const platform,
-                                 const gpurta_options *const options, gpurta_error *const error)
-{
-    const gpurta_status known = gpurta_options_check(options, "rta", error);
-    if (known != GPURTA_OK)
-        return known;
-    return rta_analyse(result, program, platform, options, 0, error);
-}
-
-/* ---- what a result says ---- */
-
-size_t gpurta_rta_count(const gpurta_rta *const result)
-{
-    return result ? result->count : 0;
-}
-
-int64_t gpurta_rta_slots(const gpurta_rta *const result)
-{
-    return result ? result->slots : 0;
-}
-
-bool gpurta_rta_slots_exact(const gpurta_rta *const result)
-{
-    return result && result->slots == result->most;
-}
-
-gpurta_rta_algorithm gpurta_rta_algorithm_used(const gpurta_rta *const result)
-{
-    return result ? result->algorithm : GPURTA_RTA_AUTO;
-}
-
-static const struct outcome *outcome_of(const gpurta_rta *const result, const size_t index)
-{
-    return result && index < result->count ? &result->outcome[index] : NULL;
-}
-
-/* value := a, or a + sign * b; 0 unless all are given */
-static int give(mpq_ptr value, const struct rat *const a, const int sign, const struct rat *const b)
-{
-    if (!rat_given(a) || (b && !rat_given(b)))
-        return 0;
-    int64_t added, whole;
-    if (b && a->den == 1 && b->den == 1 && !__builtin_mul_overflow(b->u.num, sign, &added) &&
-        !__builtin_add_overflow(a->u.num, added, &whole)) {
-        const struct rat sum = {.u.num = whole, .den = 1};
-        rat_get(value, &sum);
-        return 1;
-    }
-    rat_get(value, a);
-    if (!b)
-        return 1;
-    mpq_t other;
-    mpq_init(other);
-    rat_get(other, b);
-    if (sign < 0)
-        mpq_sub(value, value, other);
-    else
-        mpq_add(value, value, other);
-    mpq_clear(other);
-    return 1;
-}
-
-bool gpurta_rta_time_of(const gpurta_rta *const result, const size_t index,
-                        const gpurta_rta_time which, mpq_ptr value)
-{
-    const struct outcome *const outcome = outcome_of(result, index);
-    if (!outcome || !value)
-        return false;
-    const struct worst *const worst = result->worst ? &result->worst[index] : NULL;
-    switch (which) {
-    case GPURTA_RTA_RELEASE:
-        return give(value, &outcome->release, 0, NULL);
-    case GPURTA_RTA_COMPLETION:
-        return give(value, &outcome->completion, 0, NULL);
-    case GPURTA_RTA_RESPONSE:
-        return give(value, &outcome->completion, -1, &outcome->release);
-    case GPURTA_RTA_DEADLINE:
-        return give(value, &outcome->deadline, 0, NULL);
-    case GPURTA_RTA_WORST_RELEASE:
-        return give(value, worst ? &worst->release : &outcome->release, 0, NULL);
-    case GPURTA_RTA_WORST_COMPLETION:
-        return worst ? give(value, &worst->release, 1, &worst->response)
-                     : give(value, &outcome->completion, 0, NULL);
-    case GPURTA_RTA_WORST_RESPONSE:
-        return worst ? give(value, &worst->response, 0, NULL)
-                     : give(value, &outcome->completion, -1, &outcome->release);
-    }
-    return false;
-}
-
-int64_t gpurta_rta_worst_job(const gpurta_rta *const result, const size_t index)
-{
-    const struct outcome *const outcome = outcome_of(result, index);
-    if (!outcome || !rat_given(&outcome->completion))
-        return -1;
-    return result->worst ? result->worst[index].job : 0;
-}
-
-gpurta_verdict gpurta_rta_kernel_verdict(const gpurta_rta *const result, const size_t index)
-{
-    const struct outcome *const outcome = outcome_of(result, index);
-    return outcome ? outcome->verdict : GPURTA_UNKNOWN;
-}
-
-int64_t gpurta_rta_jobs(const gpurta_rta *const result)
-{
-    return result ? result->jobs : 0;
-}
-
-bool gpurta_rta_exhaustive(const gpurta_rta *const result)
-{
-    return result && result->exhaustive;
-}
-
-bool gpurta_rta_sustainable(const gpurta_rta *const result)
-{
-    return result && result->sustainable;
-}
-
-gpurta_verdict gpurta_rta_verdict(const gpurta_rta *const result, const char **const reason)
-{
-    if (reason)
-        *reason = result ? result->reason : "there is no result";
-    return result ? result->verdict : GPURTA_UNKNOWN;
-}
-
-/* ---- names ---- */
-
-NAMES(gpurta_rta_algorithm, "rta algorithm", "auto", "h-set", "closed-form")
-NAMES(gpurta_rta_time, "rta time", "release", "completion", "response", "deadline", "worst_release",
-      "worst_completion", "worst_response")

@@ -13,10 +13,10 @@ enum {
     RTA_HASTY = 2      /* count the blocks of a kernel at once, without walking first */
 };
 
-/* gpurta_rta_analyse() with some of these switches. */
-gpurta_status rta_analyse(gpurta_rta **result, const gpurta_program *program,
-                          const gpurta_platform *platform, const gpurta_options *options,
-                          unsigned switches, gpurta_error *error);
+/* gpurta_rta() with some of these switches. */
+gpurta_status rta_with(gpurta_result **result, const gpurta_program *program,
+                       const gpurta_platform *platform, const gpurta_options *options,
+                       unsigned switches, gpurta_error *error);
 
 /* Pairs of h that one job of each kernel can need: each kernel adds one at most, because it takes
  * a pair before it makes one, except of the slots that the kernel before it left free. */

@@ -51,7 +51,7 @@ static bool only_job(struct worst *const worst, const struct outcome *const o)
 }
 
 /* Moves what was found of one partition into the whole. */
-static bool take(gpurta_rta *const whole, gpurta_rta *const part, const struct split *const s,
+static bool take(struct rta *const whole, struct rta *const part, const struct split *const s,
                  const char *const name)
 {
     bool ok = true;
@@ -139,11 +139,11 @@ static gpurta_status check(const gpurta_program *const program,
     return status;
 }
 
-static gpurta_status one(gpurta_rta *const whole, struct split *const s, const size_t partition,
+static gpurta_status one(struct rta *const whole, struct split *const s, const size_t partition,
                          const gpurta_options *const options, const unsigned switches,
                          gpurta_error *const error)
 {
-    gpurta_rta *part = NULL;
+    struct rta *part = NULL;
     select_kernels(s, partition);
     if (!s->part.count)
         return GPURTA_OK;
@@ -155,11 +155,11 @@ static gpurta_status one(gpurta_rta *const whole, struct split *const s, const s
         error->item = (int64_t)s->from[error->item];
     if (!status && !take(whole, part, s, s->whole->partition[partition].name))
         status = fail_memory(error);
-    gpurta_rta_destroy(part);
+    rta_destroy(part);
     return status;
 }
 
-gpurta_status rta_partitions(gpurta_rta **const result, const gpurta_program *const program,
+gpurta_status rta_partitions(struct rta **const result, const gpurta_program *const program,
                              const gpurta_platform *const platform,
                              const gpurta_options *const options, const unsigned switches,
                              gpurta_error *const error)
@@ -171,7 +171,7 @@ gpurta_status rta_partitions(gpurta_rta **const result, const gpurta_program *co
     s.part.partitions = 0;
     s.part.operation = calloc(program->count, sizeof *s.part.operation);
     s.from = calloc(program->count, sizeof *s.from);
-    gpurta_rta *const whole = calloc(1, sizeof *whole);
+    struct rta *const whole = calloc(1, sizeof *whole);
     if (whole) {
         whole->outcome = calloc(program->count, sizeof *whole->outcome);
         whole->count = program->count;
@@ -191,7 +191,7 @@ gpurta_status rta_partitions(gpurta_rta **const result, const gpurta_program *co
     free(s.from);
     gpurta_platform_destroy(s.platform);
     if (status)
-        gpurta_rta_destroy(whole);
+        rta_destroy(whole);
     else
         *result = whole;
     return status;

@@ -1,10 +1,10 @@
-/* What the result of gpurta_rta_analyse() holds. */
+/* What an analysis finds, before it is a table; independent of its inputs. */
 #ifndef RTA_RESULT_H
 #define RTA_RESULT_H
 
 #include "rta/rta_run.h"
 
-struct gpurta_rta {
+struct rta {
     struct outcome *outcome;
     struct worst *worst;                          /* NULL: one job each, which is the worst */
     size_t count, missed, with_deadline, unknown; /* kernels */
@@ -18,11 +18,19 @@ struct gpurta_rta {
     char reason[600];
 };
 
+gpurta_status rta_analyse(struct rta **result, const gpurta_program *program,
+                          const gpurta_platform *platform, const gpurta_options *options,
+                          unsigned switches, gpurta_error *error);
+void rta_destroy(struct rta *rta);
+
+/* What a result is of; NULL: of another analysis. */
+const struct rta *rta_of(const gpurta_result *result);
+
 /* Of all kernels together, from their numbers. */
-gpurta_verdict rta_verdict(const gpurta_rta *result);
+gpurta_verdict rta_verdict(const struct rta *result);
 
 /* rta_analyse() of a program with partitions. */
-gpurta_status rta_partitions(gpurta_rta **result, const gpurta_program *program,
+gpurta_status rta_partitions(struct rta **result, const gpurta_program *program,
                              const gpurta_platform *platform, const gpurta_options *options,
                              unsigned switches, gpurta_error *error);
 

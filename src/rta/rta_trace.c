@@ -12,7 +12,7 @@ struct pair {
 };
 
 struct gpurta_rta_trace {
-    const gpurta_rta *result;
+    const struct rta *result;
     size_t next;
     struct pair *pair; /* in order of time; all of them initialised */
     size_t pairs, room;
@@ -20,11 +20,13 @@ struct gpurta_rta_trace {
     int64_t free; /* g_f */
 };
 
-gpurta_status gpurta_rta_trace_create(gpurta_rta_trace **const trace,
-                                      const gpurta_rta *const result, gpurta_error *const error)
+gpurta_status gpurta_rta_trace_create(gpurta_rta_trace **const trace, const gpurta_result *const of,
+                                      gpurta_error *const error)
 {
+    const struct rta *const result = rta_of(of);
     if (!trace || !result)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "trace: NULL argument");
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "trace: expected a result of rta");
     if (!result->steps)
         return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                     result->slots < result->most

@@ -12,13 +12,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 static void analyse(const struct scenario *const scenario)
 {
     gpurta_options *options;
-    gpurta_rta *result;
+    gpurta_result *result;
     gpurta_rta_trace *trace;
     if (gpurta_options_create(&options, NULL) != GPURTA_OK ||
         gpurta_options_set(options, GPURTA_OPTION_RTA_TRACE, 1, NULL) != GPURTA_OK)
         abort();
-    if (gpurta_rta_analyse(&result, scenario->program, scenario->platform, options, NULL) ==
-        GPURTA_OK) {
+    if (gpurta_rta(&result, scenario->program, scenario->platform, options, NULL) == GPURTA_OK) {
         mpq_t a, b, c;
         gpurta_rta_step step = {.size = sizeof step};
         mpq_init(a);
@@ -32,7 +31,7 @@ static void analyse(const struct scenario *const scenario)
         mpq_clear(b);
         mpq_clear(c);
         gpurta_rta_trace_destroy(trace);
-        gpurta_rta_destroy(result);
+        gpurta_result_destroy(result);
     }
     gpurta_options_destroy(options);
 }

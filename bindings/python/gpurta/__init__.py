@@ -68,7 +68,8 @@ from ._measure import (
     measure,
 )
 from ._occupancy import Occupancy, occupancy, occupancy_batch, occupancy_largest, occupancy_slots
-from ._rta import RtaKernel, RtaResult, RtaStep, rta
+from ._result import Result, Row
+from ._rta import RtaStep, rta
 from ._runlist import (
     HostJob,
     HostResult,
@@ -159,8 +160,8 @@ __all__ = [
     "Platform",
     "Random",
     "Record",
-    "RtaKernel",
-    "RtaResult",
+    "Result",
+    "Row",
     "RtaStep",
     "RunlistResult",
     "RunlistTask",

@@ -33,6 +33,7 @@ GPURTA_NOT_APPLICABLE = 5
 GPURTA_OVERFLOW = 6
 GPURTA_LIMIT = 7
 GPURTA_UNAVAILABLE = 8
+GPURTA_ABSENT = 9
 GPURTA_UNKNOWN = 0
 GPURTA_SCHEDULABLE = 1
 GPURTA_UNSCHEDULABLE = 2
@@ -186,6 +187,40 @@ GPURTA_OPTION_KIND_WHOLE = 0
 GPURTA_OPTION_KIND_SWITCH = 1
 GPURTA_OPTION_KIND_WORD = 2
 GPURTA_OPTION_KIND_TIME = 3
+GPURTA_KIND_TEXT = 0
+GPURTA_KIND_WORDS = 1
+GPURTA_KIND_COUNT = 2
+GPURTA_KIND_BIG = 3
+GPURTA_KIND_TIME = 4
+GPURTA_KIND_BOOL = 5
+GPURTA_KIND_MEETS = 6
+GPURTA_KIND_VERDICT = 7
+GPURTA_ROUND_UP = 0
+GPURTA_ROUND_DOWN = 1
+GPURTA_NO_TABLE = 0
+GPURTA_RTA = 1
+GPURTA_RTA_KERNELS = 2
+GPURTA_NO_COLUMN = 0
+GPURTA_RTA_ALGORITHM = 64
+GPURTA_RTA_SLOTS = 65
+GPURTA_RTA_SLOTS_EXACT = 66
+GPURTA_RTA_VERDICT = 67
+GPURTA_RTA_REASON = 68
+GPURTA_RTA_JOBS = 69
+GPURTA_RTA_EXHAUSTIVE = 70
+GPURTA_RTA_SUSTAINABLE = 71
+GPURTA_RTA_KERNELS_NAME = 128
+GPURTA_RTA_KERNELS_BLOCKS = 129
+GPURTA_RTA_KERNELS_WCET = 130
+GPURTA_RTA_KERNELS_RELEASE = 131
+GPURTA_RTA_KERNELS_COMPLETION = 132
+GPURTA_RTA_KERNELS_RESPONSE = 133
+GPURTA_RTA_KERNELS_WORST_JOB = 134
+GPURTA_RTA_KERNELS_WORST_RELEASE = 135
+GPURTA_RTA_KERNELS_WORST_COMPLETION = 136
+GPURTA_RTA_KERNELS_WORST_RESPONSE = 137
+GPURTA_RTA_KERNELS_DEADLINE = 138
+GPURTA_RTA_KERNELS_MEETS_DEADLINE = 139
 GPURTA_EDF_DEFAULT_LIMIT = 200000000
 GPURTA_EDF_RESPONSE = 0
 GPURTA_EDF_DEADLINE = 1
@@ -228,13 +263,6 @@ GPURTA_OCCUPANCY_CARVEOUT = 9
 GPURTA_RTA_AUTO = 0
 GPURTA_RTA_H_SET = 1
 GPURTA_RTA_CLOSED_FORM = 2
-GPURTA_RTA_RELEASE = 0
-GPURTA_RTA_COMPLETION = 1
-GPURTA_RTA_RESPONSE = 2
-GPURTA_RTA_DEADLINE = 3
-GPURTA_RTA_WORST_RELEASE = 4
-GPURTA_RTA_WORST_COMPLETION = 5
-GPURTA_RTA_WORST_RESPONSE = 6
 GPURTA_MOST_ROOM = 0
 GPURTA_ROUND_ROBIN = 1
 GPURTA_SIMULATION_RELEASE = 0
@@ -396,6 +424,7 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_OVERFLOW",
         "GPURTA_LIMIT",
         "GPURTA_UNAVAILABLE",
+        "GPURTA_ABSENT",
     ],
     "gpurta_verdict": [
         "GPURTA_UNKNOWN",
@@ -581,6 +610,48 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_OPTION_KIND_WORD",
         "GPURTA_OPTION_KIND_TIME",
     ],
+    "gpurta_kind": [
+        "GPURTA_KIND_TEXT",
+        "GPURTA_KIND_WORDS",
+        "GPURTA_KIND_COUNT",
+        "GPURTA_KIND_BIG",
+        "GPURTA_KIND_TIME",
+        "GPURTA_KIND_BOOL",
+        "GPURTA_KIND_MEETS",
+        "GPURTA_KIND_VERDICT",
+    ],
+    "gpurta_rounding": [
+        "GPURTA_ROUND_UP",
+        "GPURTA_ROUND_DOWN",
+    ],
+    "gpurta_table": [
+        "GPURTA_NO_TABLE",
+        "GPURTA_RTA",
+        "GPURTA_RTA_KERNELS",
+    ],
+    "gpurta_column": [
+        "GPURTA_NO_COLUMN",
+        "GPURTA_RTA_ALGORITHM",
+        "GPURTA_RTA_SLOTS",
+        "GPURTA_RTA_SLOTS_EXACT",
+        "GPURTA_RTA_VERDICT",
+        "GPURTA_RTA_REASON",
+        "GPURTA_RTA_JOBS",
+        "GPURTA_RTA_EXHAUSTIVE",
+        "GPURTA_RTA_SUSTAINABLE",
+        "GPURTA_RTA_KERNELS_NAME",
+        "GPURTA_RTA_KERNELS_BLOCKS",
+        "GPURTA_RTA_KERNELS_WCET",
+        "GPURTA_RTA_KERNELS_RELEASE",
+        "GPURTA_RTA_KERNELS_COMPLETION",
+        "GPURTA_RTA_KERNELS_RESPONSE",
+        "GPURTA_RTA_KERNELS_WORST_JOB",
+        "GPURTA_RTA_KERNELS_WORST_RELEASE",
+        "GPURTA_RTA_KERNELS_WORST_COMPLETION",
+        "GPURTA_RTA_KERNELS_WORST_RESPONSE",
+        "GPURTA_RTA_KERNELS_DEADLINE",
+        "GPURTA_RTA_KERNELS_MEETS_DEADLINE",
+    ],
     "gpurta_edf_time": [
         "GPURTA_EDF_RESPONSE",
         "GPURTA_EDF_DEADLINE",
@@ -637,15 +708,6 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_RTA_AUTO",
         "GPURTA_RTA_H_SET",
         "GPURTA_RTA_CLOSED_FORM",
-    ],
-    "gpurta_rta_time": [
-        "GPURTA_RTA_RELEASE",
-        "GPURTA_RTA_COMPLETION",
-        "GPURTA_RTA_RESPONSE",
-        "GPURTA_RTA_DEADLINE",
-        "GPURTA_RTA_WORST_RELEASE",
-        "GPURTA_RTA_WORST_COMPLETION",
-        "GPURTA_RTA_WORST_RESPONSE",
     ],
     "gpurta_placement": [
         "GPURTA_MOST_ROOM",
@@ -853,6 +915,28 @@ class gpurta_option_facts(ctypes.Structure):
         ("fallback", c_int64),
         ("has_fallback", c_int32),
         ("above_zero", c_int32),
+    ]
+
+
+class gpurta_table_facts(ctypes.Structure):
+    _fields_ = [
+        ("table", c_int),
+        ("analysis", c_char_p),
+        ("name", c_char_p),
+        ("parent", c_int),
+        ("text", c_char_p),
+    ]
+
+
+class gpurta_column_facts(ctypes.Structure):
+    _fields_ = [
+        ("column", c_int),
+        ("table", c_int),
+        ("name", c_char_p),
+        ("kind", c_int),
+        ("unit", c_char_p),
+        ("rounding", c_int),
+        ("text", c_char_p),
     ]
 
 
@@ -1335,6 +1419,17 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_options_set_time": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
     "gpurta_options_get": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
     "gpurta_options_check": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_table_at": (c_void_p, [c_size_t]),
+    "gpurta_column_at": (c_void_p, [c_size_t]),
+    "gpurta_column_info": (c_void_p, [c_int]),
+    "gpurta_result_destroy": (None, [c_void_p]),
+    "gpurta_result_analysis": (c_char_p, [c_void_p]),
+    "gpurta_rows": (c_size_t, [c_void_p, c_int]),
+    "gpurta_children": (c_size_t, [c_void_p, c_int, c_size_t, c_void_p]),
+    "gpurta_get_time": (c_int, [c_void_p, c_int, c_size_t, c_void_p]),
+    "gpurta_get_count": (c_int, [c_void_p, c_int, c_size_t, c_void_p]),
+    "gpurta_get_text": (c_int, [c_void_p, c_int, c_size_t, c_void_p]),
+    "gpurta_get_verdict": (c_int, [c_void_p, c_int, c_size_t, c_void_p]),
     "gpurta_edf_time_name": (c_char_p, [c_int]),
     "gpurta_edf_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_edf_analyse": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
@@ -1408,23 +1503,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_occupancy_limit": (c_int64, [c_void_p, c_int]),
     "gpurta_occupancy_limited_by": (c_uint, [c_void_p]),
     "gpurta_occupancy_reason": (c_char_p, [c_void_p]),
-    "gpurta_rta_algorithm_name": (c_char_p, [c_int]),
-    "gpurta_rta_algorithm_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_rta_time_name": (c_char_p, [c_int]),
-    "gpurta_rta_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_rta_analyse": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_rta_destroy": (None, [c_void_p]),
-    "gpurta_rta_count": (c_size_t, [c_void_p]),
-    "gpurta_rta_slots": (c_int64, [c_void_p]),
-    "gpurta_rta_slots_exact": (c_bool, [c_void_p]),
-    "gpurta_rta_algorithm_used": (c_int, [c_void_p]),
-    "gpurta_rta_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_rta_worst_job": (c_int64, [c_void_p, c_size_t]),
-    "gpurta_rta_jobs": (c_int64, [c_void_p]),
-    "gpurta_rta_exhaustive": (c_bool, [c_void_p]),
-    "gpurta_rta_sustainable": (c_bool, [c_void_p]),
-    "gpurta_rta_kernel_verdict": (c_int, [c_void_p, c_size_t]),
-    "gpurta_rta_verdict": (c_int, [c_void_p, c_void_p]),
+    "gpurta_rta": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_rta_trace_create": (c_int, [c_void_p, c_void_p, c_void_p]),
     "gpurta_rta_trace_destroy": (None, [c_void_p]),
     "gpurta_rta_trace_next": (c_bool, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),

@@ -46,6 +46,7 @@ int result_print(const struct result *const result, void *const of, const unsign
     if (!output_open(&output, common->output))
         return EXIT_UNABLE;
     row_init(&row, of, shown);
+    row.result = result->of;
     const bool good = print(result, &row, common, &output);
     row_clear(&row);
     if (good)

@@ -15,6 +15,7 @@ struct result {
     const struct rows *csv;
     void (*lines)(struct row *row, FILE *file); /* instead of them; NULL: they are the CSV */
     const struct rows *const *rows;             /* of its JSON, in their order; ends with NULL */
+    const gpurta_result *of;                    /* that they have columns from; NULL: none */
 };
 
 /* Returns -1, or the exit status after what went wrong was reported. of: what row->of is; shown:

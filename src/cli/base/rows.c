@@ -65,23 +65,86 @@ static bool is_shown(const struct row *const row, const struct field *const fiel
     return (!field->where || field->where & where) && (row->shown & field->when) == field->when;
 }
 
+/* What is known of a field without its value. */
+static struct field whole_of(const struct field *const field)
+{
+    const gpurta_column_facts *const facts =
+        field->column ? gpurta_column_info(field->column) : NULL;
+    struct field whole = *field;
+    if (facts) {
+        whole.name = field->name ? field->name : facts->name;
+        whole.kind = (enum field_kind)facts->kind;
+        whole.rounding = (enum rounding)facts->rounding;
+        whole.unit = facts->unit;
+    }
+    return whole;
+}
+
+static bool get_column(struct row *const row, const gpurta_column column)
+{
+    const size_t at = row->row[row->depth];
+    gpurta_status status = GPURTA_OK;
+    switch (row->kind) {
+    case FIELD_TEXT:
+    case FIELD_WORDS:
+        status = gpurta_get_text(row->result, column, at, &row->text);
+        break;
+    case FIELD_COUNT:
+        status = gpurta_get_count(row->result, column, at, &row->count);
+        break;
+    case FIELD_BOOL:
+        status = gpurta_get_count(row->result, column, at, &row->count);
+        row->flag = row->count != 0;
+        break;
+    case FIELD_BIG:
+        status = gpurta_get_time(row->result, column, at, row->time);
+        mpz_set(row->big, mpq_numref(row->time));
+        break;
+    case FIELD_TIME:
+        status = gpurta_get_time(row->result, column, at, row->time);
+        break;
+    case FIELD_MEETS:
+    case FIELD_VERDICT:
+        status = gpurta_get_verdict(row->result, column, at, &row->verdict);
+        break;
+    case FIELD_LIST:
+        break;
+    }
+    return status == GPURTA_OK;
+}
+
 /* Is there a value? It is then in the row. */
 static bool get(struct row *const row, const struct rows *const rows,
                 const struct field *const field)
 {
+    const struct field whole = whole_of(field);
     row->field = field;
+    row->kind = whole.kind;
+    row->unit = whole.unit;
+    row->rounding = whole.rounding;
     row->text = row->instead = NULL;
     row->left_out = false;
     row->colour = COLOUR_NONE;
-    row->rounding = field->rounding;
-    return field->get ? field->get(row) : !rows->get || rows->get(row);
+    if (field->get)
+        return field->get(row);
+    if (field->column)
+        return get_column(row, field->column);
+    return !rows->get || rows->get(row);
 }
 
 /* To the row of that index; false: there is none. */
 static bool go(const struct rows *const rows, struct row *const row, const size_t index)
 {
-    row->at[row->depth] = index;
-    return rows->has ? rows->has(row) : index == 0;
+    row->at[row->depth] = row->row[row->depth] = index;
+    if (rows->has)
+        return rows->has(row);
+    if (!rows->table)
+        return index == 0;
+    size_t count = gpurta_rows(row->result, rows->table);
+    if (row->depth > 0)
+        row->row[row->depth] +=
+            gpurta_children(row->result, rows->table, row->row[row->depth - 1], &count);
+    return index < count;
 }
 
 /* ---- table ---- */
@@ -100,9 +163,9 @@ static void table_list(struct table *const table, struct row *const row,
             const struct field *const field = &inner->fields[f];
             const bool is = get(row, inner, field);
             char *const time =
-                is && field->kind == FIELD_TIME ? time_for_people(row->time, row->rounding) : NULL;
+                is && row->kind == FIELD_TIME ? time_for_people(row->time, row->rounding) : NULL;
             const char *const before = f ? ", " : begin ? " (" : "(";
-            at += (size_t)(field->kind == FIELD_COUNT && is
+            at += (size_t)(row->kind == FIELD_COUNT && is
                                ? snprintf(text + at, sizeof text - at, "%s%lld", before,
                                           (long long)row->count)
                                : snprintf(text + at, sizeof text - at, "%s%s", before,
@@ -150,7 +213,7 @@ static void table_cell(struct table *const table, struct row *const row,
         table_text(table, row->instead ? row->instead : "-", row->colour);
         return;
     }
-    switch (field->kind) {
+    switch (row->kind) {
     case FIELD_COUNT:
         table_int(table, row->count);
         break;
@@ -179,7 +242,8 @@ static void table_cell(struct table *const table, struct row *const row,
 
 static bool is_number(const struct field *const field)
 {
-    return field->kind == FIELD_COUNT || field->kind == FIELD_BIG || field->kind == FIELD_TIME;
+    const enum field_kind kind = whole_of(field).kind;
+    return kind == FIELD_COUNT || kind == FIELD_BIG || kind == FIELD_TIME;
 }
 
 bool rows_table(const struct rows *const rows, struct row *const row,
@@ -190,7 +254,7 @@ bool rows_table(const struct rows *const rows, struct row *const row,
     for (size_t f = 0; f < rows->count; f++) {
         const struct field *const field = &rows->fields[f];
         if (is_shown(row, field, IN_TABLE))
-            columns[n++] = (struct column){field->title ? field->title : field->name,
+            columns[n++] = (struct column){field->title ? field->title : whole_of(field).name,
                                            is_number(field) ? ALIGN_RIGHT : field->align};
     }
     struct table *const table = table_create(columns, n);
@@ -207,7 +271,7 @@ bool rows_table(const struct rows *const rows, struct row *const row,
 
 static void json_value(struct json *const json, const struct row *const row, const char *const key)
 {
-    switch (row->field->kind) {
+    switch (row->kind) {
     case FIELD_COUNT:
         json_int(json, key, row->count);
         break;
@@ -215,7 +279,7 @@ static void json_value(struct json *const json, const struct row *const row, con
         json_big(json, key, row->big);
         break;
     case FIELD_TIME:
-        if (row->field->unit)
+        if (row->unit)
             json_time(json, key, row->time);
         else
             json_time_rounded(json, key, row->time, row->rounding);
@@ -253,8 +317,8 @@ static void json_field(struct json *const json, struct row *const row,
     const bool is = (field->kind == FIELD_LIST && !field->get) || get(row, rows, field);
     if (row->left_out)
         return;
-    if (!is && field->kind == FIELD_TIME && !field->unit)
-        json_time_rounded(json, key, NULL, field->rounding);
+    if (!is && row->kind == FIELD_TIME && !row->unit)
+        json_time_rounded(json, key, NULL, row->rounding);
     else if (!is)
         json_null(json, key);
     else if (field->kind == FIELD_LIST)
@@ -268,7 +332,7 @@ void row_json(const struct rows *const rows, struct row *const row, struct json 
     for (size_t f = 0; f < rows->count; f++)
         if (is_shown(row, &rows->fields[f], IN_JSON))
             json_field(json, row, rows, &rows->fields[f],
-                       rows->tuple || rows->plain ? NULL : rows->fields[f].name);
+                       rows->tuple || rows->plain ? NULL : whole_of(&rows->fields[f]).name);
 }
 
 static void json_row(const struct rows *const rows, struct row *const row, struct json *const json,
@@ -301,7 +365,7 @@ static void json_rows(const struct rows *const rows, struct row *const row, stru
 static void json_inner(const struct rows *const inner, struct row *const row,
                        struct json *const json, const char *const key)
 {
-    if (!inner->has) {
+    if (!inner->has && !inner->table) {
         json_row(inner, row, json, key);
         return;
     }
@@ -327,7 +391,7 @@ void rows_lines(const struct rows *const rows, struct row *const row, FILE *cons
 
 static void csv_value(FILE *const file, bool *const first, const struct row *const row)
 {
-    switch (row->field->kind) {
+    switch (row->kind) {
     case FIELD_COUNT:
         csv_int(file, first, row->count);
         break;
@@ -381,8 +445,9 @@ static const char *time_name(char space[const ROW_SPACE], const char *const name
     return space;
 }
 
-static const char *heading_of(const struct field *const field, char space[const ROW_SPACE])
+static const char *heading_of(const struct field *const part, char space[const ROW_SPACE])
 {
+    const struct field whole = whole_of(part), *const field = &whole;
     const size_t length = strlen(field->name);
     const bool ns = field->kind == FIELD_COUNT && field->unit && strcmp(field->unit, "ns") == 0 &&
                     !(length > 3 && strcmp(field->name + length - 3, "_ns") == 0);

@@ -20,21 +20,21 @@
 #ifndef ROWS_H
 #define ROWS_H
 
+#include "base/values.h"
 #include "cli/base/csv.h"
 #include "cli/base/json.h"
 #include "cli/base/table.h"
 
 enum field_kind {
-    FIELD_TEXT,
-    FIELD_COUNT, /* a whole number that fits 64 bits */
-    FIELD_BIG,   /* one that may not */
-    FIELD_TIME,  /* an exact rational; a text in JSON */
-    FIELD_BOOL,
-    FIELD_MEETS,   /* of one deadline: true, false, null where not known; met, MISSED, unknown */
-    FIELD_VERDICT, /* of a set: schedulable, unschedulable, unknown */
-    FIELD_WORDS,   /* words between single spaces; an array of texts in JSON */
-    FIELD_LIST     /* rows inside this row, described by `inner`; of a single one: an
-                    * object */
+    FIELD_TEXT = GPURTA_KIND_TEXT,
+    FIELD_WORDS = GPURTA_KIND_WORDS, /* an array of texts in JSON */
+    FIELD_COUNT = GPURTA_KIND_COUNT,
+    FIELD_BIG = GPURTA_KIND_BIG,
+    FIELD_TIME = GPURTA_KIND_TIME, /* a text in JSON */
+    FIELD_BOOL = GPURTA_KIND_BOOL,
+    FIELD_MEETS = GPURTA_KIND_MEETS, /* true, false, null where not known; met, MISSED, unknown */
+    FIELD_VERDICT = GPURTA_KIND_VERDICT,
+    FIELD_LIST /* rows inside this row, described by `inner`; of a single one: an object */
 };
 
 /* Formats that show a field; 0: all three. */
@@ -44,7 +44,7 @@ struct row;
 struct rows;
 
 struct field {
-    const char *name;  /* key in JSON, column in CSV */
+    const char *name;  /* key in JSON, column in CSV; NULL: that of `column` */
     const char *title; /* of the column in a table; NULL: the name */
     enum field_kind kind;
     bool (*get)(struct row *row);
@@ -55,6 +55,8 @@ struct field {
     enum align align;         /* of a text in a table */
     const struct rows *inner; /* of a FIELD_LIST */
     const char *unit;         /* where it is not that of the kind: "ns", "bytes", "1" */
+    gpurta_column column;     /* of row->result, that has name, kind, rounding, unit and value; 0:
+                               * the members above and a getter */
 };
 
 struct rows {
@@ -66,6 +68,7 @@ struct rows {
      * none, so that streams can be read too. NULL: one row. */
     bool (*has)(struct row *row);
     bool (*get)(struct row *row); /* of the fields that have none of their own */
+    gpurta_table table;           /* of row->result, whose rows they are; 0: `has` knows */
     bool tuple;                   /* JSON: arrays without keys, [sm, start, end] */
     bool plain;                   /* JSON: the values of its one field alone, ["a", "b"] */
     bool tall;                    /* JSON: a line for each field, or value of plain rows */
@@ -77,11 +80,15 @@ struct rows {
 
 /* Where a print of rows stands, and the value that the last getter left. */
 struct row {
-    void *of;             /* what the command prints: its own */
-    size_t at[ROW_DEPTH]; /* at[0]: index of the row; at[1]: of the row inside it; ... */
+    void *of;                    /* what the command prints: its own */
+    const gpurta_result *result; /* that it has the columns from; NULL: none */
+    size_t at[ROW_DEPTH];        /* at[0]: index of the row; at[1]: of the row inside it; ... */
+    size_t row[ROW_DEPTH];       /* the same, of the rows of the whole table */
     int depth;
     unsigned shown; /* the conditions that hold, for field.when */
     const struct field *field;
+    enum field_kind kind;
+    const char *unit;
     const char *text; /* lives until the next getter is called */
     int64_t count;
     bool flag;

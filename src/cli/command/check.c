@@ -239,8 +239,7 @@ static gpurta_status analyse(struct check *const c, gpurta_error *const error)
     if (status == GPURTA_OK)
         status = gpurta_options_set(options, GPURTA_OPTION_RTA_ONCE, 1, error);
     if (status == GPURTA_OK)
-        status =
-            gpurta_rta_analyse(&c->rta, check_program(c), c->scenario->platform, options, error);
+        status = gpurta_rta(&c->rta, check_program(c), c->scenario->platform, options, error);
     gpurta_options_destroy(options);
     return status;
 }
@@ -437,7 +436,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     free(c.explained);
     free(c.launch_order.place);
     gpurta_program_destroy(c.launch_order.program);
-    gpurta_rta_destroy(c.rta);
+    gpurta_result_destroy(c.rta);
     gpurta_simulation_destroy(c.simulation);
     gpurta_measurement_destroy(m);
     if (!call->common.second)

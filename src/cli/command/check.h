@@ -66,7 +66,7 @@ struct check {
     const struct common *common;
     const gpurta_measurement *m;
     const int64_t *starts; /* of a profile: by repetition and operation; NULL: none */
-    gpurta_rta *rta;
+    gpurta_result *rta;
     gpurta_simulation *simulation; /* NULL: it does not apply */
     mpq_t origin;                  /* first release */
     struct tolerance tolerance;

@@ -33,7 +33,7 @@ void line_clear(struct line *const line)
 static void predicted(const struct check *const c, const size_t i, mpq_ptr time)
 {
     if (c->rta)
-        gpurta_rta_time_of(c->rta, check_place(c, i), GPURTA_RTA_COMPLETION, time);
+        result_time(c->rta, GPURTA_RTA_KERNELS_COMPLETION, check_place(c, i), time);
     else
         gpurta_simulation_time_of(c->simulation, check_place(c, i), 0, GPURTA_SIMULATION_COMPLETION,
                                   time);

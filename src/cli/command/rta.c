@@ -58,14 +58,10 @@ static const struct flag flags[] = {
     LANES_FLAGS(struct request, lanes),
 };
 
-static const char *algorithm_name(const gpurta_rta_algorithm algorithm)
-{
-    return algorithm == GPURTA_RTA_CLOSED_FORM ? "closed-form" : "h-set";
-}
-
 struct report {
     const struct scenario *scenario;
-    const gpurta_rta *result;
+    const gpurta_result *result;
+    bool deadlines;          /* some kernel has one */
     gpurta_rta_trace *trace; /* NULL: not asked for */
     gpurta_rta_step step;    /* of the trace, that was read last */
     mpq_t start, t_a, every; /* of it */
@@ -75,65 +71,33 @@ struct report {
 
 enum { SOME_DEADLINE = 1, PERIODIC = 2, TRACED = 4 };
 
-static bool has_kernel(struct row *const row)
-{
-    const struct report *const report = row->of;
-    return row->at[row->depth] < gpurta_rta_count(report->result);
-}
-
-enum { /* below: times of the result */
-       NAME = GPURTA_RTA_WORST_RESPONSE + 1,
-       BLOCKS,
-       WCET,
-       WORST_JOB,
-       MEETS
-};
-
-static bool get_kernel(struct row *const row)
-{
-    const struct report *const report = row->of;
-    const gpurta_program *const program = report->scenario->program;
-    const size_t i = row->at[row->depth];
-    switch (row->field->which) {
-    case NAME:
-        return row_text(row, kernel_name(program, i, row->space));
-    case BLOCKS:
-        return row_count(row, gpurta_program_get_count(program, i, GPURTA_OPERATION_BLOCKS));
-    case WCET:
-        return gpurta_program_time(program, i, GPURTA_OPERATION_WCET, row->time);
-    case WORST_JOB:
-        row_count(row, gpurta_rta_worst_job(report->result, i) + 1);
-        return row->count > 0;
-    case MEETS:
-        row->verdict = gpurta_rta_kernel_verdict(report->result, i);
-        return gpurta_rta_time_of(report->result, i, GPURTA_RTA_DEADLINE, row->time);
-    default:
-        return gpurta_rta_time_of(report->result, i, (gpurta_rta_time)row->field->which, row->time);
-    }
-}
-
 static const struct field kernel_fields[] = {
-    {"name", "kernel", FIELD_TEXT, .which = NAME},
-    {"blocks", NULL, FIELD_COUNT, .which = BLOCKS, .where = IN_TABLE},
-    {"wcet", NULL, FIELD_TIME, .which = WCET, .where = IN_TABLE},
-    {"release", NULL, FIELD_TIME, .which = GPURTA_RTA_RELEASE},
-    {"completion", NULL, FIELD_TIME, .which = GPURTA_RTA_COMPLETION},
-    {"response", NULL, FIELD_TIME, .which = GPURTA_RTA_RESPONSE},
-    {"worst_job", "worst job", FIELD_COUNT, .which = WORST_JOB, .where = IN_TABLE,
+    {.column = GPURTA_RTA_KERNELS_NAME, .title = "kernel"},
+    {.column = GPURTA_RTA_KERNELS_BLOCKS, .where = IN_TABLE},
+    {.column = GPURTA_RTA_KERNELS_WCET, .where = IN_TABLE},
+    {.column = GPURTA_RTA_KERNELS_RELEASE},
+    {.column = GPURTA_RTA_KERNELS_COMPLETION},
+    {.column = GPURTA_RTA_KERNELS_RESPONSE},
+    {.column = GPURTA_RTA_KERNELS_WORST_JOB,
+     .title = "worst job",
+     .where = IN_TABLE,
      .when = PERIODIC},
-    {"worst_release", "released", FIELD_TIME, .which = GPURTA_RTA_WORST_RELEASE, .when = PERIODIC,
-     .where = IN_TABLE},
-    {"worst_response", "worst response", FIELD_TIME, .which = GPURTA_RTA_WORST_RESPONSE,
-     .when = PERIODIC, .where = IN_TABLE},
-    {"deadline", NULL, FIELD_TIME, .which = GPURTA_RTA_DEADLINE, .when = SOME_DEADLINE,
-     .rounding = ROUND_DOWN},
-    {"meets_deadline", "verdict", FIELD_MEETS, .which = MEETS, .when = SOME_DEADLINE},
-    {"worst_job", NULL, FIELD_COUNT, .which = WORST_JOB, .where = IN_DATA},
-    {"worst_release", NULL, FIELD_TIME, .which = GPURTA_RTA_WORST_RELEASE, .where = IN_DATA},
-    {"worst_response", NULL, FIELD_TIME, .which = GPURTA_RTA_WORST_RESPONSE, .where = IN_DATA},
+    {.column = GPURTA_RTA_KERNELS_WORST_RELEASE,
+     .title = "released",
+     .where = IN_TABLE,
+     .when = PERIODIC},
+    {.column = GPURTA_RTA_KERNELS_WORST_RESPONSE,
+     .title = "worst response",
+     .where = IN_TABLE,
+     .when = PERIODIC},
+    {.column = GPURTA_RTA_KERNELS_DEADLINE, .when = SOME_DEADLINE},
+    {.column = GPURTA_RTA_KERNELS_MEETS_DEADLINE, .title = "verdict", .when = SOME_DEADLINE},
+    {.column = GPURTA_RTA_KERNELS_WORST_JOB, .where = IN_DATA},
+    {.column = GPURTA_RTA_KERNELS_WORST_RELEASE, .where = IN_DATA},
+    {.column = GPURTA_RTA_KERNELS_WORST_RESPONSE, .where = IN_DATA},
 };
 static const struct rows kernels = {"kernels", kernel_fields, FIELDS(kernel_fields),
-                                    .has = has_kernel, .get = get_kernel};
+                                    .table = GPURTA_RTA_KERNELS};
 
 /* ---- trace ---- */
 
@@ -211,69 +175,26 @@ static const struct rows steps = {"trace",         step_fields,     FIELDS(step_
 
 /* ---- the result as a whole ---- */
 
-static bool some_deadline(const struct report *const report)
-{
-    mpq_t t;
-    bool some = false;
-    mpq_init(t);
-    for (size_t i = 0; !some && i < gpurta_rta_count(report->result); i++)
-        some = gpurta_rta_time_of(report->result, i, GPURTA_RTA_DEADLINE, t);
-    mpq_clear(t);
-    return some;
-}
-
-enum { ALGORITHM, SLOTS, SLOTS_EXACT, VERDICT, REASON, JOBS, EXHAUSTIVE, SUSTAINABLE };
-
-static bool get_whole(struct row *const row)
-{
-    const struct report *const report = row->of;
-    const char *reason;
-    const gpurta_verdict verdict = gpurta_rta_verdict(report->result, &reason);
-    switch (row->field->which) {
-    case ALGORITHM:
-        return row_text(row, algorithm_name(gpurta_rta_algorithm_used(report->result)));
-    case SLOTS:
-        return row_count(row, gpurta_rta_slots(report->result));
-    case SLOTS_EXACT:
-        return row_flag(row, gpurta_rta_slots_exact(report->result));
-    case VERDICT:
-        return row_verdict(row, verdict) && some_deadline(report);
-    case REASON:
-        return row_text(row, reason);
-    case JOBS:
-        return row_count(row, gpurta_rta_jobs(report->result));
-    case EXHAUSTIVE:
-        return row_flag(row, gpurta_rta_exhaustive(report->result));
-    default:
-        return row_flag(row, gpurta_rta_sustainable(report->result));
-    }
-}
-
 static const struct field whole_fields[] = {
-    {"algorithm", NULL, FIELD_TEXT, .which = ALGORITHM},
-    {"slots", NULL, FIELD_COUNT, .which = SLOTS},
-    {"slots_exact", NULL, FIELD_BOOL, .which = SLOTS_EXACT},
-    {"verdict", NULL, FIELD_VERDICT, .which = VERDICT},
-    {"reason", NULL, FIELD_TEXT, .which = REASON},
-    {"jobs", NULL, FIELD_COUNT, .which = JOBS},
-    {"exhaustive", NULL, FIELD_BOOL, .which = EXHAUSTIVE},
-    {"sustainable", NULL, FIELD_BOOL, .which = SUSTAINABLE},
+    {.column = GPURTA_RTA_ALGORITHM},   {.column = GPURTA_RTA_SLOTS},
+    {.column = GPURTA_RTA_SLOTS_EXACT}, {.column = GPURTA_RTA_VERDICT},
+    {.column = GPURTA_RTA_REASON},      {.column = GPURTA_RTA_JOBS},
+    {.column = GPURTA_RTA_EXHAUSTIVE},  {.column = GPURTA_RTA_SUSTAINABLE},
 };
-static const struct rows whole = {
-    .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
+static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
 
 /* ---- printing ---- */
 
 static void print_heading(const struct report *const report, FILE *const file)
 {
     const gpurta_platform *const platform = report->scenario->platform;
-    const int64_t slots = gpurta_rta_slots(report->result);
-    const bool exact = gpurta_rta_slots_exact(report->result);
+    const int64_t slots = result_count(report->result, GPURTA_RTA_SLOTS, 0);
+    const bool exact = result_count(report->result, GPURTA_RTA_SLOTS_EXACT, 0) != 0;
     if (gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) > 0)
         fprintf(file, "platform %s: ", gpurta_platform_name(platform));
     fprintf(file, "%lld slot%s%s; algorithm %s; times in %s\n", (long long)slots,
             slots == 1 ? "" : "s", exact ? "" : " for certain",
-            algorithm_name(gpurta_rta_algorithm_used(report->result)),
+            result_text(report->result, GPURTA_RTA_ALGORITHM, 0),
             gpurta_unit_name(report->scenario->unit));
     if (!exact)
         fputs(
@@ -286,18 +207,20 @@ static void print_heading(const struct report *const report, FILE *const file)
 static bool print_table(struct row *const row, const struct output *const output)
 {
     const struct report *const report = row->of;
-    const char *reason;
+    const gpurta_result *const result = report->result;
+    const int64_t jobs = result_count(result, GPURTA_RTA_JOBS, 0);
     print_heading(report, output->file);
     if (report->trace)
         return rows_table(&steps, row, output);
     if (!rows_table(&kernels, row, output))
         return false;
-    const gpurta_verdict verdict = gpurta_rta_verdict(report->result, &reason);
-    if (some_deadline(report))
-        fprintf(output->file, "\n%s: %s\n", gpurta_verdict_name(verdict), reason);
-    if (!gpurta_rta_exhaustive(report->result) && gpurta_rta_jobs(report->result))
+    if (report->deadlines)
+        fprintf(output->file, "\n%s: %s\n",
+                gpurta_verdict_name(result_verdict(result, GPURTA_RTA_VERDICT, 0)),
+                result_text(result, GPURTA_RTA_REASON, 0));
+    if (!result_count(result, GPURTA_RTA_EXHAUSTIVE, 0) && jobs)
         fprintf(output->file, "worst of %lld jobs; later ones were not analysed\n",
-                (long long)gpurta_rta_jobs(report->result));
+                (long long)jobs);
     partitions_print(report->scenario, output->file);
     return true;
 }
@@ -310,32 +233,30 @@ static const struct rows *const results[] = {
 /* By which rule of doc/certificates.md the verdicts are known. */
 static const char *rule_of(const struct report *const report)
 {
-    const gpurta_verdict verdict = gpurta_rta_verdict(report->result, NULL);
-    if (gpurta_rta_exhaustive(report->result))
+    if (result_count(report->result, GPURTA_RTA_EXHAUSTIVE, 0))
         return scenario_is_periodic(report->scenario) ? "cycle" : "once";
-    return verdict == GPURTA_SCHEDULABLE ? "any-phase" : "some-jobs";
+    return result_verdict(report->result, GPURTA_RTA_VERDICT, 0) == GPURTA_SCHEDULABLE
+               ? "any-phase"
+               : "some-jobs";
 }
 
 static void certify_kernel(struct certificate *const c, const struct report *const report,
                            const size_t i, mpq_t t)
 {
-    static const struct {
-        const char *key;
-        gpurta_rta_time which;
-    } times[] = {{"completion", GPURTA_RTA_COMPLETION},
-                 {"worst_release", GPURTA_RTA_WORST_RELEASE},
-                 {"worst_response", GPURTA_RTA_WORST_RESPONSE}};
+    static const gpurta_column times[] = {GPURTA_RTA_KERNELS_COMPLETION,
+                                          GPURTA_RTA_KERNELS_WORST_RELEASE,
+                                          GPURTA_RTA_KERNELS_WORST_RESPONSE};
     char space[NAME_SPACE];
     /* of all jobs, or not claimed */
-    const bool all = gpurta_rta_exhaustive(report->result);
+    const bool all = result_count(report->result, GPURTA_RTA_EXHAUSTIVE, 0) != 0;
     json_open_flat(&c->json, NULL, '{');
     json_text(&c->json, "name", kernel_name(report->scenario->program, i, space));
     for (size_t k = 0; k < FIELDS(times); k++)
-        certificate_time(
-            c, times[k].key,
-            (k == 0 || all) && gpurta_rta_time_of(report->result, i, times[k].which, t), t);
-    json_text(&c->json, "verdict",
-              gpurta_verdict_name(gpurta_rta_kernel_verdict(report->result, i)));
+        certificate_time(c, gpurta_column_info(times[k])->name,
+                         (k == 0 || all) && result_time(report->result, times[k], i, t), t);
+    json_text(
+        &c->json, "verdict",
+        gpurta_verdict_name(result_verdict(report->result, GPURTA_RTA_KERNELS_MEETS_DEADLINE, i)));
     json_close(&c->json);
 }
 
@@ -346,13 +267,14 @@ static int certify(const struct call *const call, const struct report *const rep
     if (end >= 0)
         return end;
     json_text(&c.json, "rule", rule_of(report));
-    json_int(&c.json, "slots", gpurta_rta_slots(report->result));
-    json_bool(&c.json, "slots_exact", gpurta_rta_slots_exact(report->result));
-    json_text(&c.json, "verdict", gpurta_verdict_name(gpurta_rta_verdict(report->result, NULL)));
+    json_int(&c.json, "slots", result_count(report->result, GPURTA_RTA_SLOTS, 0));
+    json_bool(&c.json, "slots_exact", result_count(report->result, GPURTA_RTA_SLOTS_EXACT, 0) != 0);
+    json_text(&c.json, "verdict",
+              gpurta_verdict_name(result_verdict(report->result, GPURTA_RTA_VERDICT, 0)));
     json_open_array(&c.json, "kernels");
     mpq_t t;
     mpq_init(t);
-    for (size_t i = 0; i < gpurta_rta_count(report->result); i++)
+    for (size_t i = 0; i < gpurta_rows(report->result, GPURTA_RTA_KERNELS); i++)
         certify_kernel(&c, report, i, t);
     mpq_clear(t);
     json_close(&c.json);
@@ -363,8 +285,10 @@ static int certify(const struct call *const call, const struct report *const rep
 
 static int status_of(const struct report *const report)
 {
-    const gpurta_verdict verdict = gpurta_rta_verdict(report->result, NULL);
-    return verdict == GPURTA_SCHEDULABLE || !some_deadline(report) ? EXIT_MET : EXIT_MISSED;
+    return !report->deadlines ||
+                   result_verdict(report->result, GPURTA_RTA_VERDICT, 0) == GPURTA_SCHEDULABLE
+               ? EXIT_MET
+               : EXIT_MISSED;
 }
 
 /* Begins the trace; each step is printed with the whole of h, whose pairs --limit bounds. */
@@ -396,9 +320,9 @@ static int print_result(struct report *const report, const struct common *const 
 {
     mpq_inits(report->start, report->t_a, report->every, NULL);
     const struct result result = {"rta", print_table, .csv = trace ? &steps : &kernels,
-                                  .rows = results};
+                                  .rows = results, .of = report->result};
     const bool table = common->format == FORMAT_TABLE;
-    const unsigned shown = (!table || some_deadline(report) ? SOME_DEADLINE : 0u) |
+    const unsigned shown = (!table || report->deadlines ? SOME_DEADLINE : 0u) |
                            (!table || scenario_is_periodic(report->scenario) ? PERIODIC : 0u) |
                            (trace ? TRACED : 0u) | partitions_shown(report->scenario);
     int end = trace ? begin_trace(report, limit) : -1;
@@ -435,7 +359,7 @@ static int draw(const struct scenario *const scenario, const struct lanes_reques
 }
 
 static int analyse(struct call *const call, struct scenario *const scenario,
-                   const gpurta_rta *const result)
+                   const gpurta_result *const result)
 {
     const struct request *const request = call->request;
     const struct lanes_request *const lanes = &request->lanes;
@@ -445,6 +369,8 @@ static int analyse(struct call *const call, struct scenario *const scenario,
         end = draw(scenario, lanes);
     struct report report = {
         .scenario = scenario, .result = result, .step = {.size = sizeof report.step}};
+    gpurta_verdict verdict;
+    report.deadlines = gpurta_get_verdict(result, GPURTA_RTA_VERDICT, 0, &verdict) == GPURTA_OK;
     if (end < 0 && call->common.certificate)
         end = certify(call, &report);
     if (end >= 0 || only_picture)
@@ -454,7 +380,7 @@ static int analyse(struct call *const call, struct scenario *const scenario,
 
 static void end_result(void *const result)
 {
-    gpurta_rta_destroy(result);
+    gpurta_result_destroy(result);
 }
 
 static int run(struct call *const call, struct scenario *const scenario)
@@ -469,11 +395,10 @@ static int run(struct call *const call, struct scenario *const scenario)
         scenario_forget_kernels(scenario);
     const bool trace = ((const struct request *)call->request)->trace;
     const char *const name = trace ? "rta --trace" : "rta";
-    gpurta_rta *result = result_kept(name);
+    gpurta_result *result = result_kept(name);
     const gpurta_status status =
         result ? GPURTA_OK
-               : gpurta_rta_analyse(&result, scenario->program, scenario->platform, call->options,
-                                    &error);
+               : gpurta_rta(&result, scenario->program, scenario->platform, call->options, &error);
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
     end = analyse(call, scenario, result);

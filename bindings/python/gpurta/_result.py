@@ -1,0 +1,129 @@
+"""Results: the tables of the library (gpurta/columns.h) as records, a table and a column under the
+names that the command's JSON has."""
+
+import ctypes
+from ctypes import byref
+from typing import TYPE_CHECKING, Any, Dict, List, NamedTuple, Optional, Tuple, Type
+
+from . import _api
+from ._library import Handle, lib, text
+from .record import VERDICTS, Record, Sequence, meets
+from .times import Number
+
+
+class Row(Record):
+    """A row of a table: its columns as attributes, None where there is no value."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+
+class Result(Sequence[Any]):
+    """What an analysis returns: its own columns as attributes, and its tables as tuples of rows.
+
+    It is iterable over the rows of its first table; ``result["k1"]`` is one by name. A verdict is
+    None where nothing was asked.
+    """
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+
+Table = NamedTuple(
+    "Table",
+    [("number", int), ("name", str), ("parent", int), ("row", Type[Record]), ("columns", List[Any])],
+)
+
+
+def _tables() -> Dict[str, List[Table]]:
+    """{analysis: its tables}"""
+    found: Dict[str, List[Table]] = {}
+    by_number: Dict[int, Table] = {}
+    while True:
+        at = lib.gpurta_table_at(len(by_number))
+        if not at:
+            break
+        facts = _api.gpurta_table_facts.from_address(at)
+        words = "{} {}".format(text(facts.analysis), text(facts.name)).replace("-", " ").split()
+        base = Row if facts.name else Result
+        row = type("".join(w.capitalize() for w in words), (base,), {})
+        globals()[row.__name__] = row  # where pickle looks for it
+        made = Table(facts.table, text(facts.name), facts.parent, row, [])
+        by_number[facts.table] = made
+        found.setdefault(text(facts.analysis), []).append(made)
+    position = 0
+    while True:
+        at = lib.gpurta_column_at(position)
+        if not at:
+            break
+        column = _api.gpurta_column_facts.from_address(at)
+        by_number[column.table].columns.append((column.column, text(column.name), column.kind, text(column.text)))
+        position += 1
+    for tables in found.values():
+        lists = [t for t in tables if t.name and t.parent == t.number]
+        for table in tables:
+            lines = ["{}: {}".format(name, about) for _, name, _, about in table.columns]
+            table.row.__doc__ = "\n".join([table.row.__doc__ or "", ""] + lines)
+            if not table.name and lists:
+                setattr(table.row, "_items_field", lists[0].name)
+    return found
+
+
+TABLES = _tables()
+
+
+class _Reader:
+    """Reads the values of one result."""
+
+    def __init__(self, result: Handle, tables: List[Table]) -> None:
+        self.result, self.tables = result, tables
+        self.time, self.count = Number(), ctypes.c_int64()
+        self.text, self.verdict = ctypes.c_char_p(), ctypes.c_int()
+
+    def value(self, column: int, kind: int, row: int) -> Any:
+        """None: absent."""
+        if kind in (_api.GPURTA_KIND_TIME, _api.GPURTA_KIND_BIG):
+            if lib.gpurta_get_time(self.result, column, row, self.time):
+                return None
+            time = self.time.get()
+            return int(time) if kind == _api.GPURTA_KIND_BIG else time
+        if kind in (_api.GPURTA_KIND_COUNT, _api.GPURTA_KIND_BOOL):
+            if lib.gpurta_get_count(self.result, column, row, byref(self.count)):
+                return None
+            return bool(self.count.value) if kind == _api.GPURTA_KIND_BOOL else self.count.value
+        if kind in (_api.GPURTA_KIND_TEXT, _api.GPURTA_KIND_WORDS):
+            if lib.gpurta_get_text(self.result, column, row, byref(self.text)):
+                return None
+            words = text(self.text.value)
+            return tuple(words.split()) if kind == _api.GPURTA_KIND_WORDS else words
+        if lib.gpurta_get_verdict(self.result, column, row, byref(self.verdict)):
+            return None
+        verdict = VERDICTS[self.verdict.value]
+        return meets(verdict) if kind == _api.GPURTA_KIND_MEETS else verdict
+
+    def rows(self, table: Table, inside: Optional[int] = None) -> Tuple[Record, ...]:
+        """Those of a table; inside: a row of its parent."""
+        first, count = 0, ctypes.c_size_t(lib.gpurta_rows(self.result, table.number))
+        if inside is not None:
+            first = lib.gpurta_children(self.result, table.number, inside, byref(count))
+        return tuple(self.row(table, i) for i in range(first, first + count.value))
+
+    def row(self, table: Table, row: int) -> Record:
+        """One of them."""
+        fields = {name: self.value(column, kind, row) for column, name, kind, _ in table.columns}
+        for other in self.tables:
+            if other.parent == table.number and other is not table:
+                fields[other.name] = self.rows(other, row)
+            elif not table.name and other.name and other.parent == other.number:
+                fields[other.name] = self.rows(other)
+        return table.row(**fields)
+
+
+def read(result: Handle, **more: Any) -> Any:
+    """A result as a record; more: what it has besides the tables."""
+    tables = TABLES[text(lib.gpurta_result_analysis(result))]
+    made = _Reader(result, tables).row(tables[0], 0)
+    made.__dict__.update(more)
+    return made

@@ -1,0 +1,156 @@
+#include "base/result.h"
+
+#include "base/fail.h"
+
+#include <stdlib.h>
+
+enum { PLACES = 64 }; /* of columns in a table: columns.py */
+
+struct gpurta_result {
+    const struct result_kind *kind;
+    void *of;
+};
+
+static const gpurta_table_facts tables[] = {
+#define TABLE(table, number, analysis, name, parent, text)                                         \
+    {GPURTA_##table, analysis, name, GPURTA_##parent, text},
+#define COLUMN(...)
+#include "base/columns.def"
+#undef TABLE
+#undef COLUMN
+};
+
+static const gpurta_column_facts columns[] = {
+#define TABLE(...)
+#define COLUMN(table, name, place, kind, unit, rounding, text)                                     \
+    {(gpurta_column)(GPURTA_##table * PLACES + (place)),                                           \
+     GPURTA_##table,                                                                               \
+     #name,                                                                                        \
+     GPURTA_KIND_##kind,                                                                           \
+     unit,                                                                                         \
+     GPURTA_ROUND_##rounding,                                                                      \
+     text},
+#include "base/columns.def"
+#undef TABLE
+#undef COLUMN
+};
+
+const gpurta_table_facts *gpurta_table_at(const size_t position)
+{
+    return position < sizeof tables / sizeof tables[0] ? &tables[position] : NULL;
+}
+
+const gpurta_column_facts *gpurta_column_at(const size_t position)
+{
+    return position < sizeof columns / sizeof columns[0] ? &columns[position] : NULL;
+}
+
+static int compare(const void *const column, const void *const facts)
+{
+    const gpurta_column a = *(const gpurta_column *)column,
+                        b = ((const gpurta_column_facts *)facts)->column;
+    return (a > b) - (a < b);
+}
+
+const gpurta_column_facts *gpurta_column_info(const gpurta_column column)
+{
+    return bsearch(&column, columns, sizeof columns / sizeof columns[0], sizeof columns[0],
+                   compare);
+}
+
+gpurta_status result_create(gpurta_result **const result, const struct result_kind *const kind,
+                            void *const of, gpurta_error *const error)
+{
+    gpurta_result *const made = malloc(sizeof *made);
+    if (!made) {
+        kind->destroy(of);
+        return fail_memory(error);
+    }
+    *made = (gpurta_result){kind, of};
+    *result = made;
+    return GPURTA_OK;
+}
+
+const void *result_of(const gpurta_result *const result, const struct result_kind *const kind)
+{
+    return result && result->kind == kind ? result->of : NULL;
+}
+
+void gpurta_result_destroy(gpurta_result *const result)
+{
+    if (result)
+        result->kind->destroy(result->of);
+    free(result);
+}
+
+const char *gpurta_result_analysis(const gpurta_result *const result)
+{
+    return result ? result->kind->analysis : NULL;
+}
+
+size_t gpurta_rows(const gpurta_result *const result, const gpurta_table table)
+{
+    return result ? result->kind->rows(result->of, table) : 0;
+}
+
+size_t gpurta_children(const gpurta_result *const result, const gpurta_table table,
+                       const size_t row, size_t *const count)
+{
+    const bool has = result && result->kind->first && gpurta_rows(result, table) > 0;
+    const size_t first = has ? result->kind->first(result->of, table, row) : 0;
+    if (count)
+        *count = has ? result->kind->first(result->of, table, row + 1) - first : 0;
+    return first;
+}
+
+/* The value of a column whose kind is among those whose bits are set. */
+static gpurta_status get(const gpurta_result *const result, const gpurta_column column,
+                         const size_t row, const unsigned kinds, const void *const target,
+                         struct value *const value)
+{
+    const gpurta_column_facts *const facts = gpurta_column_info(column);
+    if (!result || !facts || !target || !(kinds >> facts->kind & 1) ||
+        row >= gpurta_rows(result, facts->table))
+        return GPURTA_INVALID_ARGUMENT;
+    return result->kind->get(result->of, column, row, value) ? GPURTA_OK : GPURTA_ABSENT;
+}
+
+gpurta_status gpurta_get_time(const gpurta_result *const result, const gpurta_column column,
+                              const size_t row, mpq_ptr target)
+{
+    struct value value = {.time = target};
+    return get(result, column, row, 1u << GPURTA_KIND_TIME | 1u << GPURTA_KIND_BIG, target, &value);
+}
+
+gpurta_status gpurta_get_count(const gpurta_result *const result, const gpurta_column column,
+                               const size_t row, int64_t *const target)
+{
+    struct value value = {.count = 0};
+    const gpurta_status status =
+        get(result, column, row, 1u << GPURTA_KIND_COUNT | 1u << GPURTA_KIND_BOOL, target, &value);
+    if (!status)
+        *target = value.count;
+    return status;
+}
+
+gpurta_status gpurta_get_text(const gpurta_result *const result, const gpurta_column column,
+                              const size_t row, const char **const target)
+{
+    struct value value = {.text = NULL};
+    const gpurta_status status =
+        get(result, column, row, 1u << GPURTA_KIND_TEXT | 1u << GPURTA_KIND_WORDS, target, &value);
+    if (!status)
+        *target = value.text;
+    return status;
+}
+
+gpurta_status gpurta_get_verdict(const gpurta_result *const result, const gpurta_column column,
+                                 const size_t row, gpurta_verdict *const target)
+{
+    struct value value = {.verdict = GPURTA_UNKNOWN};
+    const gpurta_status status = get(
+        result, column, row, 1u << GPURTA_KIND_MEETS | 1u << GPURTA_KIND_VERDICT, target, &value);
+    if (!status)
+        *target = value.verdict;
+    return status;
+}

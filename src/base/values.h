@@ -1,0 +1,37 @@
+/* Short ways to the values of a result; 0, false, unknown where there is none. */
+#ifndef VALUES_H
+#define VALUES_H
+
+#include <gpurta/result.h>
+
+static inline int64_t result_count(const gpurta_result *const result, const gpurta_column column,
+                                   const size_t row)
+{
+    int64_t count = 0;
+    (void)!gpurta_get_count(result, column, row, &count);
+    return count;
+}
+
+static inline const char *result_text(const gpurta_result *const result, const gpurta_column column,
+                                      const size_t row)
+{
+    const char *text = NULL;
+    (void)!gpurta_get_text(result, column, row, &text);
+    return text;
+}
+
+static inline gpurta_verdict result_verdict(const gpurta_result *const result,
+                                            const gpurta_column column, const size_t row)
+{
+    gpurta_verdict verdict = GPURTA_UNKNOWN;
+    (void)!gpurta_get_verdict(result, column, row, &verdict);
+    return verdict;
+}
+
+static inline bool result_time(const gpurta_result *const result, const gpurta_column column,
+                               const size_t row, mpq_ptr time)
+{
+    return gpurta_get_time(result, column, row, time) == GPURTA_OK;
+}
+
+#endif
