@@ -45,7 +45,7 @@ $ GPURTA_FAKE_CUDA=platform=v100,leaky=1 gpurta measure two.yaml --runs 1
 [3]
 
 -- case neighbours-csv --
-$ GPURTA_FAKE_CUDA=platform=v100,neighbour=20 gpurta measure two.yaml --neighbours --runs 3 --format csv --tolerance 1001us
+$ GPURTA_FAKE_CUDA=platform=v100,neighbour=20 gpurta neighbours two.yaml --runs 3 --format csv --tolerance 1001us
 name,partition,median_without_ns,median_with_ns,longest_without_ns,longest_with_ns,longer_ns,unsure_ns,change
 a,vision,10002176,12001447,10002176,12002252,2000076,7530,longer
 b,rest,5002156,6001550,5002156,6001550,999394,7530,unknown
@@ -53,11 +53,11 @@ c,vision,12002155,14601445,12002155,14602252,2600097,7530,longer
 [1]
 
 -- case neighbours-json --
-$ GPURTA_FAKE_CUDA=platform=v100,neighbour=20 gpurta measure two.yaml --neighbours --runs 3 --format json
+$ GPURTA_FAKE_CUDA=platform=v100,neighbour=20 gpurta neighbours two.yaml --runs 3 --format json
 {
   "gpurta": "0.2.0",
   "format": 1,
-  "command": "measure",
+  "command": "neighbours",
   "time_unit": "ms",
   "verdict": "changed",
   "device": "Fake v100",
@@ -74,38 +74,39 @@ $ GPURTA_FAKE_CUDA=platform=v100,neighbour=20 gpurta measure two.yaml --neighbou
 [1]
 
 -- case neighbours-longer --
-$ GPURTA_FAKE_CUDA=platform=jetson-orin-agx,neighbour=20 gpurta measure $EXAMPLES/neighbours.yaml --neighbours --runs 3
-measured with and without the neighbour, on Fake jetson-orin-agx, 3 repetitions each; from launch to completion, in ms
+$ GPURTA_FAKE_CUDA=platform=jetson-orin-agx,neighbour=20 gpurta neighbours $EXAMPLES/neighbours.yaml --runs 3
+measured with and without the neighbour, on Fake jetson-orin-agx, 3 repetitions each; from launch to completion, in us of the device
 
 kernel  partition  median without       with  longest without       with        by  neighbours
-short   left             1.002227   1.202047         1.002227   1.202047  0.199820  LONGER
-again   left             1.002155   1.202048         1.002155   1.202048  0.199893  LONGER
-long    right           24.001855  28.802154        24.002250  28.802154  4.799904  LONGER
+short   left             1002.227   1202.047         1002.227   1202.047   199.820  LONGER
+again   left             1002.155   1202.048         1002.155   1202.048   199.893  LONGER
+long    right           24001.855  28802.154        24002.250  28802.154  4799.904  LONGER
 
 changed: of 3 kernels 3 longer; tolerance 100us, of the longest of all repetitions
 spin kernels read a clock: what caches and memory bandwidth cost is not observed
 [1]
 
 -- case neighbours-refused --
-$ sed 's/partition: rest/partition: vision/' two.yaml >one.yaml && gpurta measure one.yaml --neighbours
-> gpurta measure two.yaml --neighbours --cold; gpurta measure two.yaml --tolerance 1ms; gpurta measure two.yaml --neighbours --tolerance -1; gpurta measure two.yaml --neighbours --tolerance 1e30s
-> printf 'tasks: [{name: a, level: high, timeslice: 1, wcet: 1, period: 9}]\n' | gpurta measure - --neighbours
-2> gpurta: one.yaml: --neighbours compares partitions: give kernels of two at least
-2> gpurta: --neighbours: prints a comparison of repetitions; without --export and --cold
-2> gpurta: --tolerance: is of --neighbours; that of predictions is of 'gpurta check'
+$ sed 's/partition: rest/partition: vision/' two.yaml >one.yaml && gpurta neighbours one.yaml
+> gpurta neighbours two.yaml --cold; gpurta neighbours two.yaml --tolerance -1; gpurta neighbours two.yaml --tolerance 1e30s
+> printf 'tasks: [{name: a, level: high, timeslice: 1, wcet: 1, period: 9}]\n' | gpurta neighbours -
+> gpurta neighbours two.yaml --no-such-option
+2> gpurta: one.yaml: partitions are compared: give kernels of two at least
+2> gpurta: neighbours: repetitions are compared: without --export and --cold
 2> gpurta: --tolerance: expected a time of the device, as 100us, found "-1"
 2> gpurta: --tolerance: expected a time of the device, as 100us, found "1e30s"
-2> gpurta: --neighbours: compares partitions, and these are tasks
+2> gpurta: -: partitions are compared: give kernels of two at least
+2> gpurta: measure: unknown option --no-such-option; 'gpurta measure --help' lists them
 [2]
 
 -- case neighbours --
-$ GPURTA_FAKE_CUDA=platform=jetson-orin-agx gpurta measure $EXAMPLES/neighbours.yaml --neighbours --runs 3
-measured with and without the neighbour, on Fake jetson-orin-agx, 3 repetitions each; from launch to completion, in ms
+$ GPURTA_FAKE_CUDA=platform=jetson-orin-agx gpurta neighbours $EXAMPLES/neighbours.yaml --runs 3
+measured with and without the neighbour, on Fake jetson-orin-agx, 3 repetitions each; from launch to completion, in us of the device
 
-kernel  partition  median without       with  longest without       with         by  neighbours
-short   left             1.002227   1.001855         1.002227   1.001855  -0.000372  same
-again   left             1.002155   1.001854         1.002155   1.001854  -0.000301  same
-long    right           24.001855  24.001951        24.002250  24.001951  -0.000299  same
+kernel  partition  median without       with  longest without       with      by  neighbours
+short   left             1002.227   1001.855         1002.227   1001.855  -0.372  same
+again   left             1002.155   1001.854         1002.155   1001.854  -0.301  same
+long    right           24001.855  24001.951        24002.250  24001.951  -0.299  same
 
 same: of 3 kernels none is longer or shorter; tolerance 100us, of the longest of all repetitions
 spin kernels read a clock: what caches and memory bandwidth cost is not observed

@@ -3,7 +3,6 @@
 #include "cli/base/report.h"
 #include "cli/base/rows.h"
 #include "cli/command/channels_view.h"
-#include "cli/command/measure_neighbours.h"
 #include "cli/import/examiner.h"
 
 #include <stdlib.h>
@@ -23,7 +22,7 @@ static const char lesson[] =
     "    gpurta measure kernels.yaml --export examiner -o logs\n"
     "                                 log files as cuda_scheduling_examiner writes, into a folder\n"
     "    gpurta measure tasks.yaml -o M.json                the runlist: a process for each task\n"
-    "    gpurta measure partitions.yaml --neighbours        with and without the neighbour\n"
+    "    gpurta neighbours partitions.yaml                  with and without the neighbour\n"
     "    gpurta measure --devices                           which devices are there?\n"
     "\n"
     "Each kernel is launched once in a repetition: periods are not repeated.\n"
@@ -31,14 +30,13 @@ static const char lesson[] =
     "scale taken off; in JSON and CSV they are nanoseconds as measured.\n";
 
 #define ENDING                                                                                     \
-    "Exit status: 0 measured, 1 neighbours change times, or may do so, 2 wrong usage or input, "   \
-    "or what the device cannot run, 3 could not "                                                  \
+    "Exit status: 0 measured, 2 wrong usage or input, or what the device cannot run, 3 could not " \
     "do it: no driver or device, a driver call failed, a kernel outlived the timeout."
 
 struct request {
     struct measuring measuring;
-    const char *export, *tolerance;
-    bool devices, neighbours;
+    const char *export;
+    bool devices;
 };
 
 /* ---- table ---- */
@@ -394,10 +392,6 @@ static const char *mistake_in(const struct call *const call)
                        call_gives(call, "scale") || r->measuring.timeout || r->measuring.warm_up))
         return "--devices: lists devices and measures nothing; of the options it takes --device, "
                "--driver, --format and --output";
-    if (r->neighbours && (r->export || r->measuring.cold))
-        return "--neighbours: prints a comparison of repetitions; without --export and --cold";
-    if (r->tolerance && !r->neighbours)
-        return "--tolerance: is of --neighbours; that of predictions is of 'gpurta check'";
     if (r->measuring.cold && call_gives(call, "runs"))
         return "--runs: with --cold there is one repetition";
     if (r->export && call_gives(call, "format"))
@@ -439,10 +433,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     const struct request *const r = call->request;
     const char *const output = call->common.output;
     gpurta_measurement *m = NULL;
-    if (r->neighbours && !scenario->program) {
-        complain("--neighbours: compares partitions, and these are tasks");
-        return EXIT_USAGE;
-    }
     if (!scenario->program)
         return measure_channels(call, scenario, &r->measuring, r->export);
     if (r->measuring.set_level) {
@@ -451,11 +441,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     }
     if (!(r->export ? examiner_export_possible(output ? output : ".") : output_possible(output)))
         return EXIT_UNABLE;
-    if (r->neighbours) {
-        const int status = measure_neighbours(call, scenario, &r->measuring, r->tolerance);
-        measuring_end();
-        return status;
-    }
     int end = measuring_run(&m, scenario, &r->measuring, call->options);
     if (end < 0) {
         measuring_note_periods(scenario);
@@ -470,11 +455,6 @@ static const char *const formats[] = {"examiner", NULL};
 static const struct flag flags[] = {
     MEASURING_FLAGS(struct request, measuring),
     FLAG(struct request, devices, FLAG_SWITCH, NULL, .name = "devices", .says = "list the devices"),
-    FLAG(struct request, neighbours, FLAG_SWITCH, NULL, .name = "neighbours",
-         .says = "all partitions together, and each without the others: what does that change?"),
-    FLAG(struct request, tolerance, FLAG_TEXT, "TIME", .name = "tolerance",
-         .says = "by how much that may change the longest response (default 100us); TIME is that "
-                 "of the device, not scaled down"),
     FLAG(struct request, export, FLAG_TEXT, "FORMAT", .name = "export", .words = formats,
          .says = "write log files into the folder of -o, which exists (default: here)"),
 };
