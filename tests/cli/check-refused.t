@@ -127,10 +127,10 @@ $ gpurta measure kernels.yaml --runs 2 -o M.json 2>/dev/null
 > sed 's/"release": "0"/"release": "99"/' M.json >bad.json
 > cmp -s M.json bad.json && echo the edit changes nothing
 > gpurta check kernels.yaml bad.json
-2> bad.json:48:31: k1 is released at 99 here, not as in the scenario: another scenario?
-2> bad.json:49:31: k2 is released at 99 here, not as in the scenario: another scenario?
-2> bad.json:50:31: k3 is released at 99 here, not as in the scenario: another scenario?
-2> bad.json:51:31: k4 is released at 99 here, not as in the scenario: another scenario?
+2> bad.json:48:31: k1 has release 99 here and 0 in the scenario: another scenario?
+2> bad.json:49:31: k2 has release 99 here and 0 in the scenario: another scenario?
+2> bad.json:50:31: k3 has release 99 here and 0 in the scenario: another scenario?
+2> bad.json:51:31: k4 has release 99 here and 0 in the scenario: another scenario?
 [2]
 
 -- case s-runs-2-runs-3 --

@@ -104,7 +104,7 @@ $ gpurta measure tasks.yaml --runs 1 -o M.json
 > sed 's/"format": 1,/"format": 0,/' M.json >format.json && gpurta check tasks.yaml format.json
 > sed 's/"channels"/"kanals"/' M.json >keys.json && gpurta check tasks.yaml keys.json
 > gpurta check levels.yaml M.json
-2> M.json:47:5: render has another level, timeslice, wcet or period in the scenario: another scenario?
+2> M.json:51:15: render has wcet 4 here and 5 in the scenario: another scenario?
 2> name.json:61:5: expected channel dnn here: another scenario?
 2> early.json:56:9: this job starts before it is launched
 2> run.json:56:10: expected 1, found "7"

@@ -1,5 +1,5 @@
 /* libFuzzer: whatever the bytes are, reading a measurement ends with one or with errors. */
-#include "cli/measurement/measuring.h"
+#include "cli/measurement/recording.h"
 
 #include <stdlib.h>
 
@@ -33,17 +33,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *const data, const size_t size)
     FILE *const file = size ? fmemopen((void *)(uintptr_t)data, size, "r") : NULL;
     struct scenario scenario;
     struct document document;
-    struct masks masks = {.mask = NULL};
-    gpurta_measurement *m;
+    struct recording recording = {.m = NULL};
     if (!file)
         return 0;
     make_scenario(&scenario);
-    if (measuring_read_stream(&m, &masks, &scenario, &document, "fuzz", file)) {
-        use(m);
-        masks_apply(&masks, &scenario);
+    if (recording_read_stream(&recording, &scenario, &document, "fuzz", file)) {
+        use(recording.m);
+        masks_apply(&recording.masks, &scenario);
     }
-    gpurta_measurement_destroy(m);
-    masks_clear(&masks);
+    recording_clear(&recording);
     document_clear(&document);
     scenario_clear(&scenario);
     fclose(file);

@@ -1,7 +1,5 @@
 /* gpurta check: prediction against measurement. */
 #include "cli/command/check.h"
-#include "cli/base/memory.h"
-#include "cli/command/channels_view.h"
 #include "cli/scenario/platform_reader.h"
 #include "cli/scenario/reader.h"
 
@@ -66,7 +64,7 @@ static const struct flag flags[] = {
     MEASURING_FLAGS(struct request, measuring),
 };
 
-/* ---- tolerance ---- */
+/* ---- what the options say ---- */
 
 /* "2%+100us", "2%" or "100us". */
 static bool read_tolerance(struct check *const c, const char *const text)
@@ -74,22 +72,18 @@ static bool read_tolerance(struct check *const c, const char *const text)
     const char *const percent = strchr(text, '%');
     const char *rest = percent ? percent + 1 : text;
     char share[64];
-    gpurta_error error;
     bool good = true;
     if (percent) {
         const size_t length = (size_t)(percent - text);
+        snprintf(share, sizeof share, "%.*s", (int)(length < 63 ? length : 63), text);
         good = length > 0 && length < sizeof share && text[length - 1] >= '0' &&
-               text[length - 1] <= '9' && (*rest == '\0' || *rest++ == '+');
-        if (good) {
-            memcpy(share, text, length);
-            share[length] = '\0';
-            good = succeeded(gpurta_time_parse(c->tolerance.share, share, GPURTA_MS, &error));
-        }
+               text[length - 1] <= '9' && (*rest == '\0' || *rest++ == '+') &&
+               succeeded(gpurta_time_parse(c->tolerance.share, share, GPURTA_MS, NULL));
         mpz_mul_ui(mpq_denref(c->tolerance.share), mpq_denref(c->tolerance.share), 100);
         mpq_canonicalize(c->tolerance.share);
     }
     if (good && (*rest || !percent))
-        good = succeeded(gpurta_time_parse(c->tolerance.absolute, rest, c->scenario->unit, &error));
+        good = succeeded(gpurta_time_parse(c->tolerance.absolute, rest, c->scenario->unit, NULL));
     good = good && mpq_sgn(c->tolerance.share) >= 0 && mpq_sgn(c->tolerance.absolute) >= 0 &&
            (!percent || percent[1] == '\0' || *rest);
     if (!good)
@@ -108,40 +102,38 @@ static bool read_places(struct check *const c, const char *const share, const ch
         c->list = order;
         order = "ascending";
     }
-    if (order && strcmp(order, "ascending") != 0 && strcmp(order, "even-then-odd") != 0) {
+    c->order = !order                                ? GPURTA_SM_ORDER_UNKNOWN
+               : strcmp(order, "ascending") == 0     ? GPURTA_SM_ORDER_ASCENDING
+               : strcmp(order, "even-then-odd") == 0 ? GPURTA_SM_ORDER_EVEN_THEN_ODD
+                                                     : -1;
+    if (c->order < 0)
         complain("--sm-order: expected ascending, even-then-odd, or numbers as in 0,2,1,3, found "
                  "\"%s\"",
                  order);
-        return false;
-    }
-    c->sm_order = !order          ? GPURTA_SM_ORDER_UNKNOWN
-                  : *order == 'a' ? GPURTA_SM_ORDER_ASCENDING
-                                  : GPURTA_SM_ORDER_EVEN_THEN_ODD;
-    return true;
+    return c->order >= 0;
 }
 
-/* ---- prediction ---- */
+/* ---- the platform ---- */
 
 /* A list of all SMs, each once. Returns -1, or the exit status. */
-static int read_list_of_sms(struct check *const c)
+static int read_list_of_sms(struct check *const c, const int64_t sms)
 {
-    const int64_t sms = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
     const char *at = c->list;
     int64_t n = 0;
-    bool *const observed = allocate_zeroed((size_t)sms + 1, sizeof *observed);
+    bool *const taken = allocate_zeroed((size_t)sms + 1, sizeof *taken);
     c->sm_at = allocate_zeroed((size_t)sms + 1, sizeof *c->sm_at);
     for (bool more = true; more && n < sms;) {
         char number[24];
         const size_t length = strcspn(at, ",");
         snprintf(number, sizeof number, "%.*s", (int)(length < 23 ? length : 23), at);
-        if (!parse_count(number, 0, sms - 1, &c->sm_at[n]) || observed[c->sm_at[n]])
+        if (!parse_count(number, 0, sms - 1, &c->sm_at[n]) || taken[c->sm_at[n]])
             break;
-        observed[c->sm_at[n++]] = true;
+        taken[c->sm_at[n++]] = true;
         at += length;
         more = *at == ',' && n < sms;
         at += more;
     }
-    free(observed);
+    free(taken);
     if (n == sms && *at == '\0')
         return -1;
     complain("--sm-order: expected each of the %lld SMs once, as in 0,2,1,3", (long long)sms);
@@ -153,7 +145,7 @@ static bool sms_below(const struct check *const c, const int64_t most)
 {
     char space[NAME_SPACE];
     int64_t sm;
-    for (size_t run = 0; run < gpurta_measurement_runs(c->m); run++)
+    for (size_t run = 0; run < (size_t)c->runs; run++)
         for (size_t i = 0; i < c->count; i++)
             for (size_t b = 0; gpurta_measurement_block(c->m, run, i, b, &sm, NULL, NULL); b++)
                 if (sm >= most) {
@@ -167,11 +159,12 @@ static bool sms_below(const struct check *const c, const int64_t most)
 
 static int find_platform(struct check *const c, const bool device)
 {
-    gpurta_platform *platform;
-    gpurta_error error;
     const int64_t sms = gpurta_measurement_fact(c->m, GPURTA_FACT_SMS);
-    if (device || !c->scenario->platform) {
-        const gpurta_status status = gpurta_measurement_platform(&platform, c->m, &error);
+    gpurta_platform *platform = c->scenario->platform;
+    gpurta_status status = GPURTA_OK;
+    gpurta_error error;
+    if (device || !platform) {
+        status = gpurta_measurement_platform(&platform, c->m, &error);
         if (status != GPURTA_OK) {
             complain("%s; --platform NAME says what to predict for", error.message);
             return status == GPURTA_NO_MEMORY ? EXIT_UNABLE : EXIT_USAGE;
@@ -179,44 +172,37 @@ static int find_platform(struct check *const c, const bool device)
         gpurta_platform_destroy(c->scenario->platform);
         c->scenario->platform = platform;
     }
-    if (c->sm_order != GPURTA_SM_ORDER_UNKNOWN) {
-        const gpurta_status status = gpurta_platform_set(
-            c->scenario->platform, GPURTA_PLATFORM_SM_ORDER, c->sm_order, &error);
-        if (status != GPURTA_OK)
-            return complain_status(status, &error);
-    }
-    const int end = c->list ? read_list_of_sms(c) : -1;
+    if (c->order != GPURTA_SM_ORDER_UNKNOWN)
+        status = gpurta_platform_set(platform, GPURTA_PLATFORM_SM_ORDER, c->order, &error);
+    /* the repetition that is not kept made local memory grow: none waits for that any more */
+    c->grown =
+        check_is_warm(c) && gpurta_platform_get(platform, GPURTA_PLATFORM_LOCAL_MEMORY_WAITS) == 1;
+    if (status == GPURTA_OK && c->grown)
+        status = gpurta_platform_set(platform, GPURTA_PLATFORM_LOCAL_MEMORY_WAITS, 0, &error);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    const int64_t own = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
+    const int end = c->list ? read_list_of_sms(c, own) : -1;
     if (end >= 0)
         return end;
-    const int64_t own = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
     if (sms == GPURTA_NOT_KNOWN && own && !sms_below(c, own))
         return EXIT_USAGE;
     if (own && sms != GPURTA_NOT_KNOWN && own != sms)
         complain("note: predicted for %lld SMs, measured on %lld; '--platform device' predicts for "
                  "the device",
                  (long long)own, (long long)sms);
-    if (first_copy_of_bytes(c->scenario->program) >= 0 && !c->common->copy_bandwidth &&
-        !gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_COPY_BANDWIDTH)) {
-        complain("%s: copies give their bytes: --copy-bandwidth N says how many the device copies "
-                 "in a second",
-                 c->scenario->document.name);
-        return EXIT_USAGE;
-    }
-    return -1;
+    c->platform = gpurta_platform_name(platform);
+    c->sm_order = c->list ? c->list : known_sm_order(platform);
+    if (first_copy_of_bytes(c->scenario->program) < 0 || c->common->copy_bandwidth ||
+        gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_BANDWIDTH))
+        return -1;
+    complain("%s: copies give their bytes: --copy-bandwidth N says how many the device copies in a "
+             "second",
+             c->scenario->document.name);
+    return EXIT_USAGE;
 }
 
-/* The repetition that is not kept made local memory grow: none waits for that any more. */
-static int leave_out_growth(struct check *const c)
-{
-    gpurta_error error;
-    c->grown = check_is_warm(c) &&
-               gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_LOCAL_MEMORY_WAITS) == 1;
-    const gpurta_status status =
-        c->grown ? gpurta_platform_set(c->scenario->platform, GPURTA_PLATFORM_LOCAL_MEMORY_WAITS, 0,
-                                       &error)
-                 : GPURTA_OK;
-    return status == GPURTA_OK ? -1 : complain_status(status, &error);
-}
+/* ---- prediction ---- */
 
 gpurta_status check_simulate(const struct check *const c, const gpurta_platform *const platform,
                              gpurta_simulation **const simulation, gpurta_error *const error)
@@ -231,127 +217,55 @@ gpurta_status check_simulate(const struct check *const c, const gpurta_platform 
     return status;
 }
 
-/* A measurement launches every kernel once. */
-static gpurta_status analyse(struct check *const c, gpurta_error *const error)
-{
-    gpurta_options *options = NULL;
-    gpurta_status status = gpurta_options_create(&options, error);
-    if (status == GPURTA_OK)
-        status = gpurta_options_set(options, GPURTA_OPTION_RTA_ONCE, 1, error);
-    if (status == GPURTA_OK)
-        status = gpurta_rta(&c->rta, check_program(c), c->scenario->platform, options, error);
-    gpurta_options_destroy(options);
-    return status;
-}
-
-/* The item at fault is one of the program that was predicted for. */
-static int complain_of(const struct check *const c, const gpurta_status status,
-                       gpurta_error *const error)
-{
-    for (size_t i = 0; c->launch_order.program && i < c->count; i++)
-        if ((int64_t)check_place(c, i) == error->item) {
-            error->item = (int64_t)i;
-            break;
-        }
-    return scenario_complain(c->scenario, NEED_KERNELS, status, error);
-}
-
-/* rta where it applies; the simulator otherwise, and for the SMs. */
+/* rta where it applies, of kernels that are launched once; the simulator otherwise, and for the
+ * SMs. */
 static int predict(struct check *const c)
 {
-    gpurta_error error, simulation_error;
-    const gpurta_status status = analyse(c, &error);
-    if (status != GPURTA_OK && status != GPURTA_NOT_APPLICABLE)
-        return complain_of(c, status, &error);
-    const gpurta_status simulated =
-        check_simulate(c, c->scenario->platform, &c->simulation, &simulation_error);
-    if (simulated == GPURTA_NO_MEMORY || (simulated != GPURTA_OK && status != GPURTA_OK))
-        return complain_of(c, simulated, &simulation_error);
-    return -1;
+    gpurta_error error, simulation_error, *told = &error;
+    gpurta_options *options = NULL;
+    gpurta_status simulated, status = gpurta_options_create(&options, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_set(options, GPURTA_OPTION_RTA_ONCE, 1, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_rta(&c->rta, check_program(c), c->scenario->platform, options, &error);
+    gpurta_options_destroy(options);
+    c->predicted_by = c->rta ? "rta" : "simulate";
+    if (status == GPURTA_OK || status == GPURTA_NOT_APPLICABLE) {
+        simulated = check_simulate(c, c->scenario->platform, &c->simulation, &simulation_error);
+        if (simulated != GPURTA_NO_MEMORY && (simulated == GPURTA_OK || status == GPURTA_OK))
+            return -1;
+        status = simulated;
+        told = &simulation_error;
+    }
+    /* the item at fault is one of the program that was predicted for */
+    for (size_t i = 0; c->launch_order.program && i < c->count; i++)
+        if ((int64_t)check_place(c, i) == told->item) {
+            told->item = (int64_t)i;
+            break;
+        }
+    return scenario_complain(c->scenario, NEED_KERNELS, status, told);
 }
 
 /* ---- the command ---- */
 
-static int save(const struct scenario *const scenario, const gpurta_measurement *const m,
-                const char *const path)
-{
-    struct output output;
-    if (!path)
-        return -1;
-    if (!output_open(&output, path))
-        return EXIT_UNABLE;
-    if (!measuring_json(output.file, scenario, m)) {
-        output_discard(&output);
-        return EXIT_UNABLE;
-    }
-    return output_close(&output) ? -1 : EXIT_UNABLE;
-}
-
-/* What the measurement tells of; logs tell of no copies. */
-static int find_compared(struct check *const c)
-{
-    c->compared = allocate_zeroed(c->count, sizeof *c->compared);
-    for (size_t i = 0; i < c->count; i++)
-        if (gpurta_measurement_operation(c->m, 0, i, NULL, NULL))
-            c->compared[c->kernels++] = i;
-    return -1;
-}
-
-/* Predicts, compares, prints. */
-static int judge(struct check *const c, const struct request *const r)
-{
-    int end = find_platform(c, r->on_device);
-    if (end < 0)
-        end = check_masks(c);
-    if (end < 0)
-        end = leave_out_growth(c);
-    if (end < 0)
-        end = find_compared(c);
-    if (end < 0)
-        end = check_launch_order(c);
-    if (end < 0)
-        end = predict(c);
-    c->line = end < 0 ? allocate_zeroed(c->count, sizeof *c->line) : NULL;
-    for (size_t i = 0; c->line && i < c->count; i++)
-        line_init(&c->line[i]);
-    if (end < 0)
-        end = check_compare(c);
-    if (end < 0 && r->explain)
-        end = check_explain(c);
-    if (end < 0 && r->svg)
-        end = check_draw(c, r->svg);
-    if (end < 0)
-        end = r->only_picture ? check_status(c) : check_print(c);
-    for (size_t i = 0; c->line && i < c->count; i++)
-        line_clear(&c->line[i]);
-    free(c->line);
-    return end;
-}
-
-/* Options that say how to measure say nothing about a measurement that is there already. */
-static int refuse_measuring(const struct call *const call)
-{
-    static const char *const names[] = {"runs", "scale",  "static-shared", "timeout", "warm-up",
-                                        "cold", "device", "driver",        "save",    "set-level"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (call_gives(call, names[i])) {
-            complain("--%s: says how to measure, but a measurement is given", names[i]);
-            return EXIT_USAGE;
-        }
-    return -1;
-}
-
+/* What would have no effect is a mistake. */
 static int check(struct call *const call)
 {
+    static const char *const of_measuring[] = {"runs",    "scale",    "static-shared", "timeout",
+                                               "warm-up", "cold",     "device",        "driver",
+                                               "save",    "set-level"};
     struct request *const r = call->request;
     struct common *const common = &call->common;
-    int end = common->second ? refuse_measuring(call) : -1;
-    if (end < 0 && r->measuring.cold && call_gives(call, "runs")) {
+    for (size_t i = 0; common->second && i < FIELDS(of_measuring); i++)
+        if (call_gives(call, of_measuring[i])) {
+            complain("--%s: says how to measure, but a measurement is given", of_measuring[i]);
+            return EXIT_USAGE;
+        }
+    if (r->measuring.cold && call_gives(call, "runs")) {
         complain("--runs: with --cold there is one repetition");
         return EXIT_USAGE;
     }
-    if (end < 0)
-        end = picture_target(r->svg, common, &r->only_picture);
+    int end = picture_target(r->svg, common, &r->only_picture);
     if (end < 0)
         end = refuse_same_file("save", r->save, "output", common->output);
     if (end < 0 && r->save)
@@ -364,84 +278,109 @@ static int check(struct call *const call)
     return end;
 }
 
-/* Measures, or reads what was measured. Returns -1, or the exit status. */
-static int find_measurement(const struct call *const call, struct scenario *const scenario,
-                            gpurta_measurement **const m, int64_t **const starts,
-                            struct masks *const masks)
+/* Measures, or reads what was measured; makes its lines. Returns -1, or the exit status. */
+static int find_measurement(struct check *const c, const struct call *const call)
 {
     const struct request *const r = call->request;
-    const struct common *const common = &call->common;
-    int end = -1;
-    if (common->second && check_is_trace(common->second))
-        end = check_read_trace(m, starts, scenario, common->second);
-    else if (common->second)
-        end = measuring_read(m, masks, scenario, common->second);
-    else if (output_possible(r->save) && output_possible(r->svg) && output_possible(common->output))
-        end = measuring_run(m, scenario, &r->measuring, call->options);
-    else
-        return EXIT_UNABLE;
-    return end < 0 ? save(scenario, *m, r->save) : end;
+    const char *const path = call->common.second;
+    struct recording *const observed = &c->observed;
+    int end = EXIT_UNABLE;
+    if (path && c->scenario->program && check_is_trace(path))
+        end = check_read_trace(observed, c->scenario, path);
+    else if (path)
+        end = recording_read(observed, c->scenario, path);
+    else if (output_possible(r->save) && output_possible(r->svg) &&
+             output_possible(call->common.output))
+        end = recording_measure(observed, call, c->scenario, &r->measuring);
+    if (end < 0 && r->save)
+        end = recording_save(observed, c->scenario, r->save);
+    if (end >= 0)
+        return end;
+    c->m = observed->m;
+    c->count = observed->count;
+    c->runs = observed->runs;
+    c->moved = measuring_clocks_moved(c->m);
+    c->uncertainty = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
+    c->device = gpurta_measurement_note(c->m, GPURTA_NOTE_NAME);
+    c->line = allocate_zeroed(c->count, sizeof *c->line);
+    for (size_t i = 0; i < c->count; i++) {
+        struct line *const l = &c->line[c->lines];
+        if (!observed->channel && !gpurta_measurement_operation(c->m, 0, i, NULL, NULL))
+            continue; /* logs tell of no copies */
+        l->item = i;
+        l->name = recording_name(c->scenario, i, l->space);
+        mpq_inits(l->predicted, l->measured, l->minimum, l->maximum, l->error, l->relative,
+                  l->tolerance, l->worst, l->start, l->started, l->published, NULL);
+        c->lines++;
+    }
+    return -1;
 }
 
-/* Tasks: what speaks of kernels has no effect. */
-static int of_channels(const struct call *const call, const struct check *const c,
-                       const struct request *const r)
+static int judge_kernels(struct check *const c, const struct request *const r)
 {
-    static const char *const names[] = {"explain", "sm-order",      "placement", "svg",
-                                        "scale",   "static-shared", "cold"};
-    for (size_t i = 0; i < FIELDS(names); i++)
-        if (call_gives(call, names[i])) {
-            complain("--%s: is for kernels, and tasks are compared here", names[i]);
-            return EXIT_USAGE;
-        }
-    return check_channels(call, c, &r->measuring, r->save);
+    measuring_note_periods(c->scenario);
+    int end = find_platform(c, r->on_device);
+    if (end < 0)
+        end = check_masks(c);
+    if (end < 0)
+        end = check_launch_order(c);
+    if (end < 0)
+        end = predict(c);
+    if (end < 0)
+        end = check_compare(c);
+    if (end < 0 && r->explain)
+        end = check_explain(c);
+    if (end < 0 && r->svg)
+        end = check_draw(c, r->svg);
+    return end;
 }
 
 static int run(struct call *const call, struct scenario *const scenario)
 {
+    static const char *const of_kernels[] = {"explain", "sm-order",      "placement", "svg",
+                                             "scale",   "static-shared", "cold"};
     const struct request *const r = call->request;
-    gpurta_measurement *m = NULL;
-    int64_t *starts = NULL;
-    const char *const tolerance = r->tolerance ? r->tolerance : "2%+100us";
     struct check c = {.scenario = scenario,
                       .common = &call->common,
-                      .tolerance_text = tolerance,
-                      .count = gpurta_program_count(scenario->program)};
+                      .tolerance_text = r->tolerance ? r->tolerance : "2%+100us"};
     if (r->measuring.set_level && scenario->program) {
         complain("--set-level: is for tasks, and kernels are measured here");
         return EXIT_USAGE;
     }
-    mpq_inits(c.origin, c.tolerance.share, c.tolerance.absolute, NULL);
-    const bool good = read_tolerance(&c, tolerance) &&
-                      read_places(&c, r->placement ? r->placement : "0", r->order);
-    int end = good ? -1 : EXIT_USAGE;
-    if (end < 0 && !scenario->program) {
-        end = of_channels(call, &c, r);
-        mpq_clears(c.origin, c.tolerance.share, c.tolerance.absolute, NULL);
-        return end;
-    }
+    mpq_inits(c.origin, c.share, c.tolerance.share, c.tolerance.absolute, NULL);
+    int end = read_tolerance(&c, c.tolerance_text) &&
+                      read_places(&c, r->placement ? r->placement : "0", r->order)
+                  ? -1
+                  : EXIT_USAGE;
+    for (size_t i = 0; end < 0 && !scenario->program && i < FIELDS(of_kernels); i++)
+        if (call_gives(call, of_kernels[i])) {
+            complain("--%s: is for kernels, and tasks are compared here", of_kernels[i]);
+            end = EXIT_USAGE;
+        }
     if (end < 0)
-        end = find_measurement(call, scenario, &m, &starts, &c.masks);
-    c.m = m;
-    c.starts = starts;
-    if (end < 0) {
-        measuring_note_periods(scenario);
-        end = judge(&c, r);
+        end = find_measurement(&c, call);
+    if (end < 0)
+        end = scenario->program ? judge_kernels(&c, r) : check_channels(&c);
+    if (end < 0 && !r->only_picture)
+        end = check_print(&c);
+    for (size_t k = 0; k < c.lines; k++) {
+        struct line *const l = &c.line[k];
+        mpq_clears(l->predicted, l->measured, l->minimum, l->maximum, l->error, l->relative,
+                   l->tolerance, l->worst, l->start, l->started, l->published, NULL);
     }
-    mpq_clears(c.origin, c.tolerance.share, c.tolerance.absolute, NULL);
-    masks_clear(&c.masks);
+    mpq_clears(c.origin, c.share, c.tolerance.share, c.tolerance.absolute, NULL);
+    free(c.line);
     free(c.sm_at);
-    free(c.compared);
-    free(starts);
-    free(c.explained);
+    free(c.trial);
     free(c.launch_order.place);
     gpurta_program_destroy(c.launch_order.program);
     gpurta_result_destroy(c.rta);
     gpurta_simulation_destroy(c.simulation);
-    gpurta_measurement_destroy(m);
-    if (!call->common.second)
+    gpurta_runlist_destroy(c.runlist);
+    recording_clear(&c.observed);
+    if (!call->common.second && scenario->program)
         measuring_end();
-    return end;
+    return end < 0 ? (c.agrees ? EXIT_MET : EXIT_MISSED) : end;
 }
 
 const struct command command_check = {

@@ -1,193 +1,23 @@
 /* gpurta check: the comparison. */
-#include "cli/base/memory.h"
+#include "cli/base/arrays.h"
+#include "cli/base/member.h"
 #include "cli/command/check.h"
+#include "cli/command/runlist_view.h"
 
 #include <stdlib.h>
 
-void line_init(struct line *const line)
+/* ---- the prediction ---- */
+
+const gpurta_program *check_program(const struct check *const c)
 {
-    mpq_init(line->predicted);
-    mpq_init(line->measured);
-    mpq_init(line->minimum);
-    mpq_init(line->maximum);
-    mpq_init(line->error);
-    mpq_init(line->relative);
-    mpq_init(line->tolerance);
-    mpq_init(line->start);
-    mpq_init(line->started);
+    return c->launch_order.program ? c->launch_order.program : c->scenario->program;
 }
 
-void line_clear(struct line *const line)
+size_t check_place(const struct check *const c, const size_t i)
 {
-    mpq_clear(line->predicted);
-    mpq_clear(line->measured);
-    mpq_clear(line->minimum);
-    mpq_clear(line->maximum);
-    mpq_clear(line->error);
-    mpq_clear(line->relative);
-    mpq_clear(line->tolerance);
-    mpq_clear(line->start);
-    mpq_clear(line->started);
+    return c->launch_order.place ? c->launch_order.place[i] : i;
 }
 
-static void predicted(const struct check *const c, const size_t i, mpq_ptr time)
-{
-    if (c->rta)
-        result_time(c->rta, GPURTA_RTA_KERNELS_COMPLETION, check_place(c, i), time);
-    else
-        gpurta_simulation_time_of(c->simulation, check_place(c, i), 0, GPURTA_SIMULATION_COMPLETION,
-                                  time);
-}
-
-/* ns of the measurement on the scenario's clock. */
-void check_seen_at(const struct check *const c, const int64_t ns, mpq_ptr time)
-{
-    measuring_time(time, ns, c->scenario->unit, c->m);
-    mpq_add(time, time, c->origin);
-}
-
-static bool is_within(const struct line *const line, mpq_srcptr time)
-{
-    mpq_t distance;
-    mpq_init(distance);
-    mpq_sub(distance, time, line->predicted);
-    mpq_abs(distance, distance);
-    const bool within = mpq_cmp(distance, line->tolerance) <= 0;
-    mpq_clear(distance);
-    return within;
-}
-
-/* Over all repetitions: the worst one, and how many are outside the tolerance. */
-static void compare_repetitions(struct check *const c, const size_t i)
-{
-    struct line *const line = &c->line[i];
-    int64_t completion;
-    mpq_t time;
-    mpq_init(time);
-    mpq_add(time, line->minimum, line->maximum);
-    mpq_div_2exp(time, time, 1);
-    line->worst = mpq_cmp(time, line->predicted) < 0 ? line->minimum : line->maximum;
-    for (size_t run = 0; !is_within(line, line->worst) && run < gpurta_measurement_runs(c->m);
-         run++) {
-        if (!gpurta_measurement_operation(c->m, run, i, NULL, &completion))
-            continue;
-        check_seen_at(c, completion, time);
-        line->outside += !is_within(line, time);
-    }
-    mpq_clear(time);
-}
-
-/* How far `time` is above (sign 1) or below (-1) the prediction, for certain or perhaps beyond the
- * tolerance. */
-static enum fit beyond(const struct line *const line, mpq_srcptr time, const int sign,
-                       mpq_srcptr uncertainty)
-{
-    enum fit fit = FIT_AGREES;
-    mpq_t by, least;
-    mpq_init(by);
-    mpq_init(least);
-    mpq_sub(by, time, line->predicted);
-    if (sign < 0)
-        mpq_neg(by, by);
-    mpq_sub(least, by, uncertainty);
-    mpq_add(by, by, uncertainty);
-    if (mpq_cmp(by, line->tolerance) > 0)
-        fit = mpq_cmp(least, line->tolerance) > 0 ? FIT_DISAGREES : FIT_UNKNOWN;
-    mpq_clear(by);
-    mpq_clear(least);
-    return fit;
-}
-
-/* A prediction is to be safe and close: every repetition counts where it is late, the median where
- * it is early. */
-static void judge_line(const struct check *const c, struct line *const line)
-{
-    const int64_t ns = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
-    mpq_t uncertainty;
-    mpq_init(uncertainty);
-    if (ns != GPURTA_NOT_KNOWN)
-        measuring_time(uncertainty, ns, c->scenario->unit, c->m);
-    const enum fit late = beyond(line, line->maximum, 1, uncertainty);
-    const enum fit early = beyond(line, line->measured, -1, uncertainty);
-    line->fit = late > early ? late : early;
-    mpq_add(uncertainty, uncertainty, uncertainty);
-    line->coarse = mpq_cmp(uncertainty, line->tolerance) > 0;
-    mpq_clear(uncertainty);
-}
-
-/* A line whose prediction is set. False: out of memory, which is reported. */
-static bool compare_line(const struct check *const c, const size_t i, struct line *const line)
-{
-    struct completions values;
-    char scale[24];
-    mpq_t span;
-    if (!measuring_completions(c->m, i, &values))
-        return false;
-    mpq_init(span);
-    check_seen_at(c, values.ns[COMPLETION_MINIMUM], line->minimum);
-    check_seen_at(c, values.ns[COMPLETION_MEDIAN], line->measured);
-    check_seen_at(c, values.ns[COMPLETION_MAXIMUM], line->maximum);
-    mpq_sub(line->error, line->measured, line->predicted);
-    gpurta_program_time(c->scenario->program, i, GPURTA_OPERATION_RELEASE, span);
-    mpq_sub(span, line->predicted, span);
-    mpq_div(line->relative, line->error, span);
-    snprintf(scale, sizeof scale, "%lld", (long long)measuring_scale(c->m));
-    mpq_set_str(line->tolerance, scale, 10);
-    mpq_div(line->tolerance, c->tolerance.absolute, line->tolerance);
-    mpq_mul(span, span, c->tolerance.share);
-    mpq_add(line->tolerance, line->tolerance, span);
-    mpq_clear(span);
-    judge_line(c, line);
-    return true;
-}
-
-static int by_number(const void *const a, const void *const b)
-{
-    const int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
-    return (x > y) - (x < y);
-}
-
-/* The lower of the two in the middle, as of completions. False: out of memory, which is reported.
- */
-static bool compare_starts(const struct check *const c, const size_t i, struct line *const line)
-{
-    const size_t runs = gpurta_measurement_runs(c->m);
-    int64_t *const all = allocate(runs * sizeof *all);
-    for (size_t run = 0; run < runs; run++)
-        all[run] = c->starts[run * c->count + i];
-    qsort(all, runs, sizeof *all, by_number);
-    check_seen_at(c, all[(runs - 1) / 2], line->started);
-    free(all);
-    if (c->simulation)
-        gpurta_simulation_time_of(c->simulation, check_place(c, i), 0, GPURTA_SIMULATION_DISPATCHED,
-                                  line->start);
-    return true;
-}
-
-static int compare_operation(struct check *const c, const size_t i)
-{
-    struct line *const line = &c->line[i];
-    predicted(c, i, line->predicted);
-    if (!compare_line(c, i, line) || (c->starts && !compare_starts(c, i, line)))
-        return EXIT_UNABLE;
-    compare_repetitions(c, i);
-    c->agrees = c->agrees && line->fit == FIT_AGREES;
-    c->unknown += line->fit == FIT_UNKNOWN;
-    c->coarse = c->coarse || line->coarse;
-    return -1;
-}
-
-enum fit check_fit(const struct check *const c, const size_t i, mpq_srcptr completion)
-{
-    struct line line;
-    line_init(&line);
-    mpq_set(line.predicted, completion);
-    const enum fit fit = compare_line(c, i, &line) ? line.fit : FIT_UNKNOWN;
-    line_clear(&line);
-    return fit;
-}
-
-/* A block as simulated, on the SM of the rank that the simulator gave it. */
 bool check_predicted_block(const struct check *const c, const size_t i, const size_t b,
                            int64_t *const sm, mpq_ptr from, mpq_ptr to)
 {
@@ -199,21 +29,180 @@ bool check_predicted_block(const struct check *const c, const size_t i, const si
     return true;
 }
 
+void check_seen_at(const struct check *const c, const int64_t ns, mpq_ptr time)
+{
+    measuring_time(time, ns, c->scenario->unit, c->m);
+    mpq_add(time, time, c->origin);
+}
+
+/* ---- a line ---- */
+
+/* How far `time` is above (sign 1) or below (-1) the prediction, for certain or perhaps beyond the
+ * tolerance. */
+static enum fit beyond(const struct line *const line, mpq_srcptr time, const int sign,
+                       mpq_srcptr uncertainty)
+{
+    enum fit fit = FIT_AGREES;
+    mpq_t by, least;
+    mpq_inits(by, least, NULL);
+    mpq_sub(by, time, line->predicted);
+    if (sign < 0)
+        mpq_neg(by, by);
+    mpq_sub(least, by, uncertainty);
+    mpq_add(by, by, uncertainty);
+    if (mpq_cmp(by, line->tolerance) > 0)
+        fit = mpq_cmp(least, line->tolerance) > 0 ? FIT_DISAGREES : FIT_UNKNOWN;
+    mpq_clears(by, least, NULL);
+    return fit;
+}
+
+/* An operation whose prediction is set. A prediction is to be safe and close: every repetition
+ * counts where it is late, the median where it is early. */
+static void compare_line(const struct check *const c, struct line *const line)
+{
+    int64_t ns[STATISTICS] = {0};
+    char scale[24];
+    mpq_t span;
+    mpq_init(span);
+    if (!recording_statistics(&c->observed, line->item, ns))
+        out_of_memory();
+    check_seen_at(c, ns[LEAST], line->minimum);
+    check_seen_at(c, ns[MEDIAN], line->measured);
+    check_seen_at(c, ns[LARGEST], line->maximum);
+    mpq_sub(line->error, line->measured, line->predicted);
+    gpurta_program_time(c->scenario->program, line->item, GPURTA_OPERATION_RELEASE, span);
+    mpq_sub(span, line->predicted, span);
+    mpq_div(line->relative, line->error, span);
+    snprintf(scale, sizeof scale, "%lld", (long long)measuring_scale(c->m));
+    mpq_set_str(line->tolerance, scale, 10);
+    mpq_div(line->tolerance, c->tolerance.absolute, line->tolerance);
+    mpq_mul(span, span, c->tolerance.share);
+    mpq_add(line->tolerance, line->tolerance, span);
+    mpq_set_ui(span, 0, 1);
+    if (c->uncertainty != GPURTA_NOT_KNOWN)
+        measuring_time(span, c->uncertainty, c->scenario->unit, c->m);
+    const enum fit late = beyond(line, line->maximum, 1, span);
+    const enum fit early = beyond(line, line->measured, -1, span);
+    line->fit = late > early ? late : early;
+    mpq_add(span, span, span);
+    line->coarse = mpq_cmp(span, line->tolerance) > 0;
+    mpq_clear(span);
+}
+
+enum fit check_fit(const struct check *const c, const struct line *const of, mpq_srcptr completion)
+{
+    struct line line = {.item = of->item};
+    mpq_inits(line.predicted, line.measured, line.minimum, line.maximum, line.error, line.relative,
+              line.tolerance, NULL);
+    mpq_set(line.predicted, completion);
+    compare_line(c, &line);
+    mpq_clears(line.predicted, line.measured, line.minimum, line.maximum, line.error, line.relative,
+               line.tolerance, NULL);
+    return line.fit;
+}
+
+static bool is_within(const struct line *const line, mpq_srcptr time)
+{
+    mpq_t none;
+    mpq_init(none);
+    const bool within = !beyond(line, time, 1, none) && !beyond(line, time, -1, none);
+    mpq_clear(none);
+    return within;
+}
+
+/* Over all repetitions: the worst one, and how many are outside the tolerance. */
+static void compare_repetitions(const struct check *const c, struct line *const line)
+{
+    int64_t completion;
+    mpq_t time;
+    mpq_init(time);
+    mpq_add(time, line->minimum, line->maximum);
+    mpq_div_2exp(time, time, 1);
+    mpq_set(line->worst, mpq_cmp(time, line->predicted) < 0 ? line->minimum : line->maximum);
+    for (size_t run = 0; !is_within(line, line->worst) && run < (size_t)c->runs; run++)
+        if (gpurta_measurement_operation(c->m, run, line->item, NULL, &completion)) {
+            check_seen_at(c, completion, time);
+            line->outside += !is_within(line, time);
+        }
+    mpq_clear(time);
+}
+
+/* When it began, in a profile: the median is the lower of the two in the middle, as of completions.
+ */
+static void compare_starts(const struct check *const c, struct line *const line)
+{
+    int64_t *const all = allocate((size_t)c->runs * sizeof *all), statistics[STATISTICS];
+    for (size_t run = 0; run < (size_t)c->runs; run++)
+        all[run] = c->observed.starts[run * c->count + line->item];
+    statistics_of(all, (size_t)c->runs, statistics);
+    check_seen_at(c, statistics[MEDIAN], line->started);
+    free(all);
+    if (c->simulation)
+        gpurta_simulation_time_of(c->simulation, check_place(c, line->item), 0,
+                                  GPURTA_SIMULATION_DISPATCHED, line->start);
+    else
+        no_time(line->start);
+}
+
+static void take_fit(struct check *const c, struct line *const line)
+{
+    static const char *const words[] = {"agrees", "unknown", "disagrees"};
+    line->verdict = words[line->fit];
+    line->agrees = line->fit == FIT_UNKNOWN ? -1 : line->fit == FIT_AGREES;
+    c->agrees = c->agrees && line->fit == FIT_AGREES;
+    c->agreeing += line->fit == FIT_AGREES;
+    c->unknown += line->fit == FIT_UNKNOWN;
+}
+
+static void compare_operation(struct check *const c, struct line *const line)
+{
+    const size_t place = check_place(c, line->item);
+    if (c->rta)
+        result_time(c->rta, GPURTA_RTA_KERNELS_COMPLETION, place, line->predicted);
+    else
+        gpurta_simulation_time_of(c->simulation, place, 0, GPURTA_SIMULATION_COMPLETION,
+                                  line->predicted);
+    compare_line(c, line);
+    if (c->observed.starts)
+        compare_starts(c, line);
+    compare_repetitions(c, line);
+    take_fit(c, line);
+    c->coarse = c->coarse || line->coarse;
+    line->moved = c->moved;
+    line->uncertainty = c->uncertainty;
+    if (c->uncertainty == GPURTA_NOT_KNOWN)
+        line->coarse = -1;
+}
+
+/* ---- operations ---- */
+
 static void compare_places(struct check *const c)
 {
     int64_t expected, found;
     if (!c->simulation || gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SLOTS))
         return;
-    for (size_t run = 0; run < gpurta_measurement_runs(c->m); run++)
+    for (size_t run = 0; run < (size_t)c->runs; run++)
         for (size_t i = 0; i < c->count; i++)
             for (size_t b = 0; check_predicted_block(c, i, b, &expected, NULL, NULL) &&
                                gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
                  b++) {
                 c->same += expected == found;
                 if (expected != found && c->same == c->blocks)
-                    c->first = (struct elsewhere){run, i, b, expected, found};
+                    c->first = (struct misplaced){.operation = i,
+                                                  .run = (int64_t)run + 1,
+                                                  .block = (int64_t)b,
+                                                  .predicted = expected,
+                                                  .measured = found};
                 c->blocks++;
             }
+    if (c->same < c->blocks)
+        c->first.kernel = recording_name(c->scenario, c->first.operation, c->first.space);
+    if (c->blocks) {
+        char text[64];
+        snprintf(text, sizeof text, "%lld/%lld", (long long)c->same, (long long)c->blocks);
+        mpq_set_str(c->share, text, 10);
+        mpq_canonicalize(c->share);
+    }
 }
 
 /* A measurement counts from its first launch. Where that is not the scenario's, since nothing is
@@ -222,11 +211,11 @@ static void find_origin(struct check *const c)
 {
     mpq_t release;
     measuring_origin(c->origin, c->scenario);
-    if (c->kernels == c->count || !c->simulation)
+    if (c->lines == c->count || !c->simulation)
         return;
     mpq_init(release);
-    for (size_t k = 0; k < c->kernels; k++) {
-        gpurta_simulation_time_of(c->simulation, check_place(c, c->compared[k]), 0,
+    for (size_t k = 0; k < c->lines; k++) {
+        gpurta_simulation_time_of(c->simulation, check_place(c, c->line[k].item), 0,
                                   GPURTA_SIMULATION_RELEASE, release);
         if (k == 0 || mpq_cmp(release, c->origin) < 0)
             mpq_set(c->origin, release);
@@ -236,26 +225,138 @@ static void find_origin(struct check *const c)
 
 int check_compare(struct check *const c)
 {
-    int end = -1;
     find_origin(c);
     c->agrees = true;
-    for (size_t k = 0; end < 0 && k < c->kernels; k++)
-        end = compare_operation(c, c->compared[k]);
+    for (size_t k = 0; k < c->lines; k++)
+        compare_operation(c, &c->line[k]);
+    if (c->uncertainty == GPURTA_NOT_KNOWN)
+        c->coarse = -1;
     compare_places(c);
-    if (end < 0 && c->least_share && c->blocks == 0) {
+    if (c->least_share && c->blocks == 0) {
         complain("--placement: the prediction has no SMs, so that no block can be compared");
         return EXIT_USAGE;
     }
     if (c->blocks && (double)c->same * 100 < (double)c->least_share * (double)c->blocks)
         c->agrees = false;
     c->agrees = c->agrees && !c->beyond;
+    c->verdict = c->agrees ? "agrees" : "disagrees";
+    return -1;
+}
+
+int check_masks(struct check *const c)
+{
+    const int64_t each = gpurta_partition_sms_per_tpc(c->scenario->platform);
+    struct foreign *const foreign = c->scenario->foreign;
+    struct masks *const masks = &c->observed.masks;
+    int64_t sm;
+    if (foreign && foreign->masks &&
+        !masks->count) { /* a log has no masks: its configuration has */
+        *masks = *foreign->masks;
+        *foreign->masks = (struct masks){.mask = NULL};
+    }
+    if (!masks->count)
+        return -1;
+    if (c->list) {
+        complain("--sm-order: a list of SMs is not taken where masks tell which ones are used");
+        return EXIT_USAGE;
+    }
+    const int end = masks_apply(masks, c->scenario);
+    for (size_t run = 0; end < 0 && run < (size_t)c->runs; run++)
+        for (size_t i = 0; i < c->count; i++) {
+            const struct mask *const mask = mask_of(masks, i);
+            for (size_t b = 0; mask && gpurta_measurement_block(c->m, run, i, b, &sm, NULL, NULL);
+                 b++) {
+                if (mask_leaves(mask, each, sm) || c->beyond++)
+                    continue;
+                c->first_beyond = (struct misplaced){.operation = i,
+                                                     .run = (int64_t)run + 1,
+                                                     .block = (int64_t)b,
+                                                     .measured = sm,
+                                                     .mask = mask->text};
+                c->first_beyond.kernel = recording_name(c->scenario, i, c->first_beyond.space);
+            }
+        }
     return end;
 }
 
-size_t check_agreeing(const struct check *const c)
+/* ---- tasks ---- */
+
+/* The largest response against the bound: what no clock can hide is above, what it might is
+ * unknown. */
+static void compare_channel(const struct check *const c, struct line *const line)
 {
-    size_t n = 0;
-    for (size_t k = 0; k < c->kernels; k++)
-        n += c->line[c->compared[k]].fit == FIT_AGREES;
-    return n;
+    const struct channel *const observed = &c->observed.channel[line->item];
+    const char *const reason = gpurta_runlist_bound_reason(c->runlist, line->item);
+    int64_t ns[STATISTICS];
+    mpq_t uncertainty, response;
+    line->level = level_name(gpurta_runlist_level(c->runlist, line->item));
+    line->jobs = (int64_t)observed->jobs;
+    line->uncertainty = observed->uncertainty;
+    if (!gpurta_runlist_time_of(c->runlist, line->item, GPURTA_RUNLIST_THEOREM_1, line->published))
+        no_time(line->published);
+    const bool bound =
+        gpurta_runlist_time_of(c->runlist, line->item, GPURTA_RUNLIST_BOUND, line->predicted);
+    if (!bound)
+        no_time(line->predicted);
+    if (!bound || !recording_statistics(&c->observed, line->item, ns)) {
+        no_time(line->maximum);
+        no_time(line->tolerance);
+        return;
+    }
+    mpq_inits(uncertainty, response, NULL);
+    mpq_mul(line->tolerance, line->predicted, c->tolerance.share);
+    mpq_add(line->tolerance, line->tolerance, c->tolerance.absolute);
+    measuring_time(line->maximum, ns[LARGEST], c->scenario->unit, c->m);
+    measuring_time(uncertainty, observed->uncertainty, c->scenario->unit, c->m);
+    line->fit = beyond(line, line->maximum, 1, uncertainty);
+    for (size_t j = 0; line->fit == FIT_DISAGREES && j < observed->jobs; j++) {
+        measuring_time(response, observed->job[j].end - observed->job[j].launched,
+                       c->scenario->unit, c->m);
+        line->outside += beyond(line, response, 1, uncertainty) == FIT_DISAGREES;
+    }
+    mpq_clears(uncertainty, response, NULL);
+    line->reason = line->fit == FIT_UNKNOWN ? "the clocks are not aligned well enough" : NULL;
+    if (reason || !observed->set) {
+        line->fit = FIT_UNKNOWN;
+        line->reason = reason ? reason : "its level and timeslice were not set";
+    }
+}
+
+/* A bound counts on turns, and on the levels of all channels. */
+int check_channels(struct check *const c)
+{
+    static const char *const words[] = {"agrees", "unknown", "disagrees"};
+    struct scenario *const scenario = c->scenario;
+    gpurta_options *options = NULL;
+    gpurta_error error;
+    bool set = true;
+    gpurta_status status = gpurta_options_create(&options, &error);
+    if (status == GPURTA_OK)
+        status = scenario_runlist_options(scenario, options, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_runlist_analyse(&c->runlist, scenario->tasks, options, &error);
+    gpurta_options_destroy(options);
+    if (status != GPURTA_OK)
+        return scenario_complain(scenario, NEED_TASKS, status, &error);
+    for (size_t i = 0; i < c->count; i++) {
+        compare_channel(c, &c->line[i]);
+        set = set && c->observed.channel[i].set;
+    }
+    c->together = channels_together(&c->observed, &c->side[0], &c->side[1]);
+    enum fit all = c->together ? FIT_DISAGREES : FIT_AGREES;
+    for (size_t i = 0; i < c->count; i++) {
+        struct line *const line = &c->line[i];
+        if (!is_time(line->maximum))
+            continue;
+        if (!set) {
+            line->fit = FIT_UNKNOWN;
+            line->reason =
+                line->reason ? line->reason : "levels and timeslices of others were not set";
+        }
+        take_fit(c, line);
+        all = line->fit > all ? line->fit : all;
+    }
+    c->verdict = words[all];
+    c->agrees = all == FIT_AGREES;
+    return -1;
 }

@@ -101,34 +101,30 @@ static int64_t engine_of(const struct check *const c, const size_t i)
     return lanes_engine_of(c->scenario->program, c->scenario->platform, i);
 }
 
-static void add_sm_lanes(struct drawing *const d, const char *const side, const char *const group)
-{
-    char name[48];
-    for (size_t i = 0; i < d->sms; i++) {
-        snprintf(name, sizeof name, "%s SM %lld", side, (long long)d->sm[i]);
-        picture_add_lane(&d->picture, PICTURE_HEAP, d->threads, group, name);
-    }
-}
-
 /* Predicted SMs, predicted copy engines, measured SMs, measured copies. */
 static void add_lanes(struct drawing *const d)
 {
-    char name[24];
+    char name[48];
     for (size_t i = 0; d->c->simulation && i < d->c->count; i++)
         if (is_copy(d->c, i)) {
             const int64_t engine = engine_of(d->c, i);
             d->engines = engine > d->engines ? engine : d->engines;
             d->copies = true;
         }
-    if (d->slots)
-        picture_add_lane(&d->picture, PICTURE_HEAP, d->slots, NULL, "pred slots");
-    else
-        add_sm_lanes(d, "pred", "predicted SMs");
-    for (int engine = 1; engine <= d->engines; engine++) {
-        snprintf(name, sizeof name, "pred copy %d", engine);
-        picture_add_lane(&d->picture, PICTURE_THIN, 1, NULL, name);
+    for (int measured = 0; measured < 2; measured++) {
+        for (size_t i = 0; (measured || !d->slots) && i < d->sms; i++) {
+            snprintf(name, sizeof name, "%s SM %lld", measured ? "meas" : "pred",
+                     (long long)d->sm[i]);
+            picture_add_lane(&d->picture, PICTURE_HEAP, d->threads,
+                             measured ? "measured SMs" : "predicted SMs", name);
+        }
+        if (!measured && d->slots)
+            picture_add_lane(&d->picture, PICTURE_HEAP, d->slots, NULL, "pred slots");
+        for (int engine = 1; !measured && engine <= d->engines; engine++) {
+            snprintf(name, sizeof name, "pred copy %d", engine);
+            picture_add_lane(&d->picture, PICTURE_THIN, 1, NULL, name);
+        }
     }
-    add_sm_lanes(d, "meas", "measured SMs");
     if (d->copies)
         picture_add_lane(&d->picture, PICTURE_THIN, copies_at_once(d->c), NULL, "meas copy");
 }
@@ -157,20 +153,15 @@ static void add_box(struct drawing *const d, const size_t i, const size_t lane,
     picture_add_box(&d->picture, &box);
 }
 
-/* Threads of a block in whole warps, as the device (or else the platform) has them. */
-static int64_t height_of(const struct drawing *const d, const size_t i)
-{
-    const gpurta_program *const program = d->c->scenario->program;
-    if (d->device)
-        return lanes_block_height(program, d->device, i, false);
-    return d->slots ? gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS)
-                    : lanes_block_height(program, d->c->scenario->platform, i, false);
-}
-
 static void add_blocks(struct drawing *const d, const size_t i)
 {
     const struct check *const c = d->c;
-    const int64_t height = height_of(d, i);
+    const gpurta_program *const program = c->scenario->program;
+    /* threads in whole warps, as the device (or else the platform) has them */
+    const int64_t height =
+        d->slots && !d->device
+            ? gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS)
+            : lanes_block_height(program, d->device ? d->device : c->scenario->platform, i, false);
     int64_t sm, start, end;
     for (size_t b = 0; check_predicted_block(c, i, b, &sm, d->a, d->b); b++)
         add_box(d, i, d->slots ? 0 : lane_of(d, sm), d->slots ? 1 : height);
@@ -181,76 +172,34 @@ static void add_blocks(struct drawing *const d, const size_t i)
     }
 }
 
-/* Predicted on its engine; measured from its launch to its end, which is all that is known. */
-static void add_copy(struct drawing *const d, const size_t i)
+/* Marks of its launch; a copy, predicted on its engine, measured from its launch to its end, which
+ * is all that is known. */
+static void add_operation(struct drawing *const d, const size_t i)
 {
     const struct check *const c = d->c;
-    int64_t launched, completion;
     const size_t place = check_place(c, i);
-    gpurta_simulation_time_of(c->simulation, place, 0, GPURTA_SIMULATION_DISPATCHED, d->a);
-    gpurta_simulation_time_of(c->simulation, place, 0, GPURTA_SIMULATION_COMPLETION, d->b);
-    add_box(d, i, first_engine(d) + (size_t)engine_of(c, i) - 1, 1);
+    const bool copy = is_copy(c, i) && c->simulation;
+    struct picture_mark mark = {.kind = PICTURE_LAUNCH, .item = i, .lane = PICTURE_ABOVE};
+    int64_t launched, completion;
+    if (copy) {
+        gpurta_simulation_time_of(c->simulation, place, 0, GPURTA_SIMULATION_DISPATCHED, d->a);
+        gpurta_simulation_time_of(c->simulation, place, 0, GPURTA_SIMULATION_COMPLETION, d->b);
+        add_box(d, i, first_engine(d) + (size_t)engine_of(c, i) - 1, 1);
+    } else if (!is_copy(c, i)) {
+        add_blocks(d, i);
+    }
+    gpurta_program_time(c->scenario->program, i, GPURTA_OPERATION_RELEASE, d->a);
+    mark.at = picture_time(&d->picture, d->a);
+    picture_add_mark(&d->picture, &mark);
     if (!gpurta_measurement_operation(c->m, 0, i, &launched, &completion))
         return;
     check_seen_at(c, launched, d->a);
     check_seen_at(c, completion, d->b);
-    add_box(d, i, first_measured(d) + d->sms, 1);
-}
-
-static void add_marks(struct drawing *const d, const size_t i)
-{
-    struct picture_mark mark = {.kind = PICTURE_LAUNCH, .item = i, .lane = PICTURE_ABOVE};
-    int64_t launched;
-    mpq_set_ui(d->a, 0, 1);
-    gpurta_program_time(d->c->scenario->program, i, GPURTA_OPERATION_RELEASE, d->a);
-    mark.at = picture_time(&d->picture, d->a);
-    picture_add_mark(&d->picture, &mark);
-    if (!gpurta_measurement_operation(d->c->m, 0, i, &launched, NULL))
-        return;
-    check_seen_at(d->c, launched, d->a);
+    if (copy)
+        add_box(d, i, first_measured(d) + d->sms, 1);
     mark.at = picture_time(&d->picture, d->a);
     mark.kind = PICTURE_SEEN;
     picture_add_mark(&d->picture, &mark);
-}
-
-static void add_all(struct drawing *const d)
-{
-    const struct check *const c = d->c;
-    struct picture *const p = &d->picture;
-    find_sms(d);
-    add_lanes(d);
-    picture_make_items(p, c->count, NAME_SPACE);
-    for (size_t i = 0; i < c->count; i++) {
-        p->item[i] = kernel_name(c->scenario->program, i, p->names + i * NAME_SPACE);
-        if (!is_copy(c, i))
-            add_blocks(d, i);
-        else if (c->simulation)
-            add_copy(d, i);
-        add_marks(d, i);
-    }
-}
-
-/* ---- all ---- */
-
-/* What the picture says in words. */
-struct words {
-    char title[200], about[400];
-};
-
-static void tell(const struct check *const c, struct words *const w)
-{
-    const char *const name = c->scenario->document.name;
-    const char *const platform = gpurta_platform_name(c->scenario->platform);
-    const char *const note = gpurta_measurement_note(c->m, GPURTA_NOTE_NAME);
-    const char *const device = note ? note : "an unnamed device";
-    snprintf(w->title, sizeof w->title, "%.*s: %s; predicted above, measured below",
-             text_part(name, 100), name, c->agrees ? "agrees" : "DISAGREES");
-    snprintf(w->about, sizeof w->about,
-             "%zu of %zu within %.40s; predicted by %s for %.*s; measured on %.*s, repetition 1 of "
-             "%zu, scale %lld",
-             check_agreeing(c), c->kernels, c->tolerance_text, c->rta ? "rta" : "simulate",
-             text_part(platform, 60), platform, text_part(device, 60), device,
-             gpurta_measurement_runs(c->m), (long long)measuring_scale(c->m));
 }
 
 int check_draw(const struct check *const c, const char *const path)
@@ -258,28 +207,42 @@ int check_draw(const struct check *const c, const char *const path)
     const gpurta_platform *const platform = c->scenario->platform;
     const int64_t told = gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM);
     const int64_t measured = gpurta_measurement_fact(c->m, GPURTA_FACT_THREADS_PER_SM);
-    struct words words = {.title = ""};
+    const char *const name = c->scenario->document.name;
+    const char *const device = c->device ? c->device : "an unnamed device";
+    char title[200], about[400];
     struct drawing d = {.c = c, .slots = gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS)};
+    struct picture *const p = &d.picture;
     d.threads = told > measured ? told : measured;
     if (d.threads < 1)
         d.threads = 2048; /* of all devices since compute capability 3.0 but few */
     if (!succeeded(gpurta_measurement_platform(&d.device, c->m, NULL)))
         d.device = NULL;
-    mpq_init(d.a);
-    mpq_init(d.b);
-    add_all(&d);
-    tell(c, &words);
-    d.picture.title = words.title;
-    d.picture.unit = gpurta_unit_name(c->scenario->unit);
-    d.picture.height = "threads";
-    d.picture.note[0] = words.about;
-    d.picture.note[1] = d.copies ? "measured copies: from launch to end" : NULL;
-    d.picture.note[2] = d.slots ? "predicted blocks: one slot each" : NULL;
-    const int end = picture_write(&d.picture, path);
-    mpq_clear(d.a);
-    mpq_clear(d.b);
+    mpq_inits(d.a, d.b, NULL);
+    find_sms(&d);
+    add_lanes(&d);
+    picture_make_items(p, c->count, NAME_SPACE);
+    for (size_t i = 0; i < c->count; i++) {
+        p->item[i] = kernel_name(c->scenario->program, i, p->names + i * NAME_SPACE);
+        add_operation(&d, i);
+    }
+    snprintf(title, sizeof title, "%.*s: %s; predicted above, measured below", text_part(name, 100),
+             name, c->agrees ? "agrees" : "DISAGREES");
+    snprintf(about, sizeof about,
+             "%lld of %zu within %.40s; predicted by %s for %.*s; measured on %.*s, repetition 1 "
+             "of %lld, scale %lld",
+             (long long)c->agreeing, c->lines, c->tolerance_text, c->predicted_by,
+             text_part(c->platform, 60), c->platform, text_part(device, 60), device,
+             (long long)c->runs, (long long)measuring_scale(c->m));
+    p->title = title;
+    p->unit = gpurta_unit_name(c->scenario->unit);
+    p->height = "threads";
+    p->note[0] = about;
+    p->note[1] = d.copies ? "measured copies: from launch to end" : NULL;
+    p->note[2] = d.slots ? "predicted blocks: one slot each" : NULL;
+    const int end = picture_write(p, path);
+    mpq_clears(d.a, d.b, NULL);
     free(d.sm);
     gpurta_platform_destroy(d.device);
-    picture_clear(&d.picture);
+    picture_clear(p);
     return end;
 }

@@ -16,37 +16,29 @@ struct basis {
     gpurta_platform *platform; /* with the rules that fit so far */
 };
 
-/* Kernels within the tolerance. */
-static size_t agreeing_kernels(const struct check *const c, const gpurta_simulation *const s)
-{
-    size_t n = 0;
-    mpq_t time;
-    mpq_init(time);
-    for (size_t k = 0; k < c->kernels; k++) {
-        gpurta_simulation_time_of(s, check_place(c, c->compared[k]), 0,
-                                  GPURTA_SIMULATION_COMPLETION, time);
-        n += check_fit(c, c->compared[k], time) == FIT_AGREES;
-    }
-    mpq_clear(time);
-    return n;
-}
-
-/* Blocks on the predicted SM. */
-static size_t agreeing_blocks(const struct check *const c, const gpurta_simulation *const s,
-                              const int64_t *const sm_at)
+/* What agrees with a simulation: kernels within the tolerance, blocks on the predicted SM. */
+static void count_agreeing(const struct check *const c, const gpurta_simulation *const s,
+                           const int64_t *const sm_at, int64_t *const kernels,
+                           int64_t *const blocks)
 {
     int64_t expected, found;
-    size_t n = 0;
+    mpq_t time;
+    mpq_init(time);
+    for (size_t k = 0; kernels && k < c->lines; k++) {
+        gpurta_simulation_time_of(s, check_place(c, c->line[k].item), 0,
+                                  GPURTA_SIMULATION_COMPLETION, time);
+        *kernels += check_fit(c, &c->line[k], time) == FIT_AGREES;
+    }
+    mpq_clear(time);
     if (gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SLOTS))
-        return 0;
-    for (size_t run = 0; run < gpurta_measurement_runs(c->m); run++)
+        return;
+    for (size_t run = 0; run < (size_t)c->runs; run++)
         for (size_t i = 0; i < c->count; i++)
             for (size_t b = 0;
                  gpurta_simulation_block(s, check_place(c, i), 0, b, &expected, NULL, NULL) &&
                  gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
                  b++)
-                n += (sm_at ? sm_at[expected] : expected) == found;
-    return n;
+                *blocks += (sm_at ? sm_at[expected] : expected) == found;
 }
 
 /* Whether two simulations differ in any block or completion. */
@@ -92,53 +84,49 @@ static gpurta_simulation *try_one(const struct check *const c, const struct basi
 
 /* ---- rules ---- */
 
-/* More kernels that agree, or as many and more blocks. */
-static const char *verdict_of(const struct rule_trial *const rule)
-{
-    const size_t *const kernels = rule->kernels, *const blocks = rule->blocks;
-    if (kernels[0] != kernels[1])
-        return kernels[1] > kernels[0] ? "followed" : "not followed";
-    return blocks[1] == blocks[0] ? "cannot tell"
-                                  : (blocks[1] > blocks[0] ? "followed" : "not followed");
-}
-
 bool check_is_warm(const struct check *const c)
 {
     return gpurta_measurement_fact(c->m, GPURTA_FACT_COLD) == 0;
 }
 
 static void try_rule(const struct check *const c, const struct basis *const basis,
-                     const gpurta_platform_field field, struct rule_trial *const rule)
+                     const gpurta_platform_field field, struct trial *const rule)
 {
     gpurta_simulation *s[2]; /* without, with */
+    int64_t *const kernels = rule->kernels, *const blocks = rule->blocks;
     rule->on = gpurta_platform_get(c->scenario->platform, field) != 0;
     for (int on = 0; on < 2; on++) {
         s[on] = try_one(c, basis, field, on);
-        rule->kernels[on] = s[on] ? agreeing_kernels(c, s[on]) : 0;
-        rule->blocks[on] = s[on] ? agreeing_blocks(c, s[on], basis->sm_at) : 0;
+        kernels[on] = blocks[on] = 0;
+        if (s[on])
+            count_agreeing(c, s[on], basis->sm_at, &kernels[on], &blocks[on]);
     }
+    const bool alike = kernels[0] == kernels[1] && blocks[0] == blocks[1];
+    const bool with = kernels[0] != kernels[1] ? kernels[1] > kernels[0] : blocks[1] > blocks[0];
     rule->verdict = !s[0] || !s[1]           ? "not predicted"
                     : !differ(c, s[0], s[1]) ? "makes no difference"
-                    : field == GPURTA_PLATFORM_LOCAL_MEMORY_WAITS && check_is_warm(c)
+                    : alike || (field == GPURTA_PLATFORM_LOCAL_MEMORY_WAITS && check_is_warm(c))
                         ? "cannot tell"
-                        : verdict_of(rule);
+                    : with ? "followed"
+                           : "not followed";
     gpurta_simulation_destroy(s[0]);
     gpurta_simulation_destroy(s[1]);
 }
 
 /* One after the other; a rule that fits better the other way is left so while the next ones are
  * tried, until none changes. False: out of memory. */
-static bool try_rules(const struct check *const c, struct explained *const e,
-                      const struct basis *const basis)
+static bool try_rules(struct check *const c, const struct basis *const basis)
 {
     bool changed = true;
     for (int pass = 0; changed && pass < MOST_PASSES; pass++) {
         changed = false;
-        for (e->rules = 0; e->rules < MOST_RULES && gpurta_platform_rule_name(e->rules);
-             e->rules++) {
-            struct rule_trial *const rule = &e->rule[e->rules];
-            const gpurta_platform_field field = gpurta_platform_rule_field(e->rules);
+        for (c->rules = 0; c->rules < MOST_RULES && gpurta_platform_rule_name(c->rules);
+             c->rules++) {
+            struct trial *const rule = &c->trial[c->rules];
+            const gpurta_platform_field field = gpurta_platform_rule_field(c->rules);
             const bool on = gpurta_platform_get(basis->platform, field) != 0;
+            rule->kind = "rule";
+            rule->name = gpurta_platform_rule_name(c->rules);
             try_rule(c, basis, field, rule);
             if (strcmp(rule->verdict, on ? "not followed" : "followed") != 0)
                 continue;
@@ -202,57 +190,57 @@ static int64_t *used_order(const struct check *const c, const int64_t sms)
     return NULL;
 }
 
-/* "0,2,1,3", cut after the room that there is. */
-static void list_text(char *const text, const size_t size, const int64_t *const order,
-                      const int64_t sms)
-{
-    size_t at = 0;
-    for (int64_t k = 0; k < sms && at + 24 < size; k++)
-        at += (size_t)snprintf(text + at, size - at, "%s%lld", k ? "," : "", (long long)order[k]);
-    if (at + 24 >= size)
-        snprintf(text + at, size - at, "...");
-}
-
 /* Tries an order; the better one becomes the basis. The prediction's own is tried first. */
-static void add_order(const struct check *const c, struct explained *const e,
-                      const struct basis *const tried, const char *const name,
-                      struct basis *const basis)
+static void add_order(struct check *const c, const struct basis *const tried,
+                      const char *const name, struct basis *const basis)
 {
-    struct order_trial *const fresh = &e->order[e->orders];
+    struct trial *const fresh = &c->trial[MOST_RULES + c->orders];
     gpurta_simulation *const s = try_one(c, tried, GPURTA_PLATFORM_SLOTS, 0);
     if (!s)
         return;
-    snprintf(fresh->name, sizeof fresh->name, "%s", name);
-    fresh->blocks = agreeing_blocks(c, s, tried->sm_at);
+    *fresh = (struct trial){.kind = "sm_order",
+                            .name = fresh->space,
+                            .on = -1,
+                            .kernels = {GPURTA_NOT_KNOWN, GPURTA_NOT_KNOWN},
+                            .blocks = {GPURTA_NOT_KNOWN, 0}};
+    snprintf(fresh->space, sizeof fresh->space, "%s", name);
+    count_agreeing(c, s, tried->sm_at, NULL, &fresh->blocks[1]);
     gpurta_simulation_destroy(s);
-    if (fresh->blocks > e->most) {
-        e->most = fresh->blocks;
+    if (fresh->blocks[1] > c->most) {
+        c->most = fresh->blocks[1];
         *basis = *tried;
     }
-    e->orders++;
+    c->orders++;
 }
 
-static void try_orders(const struct check *const c, struct explained *const e,
-                       const int64_t *const used, struct basis *const basis)
+static void try_orders(struct check *const c, const int64_t *const used, struct basis *const basis)
 {
     const int64_t sms = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
     const int64_t own = basis->order ? basis->order : GPURTA_SM_ORDER_ASCENDING;
-    char name[sizeof e->order[0].name];
     gpurta_platform *const platform = basis->platform;
     if (c->list)
-        add_order(c, e, &(struct basis){GPURTA_SM_ORDER_ASCENDING, c->sm_at, platform}, c->list,
+        add_order(c, &(struct basis){GPURTA_SM_ORDER_ASCENDING, c->sm_at, platform}, c->list,
                   basis);
     else
-        add_order(c, e, &(struct basis){own, NULL, platform}, sm_order_name(own), basis);
+        add_order(c, &(struct basis){own, NULL, platform}, sm_order_name(own), basis);
     for (int64_t order = GPURTA_SM_ORDER_ASCENDING; order <= GPURTA_SM_ORDER_DESCENDING; order++)
         if (c->list || order != own)
-            add_order(c, e, &(struct basis){order, NULL, platform}, sm_order_name(order), basis);
-    if (used) {
-        list_text(name, sizeof name, used, sms);
-        add_order(c, e, &(struct basis){GPURTA_SM_ORDER_ASCENDING, used, platform}, name, basis);
+            add_order(c, &(struct basis){order, NULL, platform}, sm_order_name(order), basis);
+    if (used) { /* "0,2,1,3", cut after the room that there is */
+        char name[sizeof c->trial->space];
+        size_t at = 0;
+        for (int64_t k = 0; k < sms && at + 24 < sizeof name; k++)
+            at += (size_t)snprintf(name + at, sizeof name - at, "%s%lld", k ? "," : "",
+                                   (long long)used[k]);
+        if (at + 24 >= sizeof name)
+            snprintf(name + at, sizeof name - at, "...");
+        add_order(c, &(struct basis){GPURTA_SM_ORDER_ASCENDING, used, platform}, name, basis);
     }
-    for (size_t k = 0; k < e->orders; k++)
-        e->order[k].best = e->most && e->order[k].blocks == e->most;
+    for (size_t k = 0; k < c->orders; k++) {
+        struct trial *const order = &c->trial[MOST_RULES + k];
+        order->best = c->most && order->blocks[1] == c->most;
+        order->verdict = order->best ? "fits best" : "fits worse";
+    }
 }
 
 int check_explain(struct check *const c)
@@ -262,16 +250,15 @@ int check_explain(struct check *const c)
     struct basis basis = {gpurta_platform_get(platform, GPURTA_PLATFORM_SM_ORDER), c->sm_at, NULL};
     if (!c->simulation)
         return -1;
-    c->explained = allocate_zeroed(1, sizeof *c->explained);
-    int64_t *const used =
-        sms && !c->masks.count ? used_order(c, sms) : NULL; /* SMs have names then */
+    c->trial = allocate_zeroed(MOST_RULES + MOST_ORDERS, sizeof *c->trial);
+    int64_t *const used = /* SMs have names where there are masks */
+        sms && !c->observed.masks.count ? used_order(c, sms) : NULL;
     bool good = succeeded(gpurta_platform_copy(&basis.platform, platform, NULL));
     if (good && c->blocks)
-        try_orders(c, c->explained, used, &basis);
-    good = good && try_rules(c, c->explained, &basis);
+        try_orders(c, used, &basis);
+    if (!good || !try_rules(c, &basis))
+        out_of_memory();
     gpurta_platform_destroy(basis.platform);
     free(used);
-    if (!good)
-        out_of_memory();
     return -1;
 }

@@ -1,9 +1,9 @@
 /* gpurta measure: run spin kernels on a device and write down what happened. */
 #include "cli/base/arrays.h"
+#include "cli/base/member.h"
 #include "cli/base/report.h"
-#include "cli/base/rows.h"
-#include "cli/command/channels_view.h"
 #include "cli/import/examiner.h"
+#include "cli/measurement/recording.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -86,146 +86,204 @@ static void print_device(FILE *const file, const gpurta_measurement *const m)
     print_clocks(file, m);
 }
 
-/* ---- operations ---- */
+/* ---- rows ---- */
 
-/* The last two say where has_block() stands. */
-struct report {
-    const struct scenario *scenario;
-    const gpurta_measurement *m;
-    struct completions *completions; /* of each operation */
-    size_t run, operation, block;
+/* An operation or a task; of the CSV: a block or a copy, or a job. */
+struct line {
+    const char *name, *level;
+    int64_t blocks, launched_ns, statistics[STATISTICS];
+    int64_t run, block, sm, start, end, waited_ns, turns, scale, uncertainty;
+    int moved, set;
+    mpq_t launched, minimum, median, maximum, waited;
+    char space[NAME_SPACE];
 };
 
-static bool has_operation(struct row *const row)
+struct report {
+    const struct scenario *scenario;
+    const struct recording *recording;
+    struct line line;
+    int64_t (*statistics)[STATISTICS]; /* of each operation, for its blocks */
+};
+
+static void line_time(const struct report *const r, mpq_ptr time, const int64_t ns)
+{
+    measuring_time(time, ns, r->scenario->unit, r->recording->m);
+}
+
+static bool has_item(struct row *const row)
 {
     struct report *const r = row->of;
-    r->run = 0;
-    r->operation = row->at[0];
-    return r->operation < gpurta_measurement_count(r->m);
+    const struct recording *const all = r->recording;
+    struct line *const l = &r->line;
+    const size_t i = row->at[0];
+    const struct channel *const c = all->channel ? &all->channel[i] : NULL;
+    if (i >= all->count)
+        return false;
+    l->name = recording_name(r->scenario, i, l->space);
+    l->blocks = c ? (int64_t)c->jobs : (int64_t)gpurta_measurement_blocks(all->m, 0, i);
+    const bool some = recording_statistics(all, i, l->statistics);
+    mpq_ptr const times[] = {l->minimum, l->median, l->maximum};
+    for (int k = 0; k < STATISTICS; k++)
+        if (some && !(c && gpurta_tasks_saturated(r->scenario->tasks, i)))
+            line_time(r, times[k], l->statistics[k]);
+        else
+            no_time(times[k]);
+    if (!c) {
+        gpurta_measurement_operation(all->m, 0, i, &l->launched_ns, NULL);
+        line_time(r, l->launched, l->launched_ns);
+        return true;
+    }
+    l->level = channel_level(r->scenario, i);
+    l->turns = l->waited_ns = 0;
+    for (size_t j = 0; j < c->jobs; j++) {
+        l->turns = c->job[j].turns > l->turns ? c->job[j].turns : l->turns;
+        l->waited_ns = c->job[j].waited > l->waited_ns ? c->job[j].waited : l->waited_ns;
+    }
+    line_time(r, l->waited, l->waited_ns);
+    if (!some)
+        no_time(l->waited);
+    return true;
 }
 
 /* Blocks of all operations in all repetitions, one after the other; a copy has one row. */
 static bool has_block(struct row *const row)
 {
     struct report *const r = row->of;
-    const size_t operations = gpurta_measurement_count(r->m);
-    r->block++;
-    if (row->at[0] == 0)
-        r->run = r->operation = r->block = 0;
-    else if (r->block >= gpurta_measurement_blocks(r->m, r->run, r->operation)) {
-        r->block = 0;
-        r->operation = (r->operation + 1) % operations;
-        r->run += r->operation == 0;
+    gpurta_measurement *const m = r->recording->m;
+    struct line *const l = &r->line;
+    size_t *const run = &row->at[1], *const i = &row->at[2], *const b = &row->at[3];
+    if (row->at[0] > 0 && ++*b >= gpurta_measurement_blocks(m, *run, *i)) {
+        *b = 0;
+        *i = (*i + 1) % r->recording->count;
+        *run += *i == 0;
     }
-    return r->run < gpurta_measurement_runs(r->m);
-}
-
-static bool get_name(struct row *const row)
-{
-    const struct report *const r = row->of;
-    row->text = kernel_name(r->scenario->program, r->operation, row->space);
+    if (*run >= (size_t)r->recording->runs)
+        return false;
+    l->name = recording_name(r->scenario, *i, l->space);
+    l->run = (int64_t)*run + 1;
+    l->block = l->sm = l->start = GPURTA_NOT_KNOWN;
+    gpurta_measurement_operation(m, *run, *i, &l->launched_ns, &l->end);
+    if (gpurta_measurement_block(m, *run, *i, *b, &l->sm, &l->start, &l->end))
+        l->block = (int64_t)*b;
+    l->scale = measuring_scale(m);
+    l->uncertainty = gpurta_measurement_fact(m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
+    l->moved = measuring_clocks_moved(m);
+    memcpy(l->statistics, r->statistics[*i], sizeof l->statistics);
     return true;
 }
 
-enum { BLOCKS = COMPLETIONS, LAUNCHED, RUN, BLOCK, SM, START, END, SCALE, UNCERTAINTY };
-
-/* Numbers as they were measured. */
-static bool get_number(struct row *const row)
+/* All jobs, channel after channel. */
+static bool has_job(struct row *const row)
 {
-    const struct report *const r = row->of;
-    const int which = row->field->which;
-    int64_t launched = 0, completion = 0, sm = 0, start = 0, end = 0;
-    gpurta_measurement_operation(r->m, r->run, r->operation, &launched, &completion);
-    const bool block =
-        gpurta_measurement_block(r->m, r->run, r->operation, r->block, &sm, &start, &end);
-    const int64_t numbers[] = {
-        [BLOCKS] = (int64_t)gpurta_measurement_blocks(r->m, r->run, r->operation),
-        [LAUNCHED] = launched,
-        [RUN] = (int64_t)r->run + 1,
-        [BLOCK] = (int64_t)r->block,
-        [SM] = sm,
-        [START] = start,
-        [END] = block ? end : completion,
-        [SCALE] = measuring_scale(r->m),
-        [UNCERTAINTY] = gpurta_measurement_fact(r->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS)};
-    row->count = which < COMPLETIONS ? r->completions[r->operation].ns[which] : numbers[which];
-    return block || (which != BLOCK && which != SM && which != START);
-}
-
-/* The same as a time of the scenario. */
-static bool get_time(struct row *const row)
-{
-    const struct report *const r = row->of;
-    get_number(row);
-    measuring_time(row->time, row->count, r->scenario->unit, r->m);
+    struct report *const r = row->of;
+    struct line *const l = &r->line;
+    size_t *const i = &row->at[1], *const j = &row->at[2];
+    *j += row->at[0] > 0;
+    for (; *i < r->recording->count && *j >= r->recording->channel[*i].jobs; *j = 0)
+        ++*i;
+    if (*i >= r->recording->count)
+        return false;
+    const struct channel *const c = &r->recording->channel[*i];
+    const struct job *const job = &c->job[*j];
+    l->name = recording_name(r->scenario, *i, l->space);
+    l->run = job->run;
+    l->launched_ns = job->launched;
+    l->start = job->start;
+    l->end = job->end;
+    l->waited_ns = job->waited;
+    l->turns = job->turns;
+    l->uncertainty = c->uncertainty;
+    l->set = c->set;
     return true;
 }
 
-static bool get_moved(struct row *const row)
+static bool get_line(struct row *const row)
 {
-    const int moved = measuring_clocks_moved(((const struct report *)row->of)->m);
-    row->flag = moved > 0;
-    return moved >= 0;
+    return row_member(row, &((const struct report *)row->of)->line);
 }
 
-#define TIME(name, number)                                                                         \
+#define NS(name, member)                                                                           \
     {                                                                                              \
-        name, NULL, FIELD_TIME, .get = get_time, .which = number                                   \
-    }
-#define NUMBER(name, ...)                                                                          \
-    {                                                                                              \
-        name, NULL, FIELD_COUNT, .get = get_number, .which = __VA_ARGS__                           \
+        name, NULL, COUNT_OF(struct line, member), .unit = "ns"                                    \
     }
 
 static const struct field operation_fields[] = {
-    {"name", "kernel", FIELD_TEXT, .get = get_name},
-    NUMBER("blocks", BLOCKS),
-    TIME("launched", LAUNCHED),
-    TIME("minimum", COMPLETION_MINIMUM),
-    TIME("median", COMPLETION_MEDIAN),
-    TIME("maximum", COMPLETION_MAXIMUM),
+    {"name", "kernel", TEXT_OF(struct line, name)},
+    {"blocks", NULL, COUNT_OF(struct line, blocks)},
+    {"launched", NULL, TIME_OF(struct line, launched)},
+    {"minimum", NULL, TIME_OF(struct line, minimum)},
+    {"median", NULL, TIME_OF(struct line, median)},
+    {"maximum", NULL, TIME_OF(struct line, maximum)},
 };
-static const struct rows operations = {"kernels", operation_fields, FIELDS(operation_fields),
-                                       .has = has_operation};
-
 static const struct field block_fields[] = {
-    NUMBER("run", RUN),
-    {"name", NULL, FIELD_TEXT, .get = get_name},
-    NUMBER("launched", LAUNCHED, .unit = "ns"),
-    NUMBER("block", BLOCK),
-    NUMBER("sm", SM),
-    NUMBER("start", START, .unit = "ns"),
-    NUMBER("end", END, .unit = "ns"),
-    NUMBER("scale", SCALE),
-    NUMBER("offset_uncertainty_ns", UNCERTAINTY, .unit = "ns"),
-    {"clocks_moved", NULL, FIELD_BOOL, .get = get_moved},
-    NUMBER("completion_minimum", COMPLETION_MINIMUM, .unit = "ns"),
-    NUMBER("completion_median", COMPLETION_MEDIAN, .unit = "ns"),
-    NUMBER("completion_maximum", COMPLETION_MAXIMUM, .unit = "ns"),
+    {"run", NULL, COUNT_OF(struct line, run)},
+    {"name", NULL, TEXT_OF(struct line, name)},
+    NS("launched", launched_ns),
+    {"block", NULL, COUNT_OF(struct line, block)},
+    {"sm", NULL, COUNT_OF(struct line, sm)},
+    NS("start", start),
+    NS("end", end),
+    {"scale", NULL, COUNT_OF(struct line, scale)},
+    NS("offset_uncertainty_ns", uncertainty),
+    {"clocks_moved", NULL, FLAG_OF(struct line, moved)},
+    NS("completion_minimum", statistics[LEAST]),
+    NS("completion_median", statistics[MEDIAN]),
+    NS("completion_maximum", statistics[LARGEST]),
 };
-static const struct rows blocks = {"blocks", block_fields, FIELDS(block_fields), .has = has_block};
+static const struct field channel_fields[] = {
+    {"name", "channel", TEXT_OF(struct line, name)},
+    {"level", NULL, TEXT_OF(struct line, level)},
+    {"jobs", NULL, COUNT_OF(struct line, blocks)},
+    {"minimum", NULL, TIME_OF(struct line, minimum)},
+    {"median", NULL, TIME_OF(struct line, median)},
+    {"maximum", NULL, TIME_OF(struct line, maximum)},
+    {"turns", NULL, COUNT_OF(struct line, turns)},
+    {"waited", NULL, TIME_OF(struct line, waited)},
+};
+static const struct field job_fields[] = {
+    {"name", NULL, TEXT_OF(struct line, name)},
+    {"run", NULL, COUNT_OF(struct line, run)},
+    NS("launched", launched_ns),
+    NS("start", start),
+    NS("end", end),
+    NS("waited", waited_ns),
+    {"turns", NULL, COUNT_OF(struct line, turns)},
+    NS("offset_uncertainty_ns", uncertainty),
+    {"as_set", NULL, FLAG_OF(struct line, set)},
+};
+#define ROWS(key, fields, has_)                                                                    \
+    {                                                                                              \
+        key, fields, FIELDS(fields), .has = has_, .get = get_line                                  \
+    }
+static const struct rows operations = ROWS("kernels", operation_fields, has_item),
+                         blocks = ROWS("blocks", block_fields, has_block),
+                         channels = ROWS("channels", channel_fields, has_item),
+                         jobs = ROWS("jobs", job_fields, has_job);
 
-static bool print_table(struct report *const r, const struct output *const output)
+static void print_heading(const struct report *const r, FILE *const file)
 {
-    const size_t runs = gpurta_measurement_runs(r->m);
-    struct row row;
-    print_device(output->file, r->m);
-    fprintf(output->file,
-            "completions of %zu repetition%s, in %s from the first launch; launched: in the first "
-            "repetition\n\n",
-            runs, runs == 1 ? "" : "s", gpurta_unit_name(r->scenario->unit));
-    row_init(&row, r, 0);
-    const bool good = rows_table(&operations, &row, output);
-    row_clear(&row);
-    return good;
-}
-
-static void print_csv(struct report *const r, FILE *const file)
-{
-    struct row row;
-    row_init(&row, r, 0);
-    rows_csv(&blocks, &row, file);
-    row_clear(&row);
+    const struct recording *const all = r->recording;
+    const char *const name = gpurta_measurement_note(all->m, GPURTA_NOTE_NAME);
+    const char *const unit = gpurta_unit_name(r->scenario->unit), *const s =
+                                                                      all->runs == 1 ? "" : "s";
+    int64_t unsure = 0;
+    if (!all->channel) {
+        print_device(file, all->m);
+        fprintf(file,
+                "completions of %lld repetition%s, in %s from the first launch; launched: in the "
+                "first repetition\n\n",
+                (long long)all->runs, s, unit);
+        return;
+    }
+    for (size_t i = 0; i < all->count; i++)
+        unsure = all->channel[i].uncertainty > unsure ? all->channel[i].uncertainty : unsure;
+    fprintf(file,
+            "%s: %zu process%s, %lld repetition%s; clocks aligned within %lld ns\nresponses in %s, "
+            "from launch to completion\n",
+            name ? name : "device", all->count, all->count == 1 ? "" : "es", (long long)all->runs,
+            s, (long long)unsure, unit);
+    channels_unset(file, r->scenario, all);
+    fputc('\n', file);
 }
 
 /* ---- devices ---- */
@@ -359,28 +417,38 @@ static int list_devices(const struct measuring *const request, const struct comm
 
 /* ---- the command ---- */
 
-static int print(const struct scenario *const scenario, const gpurta_measurement *const m,
+static int print(const struct scenario *const scenario, const struct recording *const recording,
                  const struct common *const common, const bool format_given)
 {
-    struct report report = {scenario, m, measuring_all_completions(m), 0, 0, 0};
+    struct report r = {.scenario = scenario, .recording = recording};
     struct output output;
-    bool good = report.completions != NULL;
-    if (!good || !output_open(&output, common->output)) {
-        free(report.completions);
-        return EXIT_UNABLE;
+    struct row row;
+    bool good = true;
+    if (common->format == FORMAT_JSON ||
+        (common->format != FORMAT_CSV && common->output && !format_given)) {
+        const int end = recording_save(recording, scenario, common->output);
+        return end < 0 ? EXIT_MET : end;
     }
-    if (common->format == FORMAT_CSV)
-        print_csv(&report, output.file);
-    else if (common->format == FORMAT_JSON || (common->output && !format_given))
-        good = measuring_json(output.file, scenario, m);
-    else
-        good = print_table(&report, &output);
-    free(report.completions);
-    if (!good) {
+    if (!output_open(&output, common->output))
+        return EXIT_UNABLE;
+    mpq_inits(r.line.launched, r.line.minimum, r.line.median, r.line.maximum, r.line.waited, NULL);
+    row_init(&row, &r, 0);
+    if (common->format == FORMAT_CSV) {
+        r.statistics = allocate_zeroed(recording->count + 1, sizeof *r.statistics);
+        for (size_t i = 0; !recording->channel && i < recording->count; i++)
+            if (!recording_statistics(recording, i, r.statistics[i]))
+                out_of_memory();
+        rows_csv(recording->channel ? &jobs : &blocks, &row, output.file);
+    } else {
+        print_heading(&r, output.file);
+        good = rows_table(recording->channel ? &channels : &operations, &row, &output);
+    }
+    row_clear(&row);
+    free(r.statistics);
+    mpq_clears(r.line.launched, r.line.minimum, r.line.median, r.line.maximum, r.line.waited, NULL);
+    if (!good)
         output_discard(&output);
-        return EXIT_UNABLE;
-    }
-    return output_close(&output) ? EXIT_MET : EXIT_UNABLE;
+    return good && output_close(&output) ? EXIT_MET : EXIT_UNABLE;
 }
 
 /* What would have no effect is a mistake; NULL: there is none. */
@@ -417,38 +485,28 @@ static int check(struct call *const call)
     return end;
 }
 
-static int print_or_export(const struct call *const call, const struct scenario *const scenario,
-                           const gpurta_measurement *const m)
-{
-    const struct request *const r = call->request;
-    if (!r->export)
-        return print(scenario, m, &call->common, call_gives(call, "format"));
-    const char *const folder = call->common.output ? call->common.output : ".";
-    const int end = examiner_export_measurement(scenario, m, folder);
-    return end < 0 ? EXIT_MET : end;
-}
-
 static int run(struct call *const call, struct scenario *const scenario)
 {
     const struct request *const r = call->request;
     const char *const output = call->common.output;
-    gpurta_measurement *m = NULL;
-    if (!scenario->program)
-        return measure_channels(call, scenario, &r->measuring, r->export);
-    if (r->measuring.set_level) {
-        complain("--set-level: is for tasks, and kernels are measured here");
+    struct recording recording = {.m = NULL};
+    if (r->export && !scenario->program) {
+        complain("--export: logs of cuda_scheduling_examiner tell of kernels, and these are tasks");
         return EXIT_USAGE;
     }
     if (!(r->export ? examiner_export_possible(output ? output : ".") : output_possible(output)))
         return EXIT_UNABLE;
-    int end = measuring_run(&m, scenario, &r->measuring, call->options);
-    if (end < 0) {
+    int end = recording_measure(&recording, call, scenario, &r->measuring);
+    if (end < 0 && scenario->program)
         measuring_note_periods(scenario);
-        end = print_or_export(call, scenario, m);
-    }
-    gpurta_measurement_destroy(m);
-    measuring_end();
-    return end;
+    if (end < 0 && r->export)
+        end = examiner_export_measurement(scenario, recording.m, output ? output : ".");
+    else if (end < 0)
+        end = print(scenario, &recording, &call->common, call_gives(call, "format"));
+    recording_clear(&recording);
+    if (scenario->program)
+        measuring_end();
+    return end < 0 ? EXIT_MET : end;
 }
 
 static const char *const formats[] = {"examiner", NULL};

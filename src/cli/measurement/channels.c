@@ -1,88 +1,398 @@
-#include "cli/measurement/channels.h"
-
+/* Measuring channels: who begins when. One order at a time is given, so that nobody works while
+ * clocks are aligned, and submissions follow each other within some tens of microseconds. */
 #include "cli/base/arrays.h"
+#include "cli/base/progress.h"
+#include "cli/base/whole.h"
+#include "cli/measurement/processes.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-const struct channel_told channel_told[] = {{"timeslice", GPURTA_TASK_TIMESLICE},
-                                            {"wcet", GPURTA_TASK_WCET},
-                                            {"period", GPURTA_TASK_PERIOD}};
-const size_t channel_told_count = FIELDS(channel_told);
+#define PATIENCE 10  /* s that an order may take in which nothing works */
+#define LEAD 1000000 /* ns from the last order before a repetition to its first submission */
+#define LOOK                                                                                       \
+    ((int64_t)100000)    /* ns between two looks at a channel that submits when it is idle         \
+                          */
+#define MOST_JOBS 4096   /* of a channel in a repetition */
+#define ROUNDS 10        /* times all work, that a repetition takes at least */
+#define GRACE 5000000000 /* ns that stopped jobs may take */
+#define SECOND 1000000000
 
-void channels_make(struct channels_seen *const observed, const struct scenario *const scenario)
+struct plan {
+    const char *name;
+    char space[NAME_SPACE];
+    int64_t demand, period; /* ns; demand 0: saturated, period 0: none */
+    int64_t next;           /* when it submits; INT64_MAX: never again */
+    size_t submitted;       /* in this repetition */
+    bool waits;             /* submits when the job before is complete */
+};
+
+struct schedule {
+    const struct scenario *scenario;
+    const struct measuring *request;
+    struct recording *observed;
+    struct process *process;
+    struct plan *plan;
+    size_t count;
+    int64_t runs, timeout, warm_up; /* ns, these two */
+    int64_t length;                 /* of a repetition: nobody submits after that */
+    int64_t now;                    /* host's clock, as the last answer told it */
+};
+
+static int ask(struct schedule *const s, const size_t i, const enum order_kind kind,
+               const int64_t at, const int64_t amount, struct answer *const answer)
 {
-    observed->count = gpurta_tasks_count(scenario->tasks);
-    observed->channel = allocate_zeroed(observed->count + 1, sizeof *observed->channel);
-    if (!succeeded(gpurta_measurement_create(&observed->facts, 1, 1, NULL)))
-        out_of_memory();
+    int64_t seconds = PATIENCE;
+    if (kind == ORDER_OPEN)
+        seconds *= 3;
+    if (kind == ORDER_WAIT)
+        seconds += amount / SECOND;
+    if (kind == ORDER_SUBMIT && at > s->now)
+        seconds += (at - s->now) / SECOND;
+    const int end = process_ask(&s->process[i], kind, at, amount, seconds, answer);
+    if (end < 0)
+        s->now = answer->now;
+    return end;
 }
 
-void channels_clear(struct channels_seen *const observed)
+/* ---- the plan ---- */
+
+/* A time of a task in whole ns, cut; 0: there is none. False: too long. */
+static bool in_ns(const struct scenario *const scenario, const size_t i,
+                  const gpurta_task_time which, int64_t *const ns)
 {
-    for (size_t i = 0; observed->channel && i < observed->count; i++)
-        free(observed->channel[i].job);
-    free(observed->channel);
-    gpurta_measurement_destroy(observed->facts);
+    mpq_t time, factor;
+    mpq_inits(time, factor, NULL);
+    units_of(factor, GPURTA_NS, scenario->unit);
+    *ns = 0;
+    const bool good = !gpurta_tasks_time(scenario->tasks, i, which, time) ||
+                      whole_time(ns, time, factor, false, 50);
+    mpq_clears(time, factor, NULL);
+    if (!good)
+        complain("times of more than 2^50 ns cannot be measured");
+    return good;
 }
 
-void channels_add(struct channel_seen *const channel, const struct channel_job *const job)
+static bool plan_task(struct schedule *const s, const size_t i)
 {
-    ADD_ROOM(channel->job, channel->room, channel->jobs);
-    channel->job[channel->jobs++] = *job;
+    struct plan *const p = &s->plan[i];
+    p->name = s->process[i].name = task_name(s->scenario->tasks, i, p->space);
+    if (!in_ns(s->scenario, i, GPURTA_TASK_PERIOD, &p->period))
+        return false;
+    if (gpurta_tasks_saturated(s->scenario->tasks, i))
+        return true;
+    if (!in_ns(s->scenario, i, GPURTA_TASK_WCET, &p->demand))
+        return false;
+    if (p->demand == 0)
+        complain("channel %s: its jobs take less than a nanosecond", p->name);
+    return p->demand > 0;
 }
 
-static int by_size(const void *const a, const void *const b)
+static int make_plan(struct schedule *const s)
 {
-    return ascending(*(const int64_t *)a, *(const int64_t *)b);
-}
-
-bool channel_responses(const struct channel_seen *const channel, int64_t response[3])
-{
-    const size_t n = channel->jobs;
-    int64_t *const all = allocate_zeroed(n + 1, sizeof *all);
-    for (size_t j = 0; all && j < n; j++)
-        all[j] = channel->job[j].end - channel->job[j].launched;
-    if (all && n) {
-        qsort(all, n, sizeof *all, by_size);
-        response[0] = all[0];
-        response[1] = all[(n - 1) / 2];
-        response[2] = all[n - 1];
+    int64_t work = 0, longest = 0;
+    for (size_t i = 0; i < s->count; i++) {
+        if (!plan_task(s, i))
+            return EXIT_USAGE;
+        work += s->plan[i].demand;
+        longest = s->plan[i].period > longest ? s->plan[i].period : longest;
     }
-    free(all);
-    return all && n;
-}
-
-/* Neither waited, and there is a time at which both worked. */
-static bool together(const struct channels_seen *const observed, const size_t a, const size_t b)
-{
-    const struct channel_seen *const x = &observed->channel[a], *const y = &observed->channel[b];
-    const int64_t unsure = x->uncertainty + y->uncertainty;
-    for (size_t j = 0, first = 0; j < x->jobs; j++) {
-        while (first < y->jobs && y->job[first].run < x->job[j].run)
-            first++;
-        for (size_t k = first; k < y->jobs && y->job[k].run == x->job[j].run; k++) {
-            const struct channel_job *const p = &x->job[j], *const q = &y->job[k];
-            const int64_t from = p->start > q->start ? p->start : q->start;
-            const int64_t to = p->end < q->end ? p->end : q->end;
-            /* in [from, to] either waits while the other works; short waits it does not tell */
-            const int64_t untold = GPURTA_CHANNEL_GAP_NS * (p->turns + q->turns);
-            if (to - from > unsure + p->waited + q->waited + untold)
-                return true;
+    s->length = longest > ROUNDS * work ? longest : ROUNDS * work;
+    for (size_t i = 0; i < s->count; i++) {
+        const int64_t each = s->plan[i].period ? s->plan[i].period : s->plan[i].demand;
+        if (s->plan[i].demand && s->length / each >= MOST_JOBS) {
+            complain("channel %s: it would submit more than %d jobs in a repetition, which takes "
+                     "the longest period, or %d times all work",
+                     s->plan[i].name, MOST_JOBS, ROUNDS);
+            return EXIT_USAGE;
         }
     }
-    return false;
+    return -1;
 }
 
-bool channels_together(const struct channels_seen *const observed, size_t *const first,
-                       size_t *const second)
+/* ---- opening ---- */
+
+static int copy_facts(struct schedule *const s, const struct answer *const answer)
 {
-    for (size_t a = 0; a < observed->count; a++)
-        for (size_t b = a + 1; b < observed->count; b++)
-            if (together(observed, a, b)) {
-                *first = a;
-                *second = b;
-                return true;
+    gpurta_measurement *const facts = s->observed->m;
+    gpurta_error error;
+    gpurta_status status =
+        gpurta_measurement_set_note(facts, GPURTA_NOTE_NAME, answer->name, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_measurement_set_note(facts, GPURTA_NOTE_BUS, answer->bus, &error);
+    for (int f = 0; status == GPURTA_OK && f < ANSWER_FACTS && gpurta_fact_name((gpurta_fact)f);
+         f++)
+        status = gpurta_measurement_set_fact(facts, (gpurta_fact)f, answer->fact[f], &error);
+    return status == GPURTA_OK ? -1 : complain_status(status, &error);
+}
+
+/* All processes must be on one device. */
+static int open_all(struct schedule *const s)
+{
+    struct answer answer = {.bus = ""}, first = {.bus = ""};
+    for (size_t i = 0; i < s->count; i++) {
+        if (!process_start(s->process, i, s->request))
+            return EXIT_UNABLE;
+        const int end = ask(s, i, ORDER_OPEN, 0, MOST_JOBS, &answer);
+        if (end >= 0)
+            return end;
+        if (i == 0)
+            first = answer;
+        if (strcmp(first.bus, answer.bus) != 0) {
+            complain("channel %s is on device %s, but %s is on %s: they share no GPU",
+                     s->plan[i].name, answer.bus, s->plan[0].name, first.bus);
+            return EXIT_UNABLE;
+        }
+    }
+    return copy_facts(s, &first);
+}
+
+/* The driver's interface has no call for levels and timeslices; a program may do it. */
+static int set_levels(struct schedule *const s)
+{
+    int end = -1;
+    for (size_t i = 0; end < 0 && i < s->count; i++) {
+        const char *const level = channel_level(s->scenario, i);
+        char id[24], slice[24];
+        int64_t ns;
+        if (!in_ns(s->scenario, i, GPURTA_TASK_TIMESLICE, &ns))
+            return EXIT_USAGE;
+        s->observed->channel[i].set = !level && !ns;
+        if (s->observed->channel[i].set || !s->request->set_level)
+            continue;
+        snprintf(id, sizeof id, "%lld", (long long)s->process[i].id);
+        snprintf(slice, sizeof slice, "%" PRId64, ns);
+        end = process_run(s->request->set_level, id, level ? level : "none", slice);
+        s->observed->channel[i].set = end < 0;
+    }
+    return end;
+}
+
+/* ---- a repetition ---- */
+
+static int of_all(struct schedule *const s, const enum order_kind kind)
+{
+    struct answer answer;
+    int end = -1;
+    for (size_t i = 0; end < 0 && i < s->count; i++)
+        end = ask(s, i, kind, 0, 0, &answer);
+    return end;
+}
+
+static int submit(struct schedule *const s, const size_t i)
+{
+    struct plan *const p = &s->plan[i];
+    struct answer answer;
+    const int end = ask(s, i, ORDER_SUBMIT, p->next, p->demand, &answer);
+    const int64_t before = p->next;
+    p->submitted++;
+    p->waits = p->demand && !p->period;
+    /* not before the period is over since the order was carried out, which may have been late */
+    p->next = p->period && p->demand ? (s->now > before ? s->now : before) + p->period : INT64_MAX;
+    return end;
+}
+
+/* Looks whether a channel that waits for its job may submit again. */
+static int look(struct schedule *const s, const size_t i)
+{
+    struct answer answer;
+    const int end = ask(s, i, ORDER_WAIT, 0, LOOK, &answer);
+    if (end < 0 && answer.value) {
+        s->plan[i].waits = false;
+        s->plan[i].next = s->now;
+    }
+    return end;
+}
+
+/* Where the channels begin: all at once in the first repetition, then scattered over their
+ * periods, evenly in the long run. */
+static void begin_at(struct schedule *const s, const int64_t run, const int64_t zero)
+{
+    for (size_t i = 0; i < s->count; i++) {
+        struct plan *const p = &s->plan[i];
+        const int64_t span = p->period ? p->period : s->length / ROUNDS;
+        const uint32_t place = (uint32_t)run * 2654435769u * (uint32_t)(2 * i + 1);
+        p->next = zero + (p->demand ? (span >> 16) * (int64_t)(place >> 16) : 0);
+        p->submitted = 0;
+        p->waits = false;
+    }
+}
+
+/* The next one to submit before `last`; SIZE_MAX: none. */
+static size_t next_of(const struct schedule *const s, const int64_t last)
+{
+    size_t next = SIZE_MAX;
+    for (size_t i = 0; i < s->count; i++) {
+        const struct plan *const p = &s->plan[i];
+        if (p->next != INT64_MAX && (p->next < last || p->submitted == 0) &&
+            p->submitted < MOST_JOBS && (next == SIZE_MAX || p->next < s->plan[next].next))
+            next = i;
+    }
+    return next;
+}
+
+static int submit_all(struct schedule *const s, const int64_t run)
+{
+    const int64_t zero = s->now + LEAD, last = zero + s->length;
+    int end = -1;
+    begin_at(s, run, zero);
+    while (end < 0) {
+        const size_t next = next_of(s, last);
+        bool looked = false;
+        for (size_t i = 0; end < 0 && s->now < last && i < s->count; i++)
+            if (s->plan[i].waits && (next == SIZE_MAX || s->plan[next].next > s->now + 2 * LOOK)) {
+                end = look(s, i);
+                looked = true;
             }
-    return false;
+        if (looked)
+            continue;
+        if (next == SIZE_MAX)
+            return end;
+        if (end < 0)
+            end = submit(s, next);
+    }
+    return end;
+}
+
+/* Waits for all jobs that end, then stops those that do not. */
+static int finish(struct schedule *const s)
+{
+    struct answer answer;
+    int end = -1;
+    for (int saturated = 0; saturated < 2; saturated++)
+        for (size_t i = 0; end < 0 && i < s->count; i++) {
+            if ((s->plan[i].demand == 0) != (saturated == 1))
+                continue;
+            if (saturated)
+                end = ask(s, i, ORDER_STOP, 0, 0, &answer);
+            if (end < 0)
+                end = ask(s, i, ORDER_WAIT, 0, saturated ? GRACE : s->timeout, &answer);
+            if (end < 0 && !answer.value) {
+                complain("channel %s still worked %lld ms after the last submission (timeout)",
+                         s->plan[i].name, (long long)((saturated ? GRACE : s->timeout) / 1000000));
+                end = EXIT_UNABLE;
+            }
+        }
+    return end;
+}
+
+static int fetch(struct schedule *const s, const int64_t run)
+{
+    int64_t zero = INT64_MAX;
+    size_t *const kept = allocate_zeroed(s->count, sizeof *kept); /* jobs before this repetition */
+    struct answer answer;
+    int end = kept ? -1 : EXIT_UNABLE;
+    for (size_t i = 0; end < 0 && i < s->count; i++) {
+        struct channel *const c = &s->observed->channel[i];
+        kept[i] = c->jobs;
+        end = ask(s, i, ORDER_END, 0, 0, &answer);
+        c->uncertainty = end < 0 && answer.value > c->uncertainty ? answer.value : c->uncertainty;
+        for (size_t j = 0; end < 0 && j < s->plan[i].submitted; j++) {
+            end = ask(s, i, ORDER_JOB, 0, (int64_t)j, &answer);
+            const struct job job = {run,
+                                    answer.observed.launched,
+                                    answer.observed.start,
+                                    answer.observed.end,
+                                    answer.observed.waited,
+                                    answer.observed.turns};
+            if (end < 0) {
+                ADD_ROOM(c->job, c->room, c->jobs);
+                c->job[c->jobs++] = job;
+            }
+            zero = job.launched < zero ? job.launched : zero;
+        }
+    }
+    for (size_t i = 0; end < 0 && i < s->count; i++)
+        for (size_t j = kept[i]; j < s->observed->channel[i].jobs; j++) {
+            struct job *const job = &s->observed->channel[i].job[j];
+            job->launched -= zero;
+            job->start -= zero;
+            job->end -= zero;
+        }
+    free(kept);
+    return end;
+}
+
+/* Each channel works alone for a while, so that code is loaded and clocks have risen. */
+static int warm_up(struct schedule *const s)
+{
+    struct answer answer;
+    int end = s->warm_up ? of_all(s, ORDER_BEGIN) : -1;
+    for (size_t i = 0; end < 0 && s->warm_up && i < s->count; i++) {
+        end = ask(s, i, ORDER_SUBMIT, 0, s->warm_up, &answer);
+        if (end < 0)
+            end = ask(s, i, ORDER_WAIT, 0, s->warm_up + s->timeout, &answer);
+        if (end < 0 && !answer.value) {
+            complain("channel %s: the warm-up does not end", s->plan[i].name);
+            end = EXIT_UNABLE;
+        }
+    }
+    return end;
+}
+
+static int repeat(struct schedule *const s)
+{
+    int end = warm_up(s);
+    for (int64_t run = 1; end < 0 && run <= s->runs; run++) {
+        end = of_all(s, ORDER_BEGIN);
+        if (end < 0)
+            end = submit_all(s, run - 1);
+        if (end < 0)
+            end = finish(s);
+        if (end < 0)
+            end = fetch(s, run);
+        if (end < 0)
+            progress_count(run, s->runs);
+    }
+    return end;
+}
+
+static int close_all(struct schedule *const s)
+{
+    struct answer answer;
+    int end = -1;
+    for (size_t i = 0; end < 0 && i < s->count; i++) {
+        end = ask(s, i, ORDER_CLOSE, 0, 0, &answer);
+        if (end < 0)
+            end = process_end(&s->process[i]);
+    }
+    return end;
+}
+
+static int measure(struct schedule *const s)
+{
+    int end = make_plan(s);
+    if (end < 0)
+        end = open_all(s);
+    if (end < 0)
+        end = set_levels(s);
+    if (end < 0)
+        end = repeat(s);
+    if (end < 0)
+        end = close_all(s);
+    processes_kill(s->process, s->count);
+    return end;
+}
+
+int channels_measure(struct recording *const r, const struct scenario *const scenario,
+                     const struct measuring *const request, const gpurta_options *const options)
+{
+    struct schedule s = {
+        .scenario = scenario, .observed = r, .request = request, .count = r->count};
+    int64_t timeout = 0, warm = 0;
+    int end = EXIT_UNABLE;
+    s.process = allocate_zeroed(s.count, sizeof *s.process);
+    s.plan = allocate_zeroed(s.count, sizeof *s.plan);
+    if (succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_RUNS, &s.runs, NULL)) &&
+        succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_TIMEOUT, &timeout, NULL)) &&
+        succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_WARM_UP, &warm, NULL))) {
+        s.timeout = timeout * 1000000;
+        s.warm_up = warm * 1000000;
+        r->runs = s.runs;
+        end = measure(&s);
+    }
+    free(s.process);
+    free(s.plan);
+    return end;
 }

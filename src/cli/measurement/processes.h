@@ -3,7 +3,7 @@
 #ifndef PROCESSES_H
 #define PROCESSES_H
 
-#include "cli/measurement/measuring.h"
+#include "cli/measurement/recording.h"
 
 #include <sys/types.h>
 

@@ -1,13 +1,109 @@
-/* Reads log files of cuda_scheduling_examiner. */
-#include "cli/measurement/reading.h"
-
+/* What readers of recordings share, and the log files of cuda_scheduling_examiner. */
 #include "cli/base/arrays.h"
 #include "cli/base/whole.h"
+#include "cli/measurement/reading.h"
+#include "cli/scenario/reader.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #define NOISE 1000 /* ns by which the examiner's clocks may disagree */
+
+/* ---- values, names, blocks ---- */
+
+const struct node *find(const struct document *const document, const struct node *const map,
+                        const char *const key)
+{
+    const struct node *const name = map ? document_key(document, map, key) : NULL;
+    return name ? document_next(document, name) : NULL;
+}
+
+const char *text_of(const struct document *const document, const struct node *const node)
+{
+    return node && node->kind == NODE_SCALAR ? document_text(document, node) : NULL;
+}
+
+const char *text_under(const struct document *const document, const struct node *const map,
+                       const char *const key)
+{
+    return text_of(document, find(document, map, key));
+}
+
+size_t operation_named(const struct operations *const operations, const char *const name)
+{
+    return name ? name_index_find(&operations->names, name) : SIZE_MAX;
+}
+
+void check_count(struct document *const document, const struct node *const node,
+                 const struct operations *const operations, const size_t i, const char *const what,
+                 const int64_t here, const int64_t expected)
+{
+    char space[NAME_SPACE];
+    if (here != expected)
+        document_error(document, node, "%s has %s here and %lld in the scenario: another scenario?",
+                       recording_name(operations->scenario, i, space), what, (long long)expected);
+}
+
+void read_mask(struct document *const document, const struct operations *const operations,
+               const size_t i, const struct node *const map, const struct node *const around)
+{
+    const struct node *node = NULL;
+    for (size_t k = 0; !node && mask_keys[k]; k++)
+        node = find(document, map, mask_keys[k]);
+    if (node)
+        mask_take(operations->masks, i, document, node);
+    else if (around)
+        read_mask(document, operations, i, around, NULL);
+}
+
+void blocks_room(struct blocks *const blocks, const size_t count)
+{
+    blocks->count = 0;
+    if (count <= blocks->room)
+        return;
+    blocks_free(blocks);
+    blocks->sm = allocate_zeroed(count, sizeof *blocks->sm);
+    blocks->start = allocate_zeroed(count, sizeof *blocks->start);
+    blocks->end = allocate_zeroed(count, sizeof *blocks->end);
+    blocks->room = count;
+}
+
+void blocks_free(struct blocks *const blocks)
+{
+    free(blocks->sm);
+    free(blocks->start);
+    free(blocks->end);
+}
+
+int64_t blocks_last(const struct blocks *const blocks)
+{
+    int64_t last = INT64_MIN;
+    for (size_t b = 0; b < blocks->count; b++)
+        last = blocks->end[b] > last ? blocks->end[b] : last;
+    return last;
+}
+
+void check_keys(struct document *const document)
+{
+    struct reader reader = {.document = document};
+    for (size_t i = 0; i < document->nodes; i++) {
+        const struct node *const map = &document->node[i];
+        if (map->kind != NODE_MAP || map->count < 2)
+            continue;
+        struct named *const named = allocate_zeroed(map->count, sizeof *named);
+        const struct node *name = document_child(document, map);
+        size_t n = 0;
+        for (uint32_t pair = 0; pair < map->count; pair++) {
+            if (name->kind == NODE_SCALAR)
+                named[n++] = (struct named){document_text(document, name), name};
+            name = document_next(document, document_next(document, name));
+        }
+        check_names(&reader, named, n);
+        free(named);
+    }
+}
+
+/* ---- logs ---- */
 
 /* One kernel of a log. Times are ns on the log's clock. */
 struct logged {
@@ -35,6 +131,30 @@ struct logs {
     bool cycles;    /* it was told that some blocks note cycles */
 };
 
+static const struct node *list_under(struct document *const document, const struct node *const map,
+                                     const char *const key)
+{
+    const struct node *const list = find(document, map, key);
+    if (list && list->kind == NODE_LIST)
+        return list;
+    document_error(document, list ? list : map, "expected a list \"%s\"", key);
+    return NULL;
+}
+
+static bool read_integer(struct document *const document, const struct node *const node,
+                         int64_t *const value)
+{
+    const char *const text = text_of(document, node);
+    const bool negative = text && *text == '-';
+    if (text && parse_count(text + negative, 0, INT64_MAX, value)) {
+        *value = negative ? -*value : *value;
+        return true;
+    }
+    document_error(document, node, "expected a whole number%s%.40s", text ? ", found " : "",
+                   text ? text : "");
+    return false;
+}
+
 /* Decimal seconds into whole ns, rounded to the nearest. */
 static bool read_seconds(struct document *const document, const struct node *const node,
                          int64_t *const ns)
@@ -54,12 +174,11 @@ static bool read_seconds(struct document *const document, const struct node *con
         mpz_fdiv_q_2exp(whole, whole, 1);
         good = mpz_sizeinbase(whole, 2) <= 58;
     }
-    if (good) {
+    if (good)
         *ns = get_whole(whole);
-    } else {
+    else
         document_error(document, node, "expected a time in seconds%s%.40s", text ? ", found " : "",
                        text ? text : "");
-    }
     mpq_clear(time);
     mpz_clear(whole);
     return good;
@@ -195,8 +314,14 @@ static bool read_log_blocks(struct logs *const logs, const struct node *const ke
          sm = document_next(document, sm)) {
         const size_t b = blocks->count++;
         const struct node *const end = document_next(document, time);
-        if (!read_sm(document, sm, (int64_t)1 << 31, &blocks->sm[b]) ||
-            !read_seconds(document, time, &blocks->start[b]) ||
+        if (!read_integer(document, sm, &blocks->sm[b]))
+            return false;
+        if (blocks->sm[b] < 0 || blocks->sm[b] > INT32_MAX) {
+            document_error(document, sm, "expected the number of an SM, 0 to %d, found %lld",
+                           INT32_MAX, (long long)blocks->sm[b]);
+            return false;
+        }
+        if (!read_seconds(document, time, &blocks->start[b]) ||
             !read_seconds(document, end, &blocks->end[b]))
             return false;
         if (blocks->start[b] < logged->launched && blocks->start[b] >= logged->launched - NOISE)
@@ -216,50 +341,36 @@ static bool read_log_blocks(struct logs *const logs, const struct node *const ke
     return true;
 }
 
-static struct logged *add_logged(struct logs *const logs)
+/* Counts of the log, if it has them, must be the scenario's, if that has them. */
+static void check_log_counts(const struct logs *const logs, const struct node *const kernel,
+                             const size_t i, const size_t blocks)
 {
-    ADD_ROOM(logs->logged, logs->room, logs->count);
-    logs->logged[logs->count] = (struct logged){.operation = SIZE_MAX};
-    return &logs->logged[logs->count++];
-}
-
-/* A count of the log, if it has one, must be the scenario's, if that has one. */
-static void check_log_count(const struct logs *const logs, const struct node *const kernel,
-                            const struct logged *const logged, const char *const key,
-                            const gpurta_operation_count count)
-{
-    const struct node *const node = find(logs->document, kernel, key);
-    const int64_t expected =
-        gpurta_program_get_count(logs->scenario->program, logged->operation, count);
-    int64_t value;
-    char text[60];
-    if (!node || !expected || !read_integer(logs->document, node, &value))
-        return;
-    snprintf(text, sizeof text, "%s %lld", key, (long long)value);
-    check_count(logs->document, node, logs->operations, logged->operation, text, value, expected);
-}
-
-static void check_log_blocks(const struct logs *const logs, const struct node *const kernel,
-                             const struct logged *const logged, const size_t blocks)
-{
-    char text[40];
-    snprintf(text, sizeof text, "%zu blocks", blocks);
-    check_count(logs->document, kernel, logs->operations, logged->operation, text, (int64_t)blocks,
-                gpurta_program_get_count(logs->scenario->program, logged->operation,
-                                         GPURTA_OPERATION_BLOCKS));
-    check_log_count(logs, kernel, logged, "block_count", GPURTA_OPERATION_BLOCKS);
-    check_log_count(logs, kernel, logged, "thread_count", GPURTA_OPERATION_THREADS);
+    static const struct {
+        const char *key;
+        gpurta_operation_count count;
+    } counts[] = {{NULL, GPURTA_OPERATION_BLOCKS},
+                  {"block_count", GPURTA_OPERATION_BLOCKS},
+                  {"thread_count", GPURTA_OPERATION_THREADS}};
+    for (size_t k = 0; k < FIELDS(counts); k++) {
+        const struct node *const node =
+            counts[k].key ? find(logs->document, kernel, counts[k].key) : kernel;
+        const int64_t expected =
+            gpurta_program_get_count(logs->operations->scenario->program, i, counts[k].count);
+        int64_t value = (int64_t)blocks;
+        char text[60];
+        if (counts[k].key && (!node || !expected || !read_integer(logs->document, node, &value)))
+            continue;
+        if (counts[k].key)
+            snprintf(text, sizeof text, "%s %lld", counts[k].key, (long long)value);
+        else
+            snprintf(text, sizeof text, "%zu blocks", blocks);
+        check_count(logs->document, node, logs->operations, i, text, value, expected);
+    }
 }
 
 /* matrix_multiply notes the cycles of each block's SM (clock64) where the others note ns, and the
  * examiner takes the start of the GPU's clock from both: no time is left in its block_times. When
  * the host saw the kernel's end stands behind its launch; for that, `launch` has three times. */
-static bool notes_cycles(const struct logs *const logs, const struct node *const kernel)
-{
-    const char *const name = text_under(logs->document, kernel, "kernel_name");
-    return name && strcmp(name, "matrix_multiply") == 0;
-}
-
 static void read_cycles(struct logs *const logs, const struct node *const kernel,
                         const struct node *const launch, struct logged *const logged)
 {
@@ -279,7 +390,7 @@ static void read_cycles(struct logs *const logs, const struct node *const kernel
         document_error(document, observed, "a kernel that ends before its launch");
         return;
     }
-    check_log_blocks(logs, kernel, logged, sms->count);
+    check_log_counts(logs, kernel, logged->operation, sms->count);
     if (!logs->cycles)
         document_note(document, kernel,
                       "blocks of matrix_multiply tell cycles and no times: it is taken to end when "
@@ -300,34 +411,25 @@ static void read_logged(struct logs *const logs, const struct node *const kernel
         return;
     }
     const size_t operation = operation_of(logs, kernel, label, place);
-    struct logged *const logged = operation == SIZE_MAX ? NULL : add_logged(logs);
-    if (!logged)
+    if (operation == SIZE_MAX)
         return;
-    logged->operation = operation;
-    logged->run = logs->runs[operation]++;
-    logged->file = logs->files - 1;
-    logged->line = kernel->line;
-    logged->column = kernel->column;
+    ADD_ROOM(logs->logged, logs->room, logs->count);
+    struct logged *const logged = &logs->logged[logs->count++];
+    *logged = (struct logged){.operation = operation,
+                              .run = logs->runs[operation]++,
+                              .file = logs->files - 1,
+                              .line = kernel->line,
+                              .column = kernel->column};
     read_mask(document, logs->operations, operation, kernel, &document->node[0]);
     if (!read_seconds(document, document_child(document, launch), &logged->launched))
         return;
-    if (notes_cycles(logs, kernel)) {
+    const char *const name = text_under(document, kernel, "kernel_name");
+    if (name && strcmp(name, "matrix_multiply") == 0) {
         read_cycles(logs, kernel, launch, logged);
     } else if (read_log_blocks(logs, kernel, logged)) {
         logged->completion = blocks_last(&logged->blocks);
-        check_log_blocks(logs, kernel, logged, logged->blocks.count);
+        check_log_counts(logs, kernel, operation, logged->blocks.count);
     }
-}
-
-bool is_log(const struct document *const document)
-{
-    return document->nodes && find(document, &document->node[0], "times") != NULL;
-}
-
-static void add_file(struct logs *const logs)
-{
-    ADD_ROOM(logs->file, logs->file_room, logs->files);
-    logs->file[logs->files++] = duplicate(logs->document->name);
 }
 
 void logs_read(struct logs *const logs, struct document *const document)
@@ -339,7 +441,8 @@ void logs_read(struct logs *const logs, struct document *const document)
     logs->document = document;
     if (!times)
         return;
-    add_file(logs);
+    ADD_ROOM(logs->file, logs->file_room, logs->files);
+    logs->file[logs->files++] = duplicate(document->name);
     if (label && !*label)
         label = NULL;
     find_benchmark(logs, label);
@@ -381,32 +484,14 @@ struct logs *logs_begin(const struct operations *const operations)
     logs->runs = allocate_zeroed(count, sizeof *logs->runs);
     logs->kernel = allocate_zeroed(count, sizeof *logs->kernel);
     logs->claims = allocate_zeroed(benchmarks + 1, sizeof *logs->claims);
-    if (logs->runs && logs->kernel && logs->claims)
-        return logs;
-    logs_free(logs);
-    return NULL;
-}
-
-/* Points at the first repetition that one kernel has and the other, which has fewer, lacks. */
-static void complain_surplus(const struct logs *const logs, const size_t most, const size_t least)
-{
-    const gpurta_program *const program = logs->scenario->program;
-    char space[NAME_SPACE], other[NAME_SPACE];
-    for (size_t i = 0; i < logs->count; i++) {
-        const struct logged *const l = &logs->logged[i];
-        if (l->operation == most && l->run == logs->runs[least])
-            complain_at(logs->file[l->file],
-                        "%u:%u: repetition %zu of %s, but the logs tell of %zu of %s", l->line,
-                        l->column, l->run + 1, kernel_name(program, most, space), logs->runs[least],
-                        kernel_name(program, least, other));
-    }
+    return logs;
 }
 
 /* Repetitions, as many of every kernel; 0 after a complaint. Copies are in no log. */
 static size_t common_runs(const struct logs *const logs, const char *const path)
 {
     const gpurta_program *const program = logs->scenario->program;
-    char space[NAME_SPACE];
+    char space[NAME_SPACE], other[NAME_SPACE];
     size_t first = SIZE_MAX;
     for (size_t i = 0; i < gpurta_program_count(program); i++) {
         if (gpurta_program_kind(program, i) == GPURTA_COPY)
@@ -416,90 +501,77 @@ static size_t common_runs(const struct logs *const logs, const char *const path)
             complain("%s: no log tells of %s", path, kernel_name(program, i, space));
             return 0;
         }
-        if (logs->runs[i] != logs->runs[first]) {
-            complain_surplus(logs, logs->runs[i] > logs->runs[first] ? i : first,
-                             logs->runs[i] > logs->runs[first] ? first : i);
-            return 0;
+        if (logs->runs[i] == logs->runs[first])
+            continue;
+        /* points at the first repetition that one has and the other lacks */
+        const size_t most = logs->runs[i] > logs->runs[first] ? i : first, least = i + first - most;
+        for (size_t k = 0; k < logs->count; k++) {
+            const struct logged *const l = &logs->logged[k];
+            if (l->operation == most && l->run == logs->runs[least])
+                complain_at(logs->file[l->file],
+                            "%u:%u: repetition %zu of %s, but the logs tell of %zu of %s", l->line,
+                            l->column, l->run + 1, kernel_name(program, most, space),
+                            logs->runs[least], kernel_name(program, least, other));
         }
+        return 0;
     }
     if (first == SIZE_MAX)
         complain("%s: logs do not tell when copies end, and the scenario has nothing else", path);
     return first == SIZE_MAX ? 0 : logs->runs[first];
 }
 
-/* When each repetition begins (the first launch) and ends. */
-struct repetition {
-    int64_t begin, end;
-};
-
-static void find_repetitions(const struct logs *const logs, struct repetition *const all,
-                             const size_t runs)
-{
-    for (size_t run = 0; run < runs; run++)
-        all[run] = (struct repetition){INT64_MAX, INT64_MIN};
-    for (size_t i = 0; i < logs->count; i++) {
-        const struct logged *const l = &logs->logged[i];
-        struct repetition *const r = &all[l->run];
-        r->begin = l->launched < r->begin ? l->launched : r->begin;
-        r->end = l->completion > r->end ? l->completion : r->end;
-    }
-}
-
-/* Repetitions follow each other: what overlaps are iterations that disturb each other. */
-static bool check_apart(const struct logs *const logs, const struct repetition *const all)
-{
-    char space[NAME_SPACE];
-    for (size_t i = 0; i < logs->count; i++) {
-        const struct logged *const l = &logs->logged[i];
-        if (l->run == 0 || l->launched >= all[l->run - 1].end - NOISE)
-            continue;
-        complain_at(logs->file[l->file],
-                    "%u:%u: repetition %zu of %s begins before all of repetition %zu has ended: "
-                    "iterations that overlap are no repetitions",
-                    l->line, l->column, l->run + 1,
-                    kernel_name(logs->scenario->program, l->operation, space), l->run);
-        return false;
-    }
-    return true;
-}
-
-/* One kernel of one repetition that began at `zero`. */
-static gpurta_status keep_logged(gpurta_measurement *const m, struct logged *const l,
-                                 const int64_t zero, gpurta_error *const error)
-{
-    for (size_t b = 0; b < l->blocks.count; b++) {
-        l->blocks.start[b] -= zero;
-        l->blocks.end[b] -= zero;
-    }
-    const gpurta_observation observed = {
-        sizeof observed, l->run,       l->operation,    l->launched - zero, l->completion - zero,
-        l->blocks.count, l->blocks.sm, l->blocks.start, l->blocks.end};
-    return gpurta_measurement_record(m, &observed, error);
-}
-
 int logs_measurement(gpurta_measurement **const measurement, struct logs *const logs,
                      const char *const path)
 {
+    const gpurta_program *const program = logs->scenario->program;
     const size_t runs = common_runs(logs, path);
-    gpurta_measurement *m = NULL;
+    char space[NAME_SPACE];
     gpurta_error error;
     if (runs == 0)
         return EXIT_USAGE;
-    struct repetition *const all = allocate_zeroed(runs, sizeof *all);
-    find_repetitions(logs, all, runs);
-    if (!check_apart(logs, all)) {
-        free(all);
-        return EXIT_USAGE;
+    int64_t *const begin = allocate_zeroed(runs, sizeof *begin); /* of a repetition: first launch */
+    int64_t *const end = allocate_zeroed(runs, sizeof *end);
+    for (size_t run = 0; run < runs; run++) {
+        begin[run] = INT64_MAX;
+        end[run] = INT64_MIN;
     }
-    gpurta_status status =
-        gpurta_measurement_create(&m, gpurta_program_count(logs->scenario->program), runs, &error);
-    for (size_t i = 0; status == GPURTA_OK && i < logs->count; i++)
-        status = keep_logged(m, &logs->logged[i], all[logs->logged[i].run].begin, &error);
-    free(all);
-    if (status != GPURTA_OK) {
-        gpurta_measurement_destroy(m);
+    for (size_t i = 0; i < logs->count; i++) {
+        const struct logged *const l = &logs->logged[i];
+        begin[l->run] = l->launched < begin[l->run] ? l->launched : begin[l->run];
+        end[l->run] = l->completion > end[l->run] ? l->completion : end[l->run];
+    }
+    /* repetitions follow each other: what overlaps are iterations that disturb each other */
+    bool apart = true;
+    for (size_t i = 0; apart && i < logs->count; i++) {
+        const struct logged *const l = &logs->logged[i];
+        apart = l->run == 0 || l->launched >= end[l->run - 1] - NOISE;
+        if (!apart)
+            complain_at(logs->file[l->file],
+                        "%u:%u: repetition %zu of %s begins before all of repetition %zu has "
+                        "ended: iterations that overlap are no repetitions",
+                        l->line, l->column, l->run + 1, kernel_name(program, l->operation, space),
+                        l->run);
+    }
+    gpurta_status status = GPURTA_OK;
+    if (apart)
+        status =
+            gpurta_measurement_create(measurement, gpurta_program_count(program), runs, &error);
+    for (size_t i = 0; apart && status == GPURTA_OK && i < logs->count; i++) {
+        struct logged *const l = &logs->logged[i];
+        const int64_t zero = begin[l->run];
+        for (size_t b = 0; b < l->blocks.count; b++) {
+            l->blocks.start[b] -= zero;
+            l->blocks.end[b] -= zero;
+        }
+        const gpurta_observation observed = {
+            sizeof observed,      l->run,          l->operation, l->launched - zero,
+            l->completion - zero, l->blocks.count, l->blocks.sm, l->blocks.start,
+            l->blocks.end};
+        status = gpurta_measurement_record(*measurement, &observed, &error);
+    }
+    free(begin);
+    free(end);
+    if (status != GPURTA_OK)
         return complain_status(status, &error);
-    }
-    *measurement = m;
-    return -1;
+    return apart ? -1 : EXIT_USAGE;
 }
