@@ -110,12 +110,12 @@ done <<'BUDGET'
  2036  batch
  1223  partition
  3506  cuda
- 4071  cli/base
+ 4073  cli/base
  5593  cli/scenario
  2418  cli/draw
  2173  cli/import
  2867  cli/measurement
  1569  cli/sweep
-15365  cli/command
+15321  cli/command
 BUDGET
 exit $status

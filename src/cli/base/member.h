@@ -11,7 +11,8 @@
  *     }
  *
  * No value: NULL as a text, GPURTA_NOT_KNOWN as a count, -1 as a flag, a time that was given to
- * no_time(). */
+ * no_time(). A list's member is a flag, whether it
+ * is there; it names the getter itself. */
 #ifndef MEMBER_H
 #define MEMBER_H
 
@@ -26,6 +27,7 @@
 #define TEXT_OF(type, member) FIELD_TEXT, .which = MEMBER(type, member, const char *)
 #define COUNT_OF(type, member) FIELD_COUNT, .which = MEMBER(type, member, int64_t)
 #define FLAG_OF(type, member) FIELD_BOOL, .which = MEMBER(type, member, int)
+#define LIST_OF(type, member) FIELD_LIST, .which = MEMBER(type, member, int)
 #define TIME_OF(type, member) FIELD_TIME, .which = MEMBER(type, member, mpq_t)
 
 static inline void no_time(mpq_ptr time)
@@ -52,7 +54,7 @@ static inline bool row_member(struct row *const row, const void *const of)
     case FIELD_TIME:
         return is_time(at) && row_time(row, at);
     default:
-        return false;
+        return *(const int *)at > 0;
     }
 }
 

@@ -303,16 +303,19 @@ static int find_measurement(struct check *const c, const struct call *const call
     c->uncertainty = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
     c->device = gpurta_measurement_note(c->m, GPURTA_NOTE_NAME);
     c->line = allocate_zeroed(c->count, sizeof *c->line);
-    for (size_t i = 0; i < c->count; i++) {
-        struct line *const l = &c->line[c->lines];
-        if (!observed->channel && !gpurta_measurement_operation(c->m, 0, i, NULL, NULL))
-            continue; /* logs tell of no copies */
-        l->item = i;
-        l->name = recording_name(c->scenario, i, l->space);
-        mpq_inits(l->predicted, l->measured, l->minimum, l->maximum, l->error, l->relative,
-                  l->tolerance, l->worst, l->start, l->started, l->published, NULL);
-        c->lines++;
-    }
+    size_t k = 0;
+    for (int left_out = 0; left_out < 2; left_out++) /* logs tell of no copies */
+        for (size_t i = 0; i < c->count; i++) {
+            if ((observed->channel || gpurta_measurement_operation(c->m, 0, i, NULL, NULL)) ==
+                left_out)
+                continue;
+            struct line *const l = &c->line[k++];
+            l->item = i;
+            l->name = recording_name(c->scenario, i, l->space);
+            mpq_inits(l->predicted, l->measured, l->minimum, l->maximum, l->error, l->relative,
+                      l->tolerance, l->worst, l->start, l->started, l->published, NULL);
+            c->lines += !left_out;
+        }
     return -1;
 }
 
@@ -363,7 +366,7 @@ static int run(struct call *const call, struct scenario *const scenario)
         end = scenario->program ? judge_kernels(&c, r) : check_channels(&c);
     if (end < 0 && !r->only_picture)
         end = check_print(&c);
-    for (size_t k = 0; k < c.lines; k++) {
+    for (size_t k = 0; c.line && k < c.count; k++) {
         struct line *const l = &c.line[k];
         mpq_clears(l->predicted, l->measured, l->minimum, l->maximum, l->error, l->relative,
                    l->tolerance, l->worst, l->start, l->started, l->published, NULL);

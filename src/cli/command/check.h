@@ -25,11 +25,12 @@ struct line {
     int64_t outside;                      /* repetitions, or jobs, not within the tolerance */
     int64_t uncertainty;                  /* ns */
     const char *level, *reason, *percent; /* reason: of unknown */
+    const char *mask, *leaves;            /* of TPCs, and the SMs that it leaves; NULL: none */
     const char *verdict, *loud;           /* NULL: nothing to compare */
     int agrees;
     int coarse, moved; /* the clocks: aligned within more than half of the tolerance only */
     enum fit fit;
-    char space[NAME_SPACE], percent_space[40], loud_space[40];
+    char space[NAME_SPACE], percent_space[40], loud_space[40], sms[MASK_SMS];
 };
 
 /* A block that is not where it was predicted, or on an SM that the mask of its kernel disables. */
@@ -55,8 +56,6 @@ struct trial {
     int64_t kernels[2], blocks[2];
     char space[200];
 };
-#define MOST_RULES 16
-#define MOST_ORDERS 8
 
 struct check {
     struct scenario *scenario;
@@ -70,14 +69,15 @@ struct check {
     struct tolerance tolerance;
     const char *tolerance_text, *verdict, *predicted_by, *platform, *sm_order, *device;
     int64_t runs, uncertainty;
-    struct line *line;   /* what the measurement tells of, in the scenario's order */
-    size_t lines, count; /* count: operations or tasks of the scenario */
+    struct line *line;   /* what the measurement tells of, in the scenario's order; then the rest */
+    size_t lines, count; /* compared; all operations or tasks of the scenario */
     struct launch_order launch_order;
     int agrees, coarse, moved, reordered; /* all; any */
     bool grown;                /* U6 is left out: local memory grew before what was recorded */
     int64_t unknown, agreeing; /* lines */
     int64_t blocks, same;      /* compared, on the predicted SM */
     mpq_t share;               /* of these */
+    int placed, elsewhere;     /* any; some not on the predicted SM */
     int64_t least_share;       /* percent of them that must be */
     int64_t order;             /* a gpurta_sm_order; unknown: the platform's */
     const char *list;          /* of SMs by rank, as given; NULL: none */
@@ -86,8 +86,8 @@ struct check {
     struct misplaced first, first_beyond;
     struct trial *trial; /* rules, then orders; NULL: not asked for, or no simulation */
     size_t rules, orders;
-    int64_t most;  /* most: blocks of the best order */
-    bool together; /* two channels worked at the same time: */
+    int64_t most; /* most: blocks of the best order */
+    int together; /* two channels worked at the same time: */
     size_t side[2];
 };
 
@@ -103,6 +103,10 @@ int check_masks(struct check *c);
 /* Finds in which order kernels that are released together were launched, and what they are called
  * in the program to predict for. */
 int check_launch_order(struct check *c);
+/* Blocks of a simulation on the SM that was measured, and of how many; SMs by their rank where
+ * sm_at is not NULL. first: the first one elsewhere, or NULL. */
+void check_places(const struct check *c, const gpurta_simulation *simulation, const int64_t *sm_at,
+                  int64_t *same, int64_t *blocks, struct misplaced *first);
 /* Makes the lines and the verdict. */
 int check_compare(struct check *c);
 int check_channels(struct check *c);

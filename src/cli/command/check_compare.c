@@ -176,33 +176,28 @@ static void compare_operation(struct check *const c, struct line *const line)
 
 /* ---- operations ---- */
 
-static void compare_places(struct check *const c)
+void check_places(const struct check *const c, const gpurta_simulation *const simulation,
+                  const int64_t *const sm_at, int64_t *const same, int64_t *const blocks,
+                  struct misplaced *const first)
 {
-    int64_t expected, found;
-    if (!c->simulation || gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SLOTS))
+    int64_t sm, found;
+    if (!simulation || gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SLOTS))
         return;
     for (size_t run = 0; run < (size_t)c->runs; run++)
         for (size_t i = 0; i < c->count; i++)
-            for (size_t b = 0; check_predicted_block(c, i, b, &expected, NULL, NULL) &&
-                               gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
+            for (size_t b = 0;
+                 gpurta_simulation_block(simulation, check_place(c, i), 0, b, &sm, NULL, NULL) &&
+                 gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
                  b++) {
-                c->same += expected == found;
-                if (expected != found && c->same == c->blocks)
-                    c->first = (struct misplaced){.operation = i,
-                                                  .run = (int64_t)run + 1,
-                                                  .block = (int64_t)b,
-                                                  .predicted = expected,
-                                                  .measured = found};
-                c->blocks++;
+                const int64_t expected = sm_at ? sm_at[sm] : sm;
+                if (first && expected != found && *same == *blocks) {
+                    *first = (struct misplaced){i,     (int64_t)run + 1, (int64_t)b, expected,
+                                                found, .kernel = NULL};
+                    first->kernel = recording_name(c->scenario, i, first->space);
+                }
+                *same += expected == found;
+                ++*blocks;
             }
-    if (c->same < c->blocks)
-        c->first.kernel = recording_name(c->scenario, c->first.operation, c->first.space);
-    if (c->blocks) {
-        char text[64];
-        snprintf(text, sizeof text, "%lld/%lld", (long long)c->same, (long long)c->blocks);
-        mpq_set_str(c->share, text, 10);
-        mpq_canonicalize(c->share);
-    }
 }
 
 /* A measurement counts from its first launch. Where that is not the scenario's, since nothing is
@@ -231,7 +226,15 @@ int check_compare(struct check *const c)
         compare_operation(c, &c->line[k]);
     if (c->uncertainty == GPURTA_NOT_KNOWN)
         c->coarse = -1;
-    compare_places(c);
+    check_places(c, c->simulation, c->sm_at, &c->same, &c->blocks, &c->first);
+    c->placed = c->blocks > 0;
+    c->elsewhere = c->same < c->blocks;
+    if (c->placed) {
+        char text[64];
+        snprintf(text, sizeof text, "%lld/%lld", (long long)c->same, (long long)c->blocks);
+        mpq_set_str(c->share, text, 10);
+        mpq_canonicalize(c->share);
+    }
     if (c->least_share && c->blocks == 0) {
         complain("--placement: the prediction has no SMs, so that no block can be compared");
         return EXIT_USAGE;
@@ -261,6 +264,15 @@ int check_masks(struct check *const c)
         return EXIT_USAGE;
     }
     const int end = masks_apply(masks, c->scenario);
+    for (size_t k = 0; end < 0 && k < c->lines; k++) {
+        struct line *const line = &c->line[k];
+        const struct mask *const mask = mask_of(masks, line->item);
+        if (!mask)
+            continue;
+        mask_sms(mask, c->scenario->platform, line->sms);
+        line->mask = mask->text;
+        line->leaves = line->sms;
+    }
     for (size_t run = 0; end < 0 && run < (size_t)c->runs; run++)
         for (size_t i = 0; i < c->count; i++) {
             const struct mask *const mask = mask_of(masks, i);

@@ -22,6 +22,14 @@ static void percent_text(char text[40], mpq_srcptr share, const bool sign)
     mpz_clears(whole, rest, NULL);
 }
 
+/* Rows of the fields `name`_fields. */
+#define ROWS(name, key_, get_, ...)                                                                \
+    static const struct rows name = {.key = key_,                                                  \
+                                     .fields = name##_fields,                                      \
+                                     .count = FIELDS(name##_fields),                               \
+                                     .get = get_,                                                  \
+                                     __VA_ARGS__}
+
 /* ---- rows: operations, tasks ---- */
 
 static bool has_line(struct row *const row)
@@ -51,7 +59,7 @@ static bool get_loud(struct row *const row)
         name, NULL, COUNT_OF(struct line, member), __VA_ARGS__                                     \
     }
 
-static const struct field kernel_fields[] = {
+static const struct field kernels_fields[] = {
     {"name", "kernel", TEXT_OF(struct line, name)},
     LINE_TIME("predicted_start", "start", start, .when = OF_PROFILE),
     LINE_TIME("measured_start", "began", started, .when = OF_PROFILE),
@@ -78,10 +86,9 @@ static const struct field kernel_fields[] = {
     LINE_TIME("maximum", NULL, maximum, .where = IN_CSV),
     LINE_COUNT("outside", outside, .where = IN_CSV),
 };
-static const struct rows kernels = {"kernels", kernel_fields, FIELDS(kernel_fields),
-                                    .has = has_line, .get = get_line};
+ROWS(kernels, "kernels", get_line, .has = has_line);
 
-static const struct field channel_fields[] = {
+static const struct field channels_fields[] = {
     {"name", "channel", TEXT_OF(struct line, name)},
     {"level", NULL, TEXT_OF(struct line, level)},
     LINE_COUNT("jobs", jobs, .where = 0),
@@ -95,8 +102,7 @@ static const struct field channel_fields[] = {
     {"verdict", NULL, TEXT_OF(struct line, loud), .get = get_loud, .where = IN_TABLE},
     {"reason", NULL, TEXT_OF(struct line, reason)},
 };
-static const struct rows channels = {"channels", channel_fields, FIELDS(channel_fields),
-                                     .has = has_line, .get = get_line};
+ROWS(channels, "channels", get_line, .has = has_line);
 
 /* ---- the result as a whole ---- */
 
@@ -121,8 +127,7 @@ static const struct field whole_fields[] = {
     {"offset_uncertainty_ns", NULL, COUNT_OF(struct check, uncertainty), .unit = "ns"},
     {"clocks_coarse", NULL, FLAG_OF(struct check, coarse)},
 };
-static const struct rows whole = {
-    .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
+ROWS(whole, NULL, get_whole, .when = 0);
 
 /* Both channels that worked at the same time. */
 static bool has_side(struct row *const row)
@@ -136,56 +141,51 @@ static bool get_side(struct row *const row)
     return row_text(row, c->line[c->side[row->at[row->depth]]].name);
 }
 
-static bool get_together(struct row *const row)
-{
-    return ((const struct check *)row->of)->together;
-}
-
-static const struct field text_field[] = {{.name = "channel", .kind = FIELD_TEXT}};
-static const struct rows sides = {
-    .fields = text_field, .count = 1, .has = has_side, .get = get_side, .plain = true};
+static const struct field sides_fields[] = {{.name = "channel", .kind = FIELD_TEXT}};
+ROWS(sides, NULL, get_side, .has = has_side, .plain = true);
 static const struct field tasks_fields[] = {
     WORD("verdict", verdict),
     WORD("tolerance", tolerance_text),
     WORD("device", device),
     {"runs", NULL, COUNT_OF(struct check, runs)},
-    {"not_by_turns", NULL, FIELD_LIST, .get = get_together, .inner = &sides},
+    {"not_by_turns", NULL, LIST_OF(struct check, together), .get = get_whole, .inner = &sides},
 };
-static const struct rows whole_of_tasks = {
-    .fields = tasks_fields, .count = FIELDS(tasks_fields), .get = get_whole};
+ROWS(tasks, NULL, get_whole, .when = 0);
 
 /* ---- --explain: rules, orders; both in one table, for CSV ---- */
 
-/* at[0] counts what is shown, at[1] is its place: rules, and orders behind MOST_RULES. */
 static bool has_rule(struct row *const row)
 {
-    row->at[1] = row->at[0];
     return row->at[0] < ((const struct check *)row->of)->rules;
 }
 
 static bool has_order(struct row *const row)
 {
-    row->at[1] = MOST_RULES + row->at[0];
     return row->at[0] < ((const struct check *)row->of)->orders;
 }
 
 static bool has_trial(struct row *const row)
 {
     const struct check *const c = row->of;
-    row->at[1] = row->at[0] < c->rules ? row->at[0] : MOST_RULES + row->at[0] - c->rules;
     return row->at[0] < c->rules + c->orders;
 }
 
 static bool get_trial(struct row *const row)
 {
-    return row_member(row, &((const struct check *)row->of)->trial[row->at[1]]);
+    return row_member(row, &((const struct check *)row->of)->trial[row->at[0]]);
+}
+
+static bool get_order(struct row *const row)
+{
+    const struct check *const c = row->of;
+    return row_member(row, &c->trial[c->rules + row->at[0]]);
 }
 
 #define TRIAL(name, title, kind, member)                                                           \
     {                                                                                              \
         name, title, kind(struct trial, member)                                                    \
     }
-static const struct field trial_fields[] = {
+static const struct field explained_fields[] = {
     TRIAL("kind", NULL, TEXT_OF, kind),
     TRIAL("name", NULL, TEXT_OF, name),
     TRIAL("predicted_with", NULL, FLAG_OF, on),
@@ -195,9 +195,8 @@ static const struct field trial_fields[] = {
     TRIAL("blocks_without", NULL, COUNT_OF, blocks[0]),
     TRIAL("verdict", NULL, TEXT_OF, verdict),
 };
-static const struct rows trial_rows = {"explained", trial_fields, FIELDS(trial_fields),
-                                       .has = has_trial, .get = get_trial};
-static const struct field rule_fields[] = {
+ROWS(explained, "explained", get_trial, .has = has_trial);
+static const struct field rules_fields[] = {
     TRIAL("rule", NULL, TEXT_OF, name),
     TRIAL("predicted_with", "predicted with", FLAG_OF, on),
     TRIAL("kernels_with", "kernels with", COUNT_OF, kernels[1]),
@@ -206,87 +205,53 @@ static const struct field rule_fields[] = {
     TRIAL("blocks_without", "without", COUNT_OF, blocks[0]),
     TRIAL("verdict", "device", TEXT_OF, verdict),
 };
-static const struct rows rule_rows = {"rules",         rule_fields,      FIELDS(rule_fields),
-                                      .has = has_rule, .get = get_trial, .when = EXPLAINED};
-static const struct field order_fields[] = {
+ROWS(rules, "rules", get_trial, .has = has_rule, .when = EXPLAINED);
+static const struct field orders_fields[] = {
     TRIAL("order", "SM order", TEXT_OF, name),
     TRIAL("agreeing", "blocks", COUNT_OF, blocks[1]),
     TRIAL("best", "fits best", FLAG_OF, best),
 };
-static const struct rows order_rows = {"sm_orders",      order_fields,     FIELDS(order_fields),
-                                       .has = has_order, .get = get_trial, .when = EXPLAINED};
+ROWS(orders, "sm_orders", get_order, .has = has_order, .when = EXPLAINED);
 
 /* ---- what is left out; masks ---- */
 
-/* Whether there is one more operation of which that is true; row->at[1] is its number. */
-static bool next_of(struct row *const row, bool (*const is)(const struct check *, size_t))
-{
-    const struct check *const c = row->of;
-    size_t *const i = &row->at[1];
-    *i = row->at[0] ? *i + 1 : 0;
-    while (*i < c->count && !is(c, *i))
-        ++*i;
-    return *i < c->count;
-}
-
-static bool is_left_out(const struct check *const c, const size_t i)
-{
-    return !gpurta_measurement_operation(c->m, 0, i, NULL, NULL);
-}
-
-static bool is_masked(const struct check *const c, const size_t i)
-{
-    return mask_of(&c->observed.masks, i);
-}
-
 static bool has_left_out(struct row *const row)
 {
-    return next_of(row, is_left_out);
+    const struct check *const c = row->of;
+    return row->at[0] < c->count - c->lines;
 }
 
+static bool get_left_out(struct row *const row)
+{
+    const struct check *const c = row->of;
+    return row_text(row, c->line[c->lines + row->at[0]].name);
+}
+
+/* row->at[1] is the next line with a mask. */
 static bool has_mask(struct row *const row)
 {
-    return next_of(row, is_masked);
-}
-
-enum { KERNEL, MASK, LEAVES };
-
-static bool get_operation(struct row *const row)
-{
     const struct check *const c = row->of;
-    const struct mask *const mask = mask_of(&c->observed.masks, row->at[1]);
-    char sms[MASK_SMS];
-    if (row->field->which == KERNEL)
-        return row_text(row, recording_name(c->scenario, row->at[1], row->space));
-    if (row->field->which == MASK)
-        return row_text(row, mask->text);
-    mask_sms(mask, c->scenario->platform, sms);
-    return row_print(row, "%s", sms);
+    size_t *const k = &row->at[1];
+    for (*k = row->at[0] ? *k + 1 : 0; *k < c->lines && !c->line[*k].mask;)
+        ++*k;
+    return *k < c->lines;
 }
 
-static const struct field left_out_fields[] = {{"kernel", NULL, FIELD_TEXT, .which = KERNEL}};
-static const struct rows left_out = {"left_out",          left_out_fields, 1,
-                                     .has = has_left_out, .plain = true,   .get = get_operation};
-static const struct field mask_fields[] = {
-    {"kernel", NULL, FIELD_TEXT, .which = KERNEL},
-    {"mask", NULL, FIELD_TEXT, .which = MASK},
-    {"leaves", NULL, FIELD_TEXT, .which = LEAVES},
+static bool get_mask(struct row *const row)
+{
+    return row_member(row, &((const struct check *)row->of)->line[row->at[1]]);
+}
+
+static const struct field left_out_fields[] = {{.name = "kernel", .kind = FIELD_TEXT}};
+ROWS(left_out, "left_out", get_left_out, .has = has_left_out, .plain = true);
+static const struct field masks_fields[] = {
+    {"kernel", NULL, TEXT_OF(struct line, name)},
+    {"mask", NULL, TEXT_OF(struct line, mask)},
+    {"leaves", NULL, TEXT_OF(struct line, leaves)},
 };
-static const struct rows mask_rows = {"masks",         mask_fields,          FIELDS(mask_fields),
-                                      .has = has_mask, .get = get_operation, .when = MASKED};
+ROWS(masks, "masks", get_mask, .has = has_mask, .when = MASKED);
 
 /* ---- places ---- */
-
-static bool get_placement(struct row *const row)
-{
-    return ((const struct check *)row->of)->blocks;
-}
-
-static bool get_elsewhere(struct row *const row)
-{
-    const struct check *const c = row->of;
-    return c->same < c->blocks;
-}
 
 static bool get_beyond(struct row *const row)
 {
@@ -304,60 +269,56 @@ static const struct field elsewhere_fields[] = {
     FIRST("block", COUNT_OF, first.block),       FIRST("predicted", COUNT_OF, first.predicted),
     FIRST("measured", COUNT_OF, first.measured),
 };
-static const struct rows elsewhere = {
-    .fields = elsewhere_fields, .count = FIELDS(elsewhere_fields), .get = get_whole};
+ROWS(elsewhere, NULL, get_whole, .when = 0);
 static const struct field placement_fields[] = {
     FIRST("blocks", COUNT_OF, blocks),
     FIRST("agreeing", COUNT_OF, same),
     {"share", NULL, TIME_OF(struct check, share), .unit = "1"},
-    {"first_elsewhere", NULL, FIELD_LIST, .get = get_elsewhere, .inner = &elsewhere},
+    {"first_elsewhere", NULL, LIST_OF(struct check, elsewhere), .get = get_whole,
+     .inner = &elsewhere},
 };
-static const struct rows placement = {
-    .fields = placement_fields, .count = FIELDS(placement_fields), .get = get_whole, .tall = true};
-static const struct field place_fields[] = {
+ROWS(placement, NULL, get_whole, .tall = true);
+static const struct field places_fields[] = {
     FIRST("launch_order_measured", FLAG_OF, reordered),
-    {"placement", NULL, FIELD_LIST, .get = get_placement, .inner = &placement},
+    {"placement", NULL, LIST_OF(struct check, placed), .get = get_whole, .inner = &placement},
 };
-static const struct rows places = {
-    .fields = place_fields, .count = FIELDS(place_fields), .get = get_whole};
+ROWS(places, NULL, get_whole, .when = 0);
 
 static const struct field first_beyond_fields[] = {
     FIRST("run", COUNT_OF, first_beyond.run),     FIRST("kernel", TEXT_OF, first_beyond.kernel),
     FIRST("block", COUNT_OF, first_beyond.block), FIRST("sm", COUNT_OF, first_beyond.measured),
     FIRST("mask", TEXT_OF, first_beyond.mask),
 };
-static const struct rows first_beyond = {
-    .fields = first_beyond_fields, .count = FIELDS(first_beyond_fields), .get = get_whole};
+ROWS(first_beyond, NULL, get_whole, .when = 0);
 static const struct field beyond_fields[] = {
     FIRST("beyond_masks", COUNT_OF, beyond),
     {"first_beyond_mask", NULL, FIELD_LIST, .get = get_beyond, .inner = &first_beyond},
 };
-static const struct rows beyond = {
-    .fields = beyond_fields, .count = FIELDS(beyond_fields), .get = get_whole, .when = MASKED};
+ROWS(beyond, NULL, get_whole, .when = MASKED);
 static const struct field wanted_fields[] = {
     FIRST("placement_wanted_percent", COUNT_OF, least_share)};
-static const struct rows wanted = {.fields = wanted_fields, .count = 1, .get = get_whole};
+ROWS(wanted, NULL, get_whole, .when = 0);
 
 /* ---- the table ---- */
 
 static void print_masks(const struct check *const c, FILE *const file)
 {
-    const struct masks *const masks = &c->observed.masks;
+    const struct masks *const all = &c->observed.masks;
     const gpurta_platform *const platform = c->scenario->platform;
     const int64_t each = gpurta_partition_sms_per_tpc(platform);
     const struct misplaced *const first = &c->first_beyond;
     char sms[MASK_SMS];
     fputs("masks of TPCs, in which a set bit disables one (behind ~: enables):", file);
-    for (size_t k = 0; k < masks->count && k < MOST_TOLD_MASKS; k++) {
-        mask_sms(&masks->mask[k], platform, sms);
-        fprintf(file, "%s %s leaves %s", k ? ";" : "", masks->mask[k].text, sms);
+    for (size_t k = 0; k < all->count && k < MOST_TOLD_MASKS; k++) {
+        mask_sms(&all->mask[k], platform, sms);
+        fprintf(file, "%s %s leaves %s", k ? ";" : "", all->mask[k].text, sms);
     }
-    if (masks->count > MOST_TOLD_MASKS)
-        fprintf(file, "; %zu more", masks->count - MOST_TOLD_MASKS);
+    if (all->count > MOST_TOLD_MASKS)
+        fprintf(file, "; %zu more", all->count - MOST_TOLD_MASKS);
     fputc('\n', file);
     if (!c->beyond)
         return;
-    const struct mask *const mask = mask_of(masks, first->operation);
+    const struct mask *const mask = mask_of(all, first->operation);
     mask_sms(mask, platform, sms);
     fprintf(file,
             "BEYOND ITS MASK: repetition %lld, block %lld of %s ran on SM %lld, but mask %s leaves "
@@ -366,13 +327,13 @@ static void print_masks(const struct check *const c, FILE *const file)
             (long long)first->measured, mask->text, sms, (long long)c->beyond,
             c->beyond == 1 ? "" : "s");
     /* every block of the first such kernel: its mask may have been meant the other way round */
-    bool all = *mask->text != '~';
+    bool every = *mask->text != '~';
     int64_t sm;
     for (size_t b = 0; gpurta_measurement_block(c->m, (size_t)first->run - 1, first->operation, b,
                                                 &sm, NULL, NULL);
          b++)
-        all = all && !mask_leaves(mask, each, sm);
-    if (all)
+        every = every && !mask_leaves(mask, each, sm);
+    if (every)
         fprintf(file, "all of its blocks are: if set bits of %s enable, write ~%s\n", mask->text,
                 mask->text);
 }
@@ -438,7 +399,6 @@ static void print_heading(const struct check *const c, FILE *const file)
 static void print_ending(const struct check *const c, FILE *const file)
 {
     const char *before = "left out, since the measurement does not tell when they ended: ";
-    char space[NAME_SPACE];
     bool outside = false;
     fputc('\n', file);
     if (c->observed.channel) {
@@ -448,11 +408,10 @@ static void print_ending(const struct check *const c, FILE *const file)
     }
     for (size_t k = 0; k < c->lines; k++)
         outside = outside || (c->line[k].fit == FIT_AGREES && c->line[k].outside);
-    for (size_t i = 0; i < c->count; i++)
-        if (is_left_out(c, i)) {
-            fprintf(file, "%s%s", before, recording_name(c->scenario, i, space));
-            before = ", ";
-        }
+    for (size_t k = c->lines; k < c->count; k++) {
+        fprintf(file, "%s%s", before, c->line[k].name);
+        before = ", ";
+    }
     if (c->lines < c->count)
         fputc('\n', file);
     if (c->reordered)
@@ -487,28 +446,26 @@ static bool print_table(struct row *const row, const struct output *const output
         return false;
     print_ending(c, output->file);
     row->shown = 0;
-    return !c->trial ||
-           (next_table(&rule_rows, row, output) && next_table(&order_rows, row, output));
+    return !c->trial || (next_table(&rules, row, output) && next_table(&orders, row, output));
 }
 
 int check_print(struct check *const c)
 {
-    static const struct rows *const of_kernels[] = {&whole,    &kernels, &rule_rows, &order_rows,
-                                                    &left_out, &places,  &mask_rows, &beyond,
-                                                    &wanted,   NULL};
-    static const struct rows *const of_tasks[] = {&whole_of_tasks, &channels, NULL};
+    static const struct rows *const of_kernels[] = {&whole,  &kernels, &rules,  &orders, &left_out,
+                                                    &places, &masks,   &beyond, &wanted, NULL};
+    static const struct rows *const of_tasks[] = {&tasks, &channels, NULL};
     static const char *const loud[][3] = {{"agrees", "UNKNOWN", "DISAGREES"},
                                           {"agrees", "UNKNOWN", "ABOVE THE BOUND"}};
-    const bool tasks = c->observed.channel;
+    const bool task = c->observed.channel;
     const struct result result = {"check", print_table,
-                                  .csv = c->trial ? &trial_rows
-                                         : tasks  ? &channels
+                                  .csv = c->trial ? &explained
+                                         : task   ? &channels
                                                   : &kernels,
-                                  .rows = tasks ? of_tasks : of_kernels};
+                                  .rows = task ? of_tasks : of_kernels};
     for (size_t k = 0; k < c->lines; k++) {
         struct line *const line = &c->line[k];
-        line->loud = line->verdict ? loud[tasks][line->fit] : NULL;
-        if (tasks)
+        line->loud = line->verdict ? loud[task][line->fit] : NULL;
+        if (task)
             continue;
         percent_text(line->percent_space, line->relative, true);
         line->percent = line->percent_space;

@@ -1,6 +1,6 @@
 /* gpurta check --explain: which rules, and which order of SMs, the device followed. Each is tried:
  * the platform that was predicted for with one thing changed. */
-#include "cli/base/memory.h"
+#include "cli/base/arrays.h"
 #include "cli/command/check.h"
 #include "cli/scenario/platform_reader.h"
 
@@ -8,6 +8,7 @@
 #include <string.h>
 
 #define MOST_PASSES 4 /* over all rules */
+#define MOST_ORDERS 8
 
 /* The order of SMs by which rules are tried: that of the prediction, unless another fits better. */
 struct basis {
@@ -21,7 +22,7 @@ static void count_agreeing(const struct check *const c, const gpurta_simulation 
                            const int64_t *const sm_at, int64_t *const kernels,
                            int64_t *const blocks)
 {
-    int64_t expected, found;
+    int64_t all = 0;
     mpq_t time;
     mpq_init(time);
     for (size_t k = 0; kernels && k < c->lines; k++) {
@@ -30,15 +31,7 @@ static void count_agreeing(const struct check *const c, const gpurta_simulation 
         *kernels += check_fit(c, &c->line[k], time) == FIT_AGREES;
     }
     mpq_clear(time);
-    if (gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SLOTS))
-        return;
-    for (size_t run = 0; run < (size_t)c->runs; run++)
-        for (size_t i = 0; i < c->count; i++)
-            for (size_t b = 0;
-                 gpurta_simulation_block(s, check_place(c, i), 0, b, &expected, NULL, NULL) &&
-                 gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
-                 b++)
-                *blocks += (sm_at ? sm_at[expected] : expected) == found;
+    check_places(c, s, sm_at, blocks, &all, NULL);
 }
 
 /* Whether two simulations differ in any block or completion. */
@@ -48,8 +41,7 @@ static bool differ(const struct check *const c, const gpurta_simulation *const x
     bool found = false;
     int64_t a, b;
     mpq_t time, other;
-    mpq_init(time);
-    mpq_init(other);
+    mpq_inits(time, other, NULL);
     for (size_t i = 0; !found && i < c->count; i++) {
         gpurta_simulation_time_of(x, i, 0, GPURTA_SIMULATION_COMPLETION, time);
         gpurta_simulation_time_of(y, i, 0, GPURTA_SIMULATION_COMPLETION, other);
@@ -59,8 +51,7 @@ static bool differ(const struct check *const c, const gpurta_simulation *const x
              k++)
             found = a != b || !mpq_equal(time, other);
     }
-    mpq_clear(time);
-    mpq_clear(other);
+    mpq_clears(time, other, NULL);
     return found;
 }
 
@@ -120,13 +111,12 @@ static bool try_rules(struct check *const c, const struct basis *const basis)
     bool changed = true;
     for (int pass = 0; changed && pass < MOST_PASSES; pass++) {
         changed = false;
-        for (c->rules = 0; c->rules < MOST_RULES && gpurta_platform_rule_name(c->rules);
-             c->rules++) {
-            struct trial *const rule = &c->trial[c->rules];
-            const gpurta_platform_field field = gpurta_platform_rule_field(c->rules);
+        for (size_t r = 0; r < c->rules; r++) {
+            struct trial *const rule = &c->trial[r];
+            const gpurta_platform_field field = gpurta_platform_rule_field(r);
             const bool on = gpurta_platform_get(basis->platform, field) != 0;
             rule->kind = "rule";
-            rule->name = gpurta_platform_rule_name(c->rules);
+            rule->name = gpurta_platform_rule_name(r);
             try_rule(c, basis, field, rule);
             if (strcmp(rule->verdict, on ? "not followed" : "followed") != 0)
                 continue;
@@ -140,61 +130,49 @@ static bool try_rules(struct check *const c, const struct basis *const basis)
 
 /* ---- orders of SMs ---- */
 
-struct placed {
+/* When the first block of the first repetition began on an SM, and which block that was. */
+struct used {
     int64_t start, sm;
-    size_t operation, block;
+    size_t block;
 };
 
-static int by_start(const void *const a, const void *const b)
+static int by_use(const void *const a, const void *const b)
 {
-    const struct placed *const x = a, *const y = b;
-    if (x->start != y->start)
-        return x->start < y->start ? -1 : 1;
-    if (x->operation != y->operation)
-        return x->operation < y->operation ? -1 : 1;
-    return (x->block > y->block) - (x->block < y->block);
+    const struct used *const x = a, *const y = b;
+    return x->start != y->start   ? ascending(x->start, y->start)
+           : x->block != y->block ? (x->block > y->block) - (x->block < y->block)
+                                  : ascending(x->sm, y->sm);
 }
 
 /* The SMs as the first repetition used them first, then the others ascending; to be freed. NULL:
  * none is below `sms`. */
 static int64_t *used_order(const struct check *const c, const int64_t sms)
 {
-    size_t blocks = 0, n = 0, kept = 0;
+    struct used *const all = allocate_zeroed((size_t)sms, sizeof *all);
+    int64_t *order = NULL, sm, start;
+    size_t n = 0;
+    for (sm = 0; sm < sms; sm++)
+        all[sm] = (struct used){INT64_MAX, sm, SIZE_MAX};
     for (size_t i = 0; i < c->count; i++)
-        blocks += gpurta_measurement_blocks(c->m, 0, i);
-    struct placed *const all = allocate_zeroed(blocks + 1, sizeof *all);
-    int64_t *const order = allocate_zeroed((size_t)sms + 1, sizeof *order);
-    bool *const used = allocate_zeroed((size_t)sms + 1, sizeof *used);
-    for (size_t i = 0; i < c->count; i++)
-        for (size_t b = 0; b < gpurta_measurement_blocks(c->m, 0, i); b++) {
-            all[n] = (struct placed){.operation = i, .block = b};
-            gpurta_measurement_block(c->m, 0, i, b, &all[n].sm, &all[n].start, NULL);
-            n++;
-        }
-    if (n)
-        qsort(all, n, sizeof *all, by_start);
-    for (size_t k = 0; k < n; k++)
-        if (all[k].sm < sms && !used[all[k].sm]) {
-            used[all[k].sm] = true;
-            order[kept++] = all[k].sm;
-        }
-    const bool some = kept > 0;
-    for (int64_t sm = 0; some && sm < sms; sm++)
-        if (!used[sm])
-            order[kept++] = sm;
+        for (size_t b = 0; gpurta_measurement_block(c->m, 0, i, b, &sm, &start, NULL); b++, n++)
+            if (sm < sms && start < all[sm].start) {
+                all[sm].start = start;
+                all[sm].block = n;
+            }
+    qsort(all, (size_t)sms, sizeof *all, by_use);
+    if (all[0].block != SIZE_MAX)
+        order = allocate_zeroed((size_t)sms, sizeof *order);
+    for (int64_t k = 0; order && k < sms; k++)
+        order[k] = all[k].sm;
     free(all);
-    free(used);
-    if (some)
-        return order;
-    free(order);
-    return NULL;
+    return order;
 }
 
 /* Tries an order; the better one becomes the basis. The prediction's own is tried first. */
 static void add_order(struct check *const c, const struct basis *const tried,
                       const char *const name, struct basis *const basis)
 {
-    struct trial *const fresh = &c->trial[MOST_RULES + c->orders];
+    struct trial *const fresh = &c->trial[c->rules + c->orders];
     gpurta_simulation *const s = try_one(c, tried, GPURTA_PLATFORM_SLOTS, 0);
     if (!s)
         return;
@@ -237,7 +215,7 @@ static void try_orders(struct check *const c, const int64_t *const used, struct 
         add_order(c, &(struct basis){GPURTA_SM_ORDER_ASCENDING, used, platform}, name, basis);
     }
     for (size_t k = 0; k < c->orders; k++) {
-        struct trial *const order = &c->trial[MOST_RULES + k];
+        struct trial *const order = &c->trial[c->rules + k];
         order->best = c->most && order->blocks[1] == c->most;
         order->verdict = order->best ? "fits best" : "fits worse";
     }
@@ -250,7 +228,9 @@ int check_explain(struct check *const c)
     struct basis basis = {gpurta_platform_get(platform, GPURTA_PLATFORM_SM_ORDER), c->sm_at, NULL};
     if (!c->simulation)
         return -1;
-    c->trial = allocate_zeroed(MOST_RULES + MOST_ORDERS, sizeof *c->trial);
+    while (gpurta_platform_rule_name(c->rules))
+        c->rules++;
+    c->trial = allocate_zeroed(c->rules + MOST_ORDERS, sizeof *c->trial);
     int64_t *const used = /* SMs have names where there are masks */
         sms && !c->observed.masks.count ? used_order(c, sms) : NULL;
     bool good = succeeded(gpurta_platform_copy(&basis.platform, platform, NULL));
