@@ -114,8 +114,8 @@ done <<'BUDGET'
  5593  cli/scenario
  2418  cli/draw
  2173  cli/import
- 2867  cli/measurement
+ 2825  cli/measurement
  1569  cli/sweep
-15321  cli/command
+15299  cli/command
 BUDGET
 exit $status

@@ -291,91 +291,64 @@ static void print_heading(const struct report *const r, FILE *const file)
 /* All that are there, before anything is printed. */
 struct listing {
     struct listed {
-        char name[128];
-        int64_t fact[GPURTA_FACT_SPIN_REGISTERS + 1]; /* what a device tells without measuring */
+        char own_name[128], text[3][48];
+        const char *name, *capability, *cuda, *priorities;
+        int64_t fact[64]; /* what a device tells without measuring */
     } * device;
     size_t count, room;
 };
 
-static const struct listed *device_of(const struct row *const row)
-{
-    return &((const struct listing *)row->of)->device[row->at[0]];
-}
-
 static bool has_device(struct row *const row)
 {
-    return row->at[0] < ((const struct listing *)row->of)->count;
-}
-
-static bool get_device_name(struct row *const row)
-{
-    row->text = device_of(row)->name;
-    row->instead = "?";
-    return *row->text;
-}
-
-static bool get_fact(struct row *const row)
-{
-    row->count = device_of(row)->fact[row->field->which];
-    return row->count != GPURTA_NOT_KNOWN;
-}
-
-/* Two facts as one text. */
-static bool get_pair(struct row *const row)
-{
-    const int64_t *const fact = device_of(row)->fact;
-    const int64_t version = fact[GPURTA_FACT_DRIVER_VERSION];
-    const int which = row->field->which;
-    const bool priorities = which == GPURTA_FACT_LEAST_PRIORITY;
-    const bool cuda = which == GPURTA_FACT_DRIVER_VERSION;
-    snprintf(row->space, sizeof row->space, "%lld%s%lld",
-             (long long)(cuda ? version / 1000 : fact[which]), priorities ? ".." : ".",
-             (long long)(cuda ? version % 1000 / 10 : fact[which + 1]));
-    row->text = row->space;
+    const struct listing *const listing = row->of;
+    if (row->at[0] >= listing->count)
+        return false;
+    struct listed *const d = &listing->device[row->at[0]];
+    const int64_t *const fact = d->fact, version = fact[GPURTA_FACT_DRIVER_VERSION];
+    d->name = *d->own_name ? d->own_name : NULL;
+    d->capability = d->text[0];
+    d->cuda = d->text[1];
+    d->priorities = d->text[2];
+    snprintf(d->text[0], sizeof d->text[0], "%lld.%lld",
+             (long long)fact[GPURTA_FACT_COMPUTE_CAPABILITY_MAJOR],
+             (long long)fact[GPURTA_FACT_COMPUTE_CAPABILITY_MINOR]);
+    snprintf(d->text[1], sizeof d->text[1], "%lld.%lld", (long long)version / 1000,
+             (long long)version % 1000 / 10);
+    snprintf(d->text[2], sizeof d->text[2], "%lld..%lld",
+             (long long)fact[GPURTA_FACT_LEAST_PRIORITY],
+             (long long)fact[GPURTA_FACT_GREATEST_PRIORITY]);
     return true;
+}
+
+static bool get_device(struct row *const row)
+{
+    row->instead = row->field->kind == FIELD_TEXT ? "?" : NULL;
+    return row_member(row, &((const struct listing *)row->of)->device[row->at[0]]);
 }
 
 enum { OF_MEASUREMENTS = 1 };
 
 #define FACT_FIELD(id, number, name, text)                                                         \
-    {name,                                                                                         \
-     NULL,                                                                                         \
-     FIELD_COUNT,                                                                                  \
-     .get = get_fact,                                                                              \
-     .which = number,                                                                              \
-     .where = IN_DATA,                                                                             \
+    {name, NULL, COUNT_OF(struct listed, fact[number]), .where = IN_DATA,                          \
      .when = number > GPURTA_FACT_SPIN_REGISTERS ? OF_MEASUREMENTS : 0},
 
 static const struct field device_fields[] = {
-    {"device", NULL, FIELD_COUNT, .get = get_fact, .which = GPURTA_FACT_INDEX, .where = IN_TABLE},
-    {"name", NULL, FIELD_TEXT, .get = get_device_name},
+    {"device", NULL, COUNT_OF(struct listed, fact[GPURTA_FACT_INDEX]), .where = IN_TABLE},
+    {"name", NULL, TEXT_OF(struct listed, name)},
     GPURTA_FACT_MAP(FACT_FIELD) /* */
-    {"capability", NULL, FIELD_TEXT, .get = get_pair, .which = GPURTA_FACT_COMPUTE_CAPABILITY_MAJOR,
-     .where = IN_TABLE},
-    {"SMs", NULL, FIELD_COUNT, .get = get_fact, .which = GPURTA_FACT_SMS, .where = IN_TABLE},
-    {"CUDA", NULL, FIELD_TEXT, .get = get_pair, .which = GPURTA_FACT_DRIVER_VERSION,
-     .where = IN_TABLE},
-    {"priorities", NULL, FIELD_TEXT, .get = get_pair, .which = GPURTA_FACT_LEAST_PRIORITY,
-     .where = IN_TABLE},
+    {"capability", NULL, TEXT_OF(struct listed, capability), .where = IN_TABLE},
+    {"SMs", NULL, COUNT_OF(struct listed, fact[GPURTA_FACT_SMS]), .where = IN_TABLE},
+    {"CUDA", NULL, TEXT_OF(struct listed, cuda), .where = IN_TABLE},
+    {"priorities", NULL, TEXT_OF(struct listed, priorities), .where = IN_TABLE},
 };
 static const struct rows device_rows = {"devices", device_fields, FIELDS(device_fields),
-                                        .has = has_device};
+                                        .has = has_device, .get = get_device};
 
 static const struct rows *const device_results[] = {&device_rows, NULL};
 
 static bool table_devices(struct row *const row, const struct output *const output)
 {
     return rows_table(&device_rows, row, output);
-}
-
-static void add_device(struct listing *const listing, const gpurta_device *const device)
-{
-    const char *const name = gpurta_device_note(device, GPURTA_NOTE_NAME);
-    ADD_ROOM(listing->device, listing->room, listing->count);
-    struct listed *const fresh = &listing->device[listing->count++];
-    snprintf(fresh->name, sizeof fresh->name, "%s", name ? name : "");
-    for (int f = 0; f <= GPURTA_FACT_SPIN_REGISTERS; f++)
-        fresh->fact[f] = gpurta_device_fact(device, (gpurta_fact)f);
 }
 
 /* Opens one device after the other until there is none. Returns -1, or the exit status. */
@@ -390,7 +363,12 @@ static int list_each(struct listing *const listing, const struct measuring *cons
     if (end >= 0)
         return end;
     for (int64_t i = gpurta_device_fact(device, GPURTA_FACT_INDEX); status == GPURTA_OK;) {
-        add_device(listing, device);
+        const char *const name = gpurta_device_note(device, GPURTA_NOTE_NAME);
+        ADD_ROOM(listing->device, listing->room, listing->count);
+        struct listed *const fresh = &listing->device[listing->count++];
+        snprintf(fresh->own_name, sizeof fresh->own_name, "%s", name ? name : "");
+        for (int f = 0; f <= GPURTA_FACT_SPIN_REGISTERS; f++)
+            fresh->fact[f] = gpurta_device_fact(device, (gpurta_fact)f);
         measuring_close(device);
         if (one)
             return -1;

@@ -74,63 +74,44 @@ static bool in_ns(const struct scenario *const scenario, const size_t i,
     return good;
 }
 
-static bool plan_task(struct schedule *const s, const size_t i)
-{
-    struct plan *const p = &s->plan[i];
-    p->name = s->process[i].name = task_name(s->scenario->tasks, i, p->space);
-    if (!in_ns(s->scenario, i, GPURTA_TASK_PERIOD, &p->period))
-        return false;
-    if (gpurta_tasks_saturated(s->scenario->tasks, i))
-        return true;
-    if (!in_ns(s->scenario, i, GPURTA_TASK_WCET, &p->demand))
-        return false;
-    if (p->demand == 0)
-        complain("channel %s: its jobs take less than a nanosecond", p->name);
-    return p->demand > 0;
-}
-
 static int make_plan(struct schedule *const s)
 {
     int64_t work = 0, longest = 0;
     for (size_t i = 0; i < s->count; i++) {
-        if (!plan_task(s, i))
+        struct plan *const p = &s->plan[i];
+        const bool saturated = gpurta_tasks_saturated(s->scenario->tasks, i);
+        p->name = s->process[i].name = task_name(s->scenario->tasks, i, p->space);
+        if (!in_ns(s->scenario, i, GPURTA_TASK_PERIOD, &p->period) ||
+            (!saturated && !in_ns(s->scenario, i, GPURTA_TASK_WCET, &p->demand)))
             return EXIT_USAGE;
-        work += s->plan[i].demand;
-        longest = s->plan[i].period > longest ? s->plan[i].period : longest;
+        if (!saturated && p->demand == 0) {
+            complain("channel %s: its jobs take less than a nanosecond", p->name);
+            return EXIT_USAGE;
+        }
+        work += p->demand;
+        longest = p->period > longest ? p->period : longest;
     }
     s->length = longest > ROUNDS * work ? longest : ROUNDS * work;
     for (size_t i = 0; i < s->count; i++) {
-        const int64_t each = s->plan[i].period ? s->plan[i].period : s->plan[i].demand;
-        if (s->plan[i].demand && s->length / each >= MOST_JOBS) {
-            complain("channel %s: it would submit more than %d jobs in a repetition, which takes "
-                     "the longest period, or %d times all work",
-                     s->plan[i].name, MOST_JOBS, ROUNDS);
-            return EXIT_USAGE;
-        }
+        const struct plan *const p = &s->plan[i];
+        if (!p->demand || s->length / (p->period ? p->period : p->demand) < MOST_JOBS)
+            continue;
+        complain("channel %s: it would submit more than %d jobs in a repetition, which takes the "
+                 "longest period, or %d times all work",
+                 p->name, MOST_JOBS, ROUNDS);
+        return EXIT_USAGE;
     }
     return -1;
 }
 
 /* ---- opening ---- */
 
-static int copy_facts(struct schedule *const s, const struct answer *const answer)
-{
-    gpurta_measurement *const facts = s->observed->m;
-    gpurta_error error;
-    gpurta_status status =
-        gpurta_measurement_set_note(facts, GPURTA_NOTE_NAME, answer->name, &error);
-    if (status == GPURTA_OK)
-        status = gpurta_measurement_set_note(facts, GPURTA_NOTE_BUS, answer->bus, &error);
-    for (int f = 0; status == GPURTA_OK && f < ANSWER_FACTS && gpurta_fact_name((gpurta_fact)f);
-         f++)
-        status = gpurta_measurement_set_fact(facts, (gpurta_fact)f, answer->fact[f], &error);
-    return status == GPURTA_OK ? -1 : complain_status(status, &error);
-}
-
 /* All processes must be on one device. */
 static int open_all(struct schedule *const s)
 {
+    gpurta_measurement *const facts = s->observed->m;
     struct answer answer = {.bus = ""}, first = {.bus = ""};
+    gpurta_error error;
     for (size_t i = 0; i < s->count; i++) {
         if (!process_start(s->process, i, s->request))
             return EXIT_UNABLE;
@@ -145,7 +126,13 @@ static int open_all(struct schedule *const s)
             return EXIT_UNABLE;
         }
     }
-    return copy_facts(s, &first);
+    gpurta_status status = gpurta_measurement_set_note(facts, GPURTA_NOTE_NAME, first.name, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_measurement_set_note(facts, GPURTA_NOTE_BUS, first.bus, &error);
+    for (int f = 0; status == GPURTA_OK && f < ANSWER_FACTS && gpurta_fact_name((gpurta_fact)f);
+         f++)
+        status = gpurta_measurement_set_fact(facts, (gpurta_fact)f, first.fact[f], &error);
+    return status == GPURTA_OK ? -1 : complain_status(status, &error);
 }
 
 /* The driver's interface has no call for levels and timeslices; a program may do it. */
@@ -180,45 +167,6 @@ static int of_all(struct schedule *const s, const enum order_kind kind)
     return end;
 }
 
-static int submit(struct schedule *const s, const size_t i)
-{
-    struct plan *const p = &s->plan[i];
-    struct answer answer;
-    const int end = ask(s, i, ORDER_SUBMIT, p->next, p->demand, &answer);
-    const int64_t before = p->next;
-    p->submitted++;
-    p->waits = p->demand && !p->period;
-    /* not before the period is over since the order was carried out, which may have been late */
-    p->next = p->period && p->demand ? (s->now > before ? s->now : before) + p->period : INT64_MAX;
-    return end;
-}
-
-/* Looks whether a channel that waits for its job may submit again. */
-static int look(struct schedule *const s, const size_t i)
-{
-    struct answer answer;
-    const int end = ask(s, i, ORDER_WAIT, 0, LOOK, &answer);
-    if (end < 0 && answer.value) {
-        s->plan[i].waits = false;
-        s->plan[i].next = s->now;
-    }
-    return end;
-}
-
-/* Where the channels begin: all at once in the first repetition, then scattered over their
- * periods, evenly in the long run. */
-static void begin_at(struct schedule *const s, const int64_t run, const int64_t zero)
-{
-    for (size_t i = 0; i < s->count; i++) {
-        struct plan *const p = &s->plan[i];
-        const int64_t span = p->period ? p->period : s->length / ROUNDS;
-        const uint32_t place = (uint32_t)run * 2654435769u * (uint32_t)(2 * i + 1);
-        p->next = zero + (p->demand ? (span >> 16) * (int64_t)(place >> 16) : 0);
-        p->submitted = 0;
-        p->waits = false;
-    }
-}
-
 /* The next one to submit before `last`; SIZE_MAX: none. */
 static size_t next_of(const struct schedule *const s, const int64_t last)
 {
@@ -232,25 +180,49 @@ static size_t next_of(const struct schedule *const s, const int64_t last)
     return next;
 }
 
+/* The channels begin all at once in the first repetition, then scattered over their periods, evenly
+ * in the long run. */
 static int submit_all(struct schedule *const s, const int64_t run)
 {
     const int64_t zero = s->now + LEAD, last = zero + s->length;
+    struct answer answer;
     int end = -1;
-    begin_at(s, run, zero);
+    for (size_t i = 0; i < s->count; i++) {
+        struct plan *const p = &s->plan[i];
+        const int64_t span = p->period ? p->period : s->length / ROUNDS;
+        const uint32_t place = (uint32_t)run * 2654435769u * (uint32_t)(2 * i + 1);
+        p->next = zero + (p->demand ? (span >> 16) * (int64_t)(place >> 16) : 0);
+        p->submitted = 0;
+        p->waits = false;
+    }
     while (end < 0) {
         const size_t next = next_of(s, last);
         bool looked = false;
-        for (size_t i = 0; end < 0 && s->now < last && i < s->count; i++)
-            if (s->plan[i].waits && (next == SIZE_MAX || s->plan[next].next > s->now + 2 * LOOK)) {
-                end = look(s, i);
-                looked = true;
+        for (size_t i = 0; end < 0 && s->now < last && i < s->count; i++) {
+            struct plan *const p = &s->plan[i];
+            if (!p->waits || (next != SIZE_MAX && s->plan[next].next <= s->now + 2 * LOOK))
+                continue;
+            looked = true; /* may it submit again? */
+            end = ask(s, i, ORDER_WAIT, 0, LOOK, &answer);
+            if (end < 0 && answer.value) {
+                p->waits = false;
+                p->next = s->now;
             }
+        }
         if (looked)
             continue;
         if (next == SIZE_MAX)
             return end;
+        struct plan *const p = &s->plan[next];
+        const int64_t before = p->next;
         if (end < 0)
-            end = submit(s, next);
+            end = ask(s, next, ORDER_SUBMIT, before, p->demand, &answer);
+        p->submitted++;
+        p->waits = p->demand && !p->period;
+        /* not before the period is over since the order was carried out, which may have been late
+         */
+        p->next =
+            p->period && p->demand ? (s->now > before ? s->now : before) + p->period : INT64_MAX;
     }
     return end;
 }
@@ -331,9 +303,16 @@ static int warm_up(struct schedule *const s)
     return end;
 }
 
-static int repeat(struct schedule *const s)
+static int measure(struct schedule *const s)
 {
-    int end = warm_up(s);
+    struct answer answer;
+    int end = make_plan(s);
+    if (end < 0)
+        end = open_all(s);
+    if (end < 0)
+        end = set_levels(s);
+    if (end < 0)
+        end = warm_up(s);
     for (int64_t run = 1; end < 0 && run <= s->runs; run++) {
         end = of_all(s, ORDER_BEGIN);
         if (end < 0)
@@ -345,32 +324,11 @@ static int repeat(struct schedule *const s)
         if (end < 0)
             progress_count(run, s->runs);
     }
-    return end;
-}
-
-static int close_all(struct schedule *const s)
-{
-    struct answer answer;
-    int end = -1;
     for (size_t i = 0; end < 0 && i < s->count; i++) {
         end = ask(s, i, ORDER_CLOSE, 0, 0, &answer);
         if (end < 0)
             end = process_end(&s->process[i]);
     }
-    return end;
-}
-
-static int measure(struct schedule *const s)
-{
-    int end = make_plan(s);
-    if (end < 0)
-        end = open_all(s);
-    if (end < 0)
-        end = set_levels(s);
-    if (end < 0)
-        end = repeat(s);
-    if (end < 0)
-        end = close_all(s);
     processes_kill(s->process, s->count);
     return end;
 }
