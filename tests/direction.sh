@@ -113,8 +113,8 @@ done <<'BUDGET'
  4073  cli/base
  5593  cli/scenario
  2418  cli/draw
- 2173  cli/import
- 2825  cli/measurement
+ 2127  cli/import
+ 2826  cli/measurement
  1569  cli/sweep
 15299  cli/command
 BUDGET

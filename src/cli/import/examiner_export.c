@@ -33,11 +33,6 @@ static void measured_time(const struct export *const e, const size_t run, const 
     set_nanoseconds(time, INT64_C(1000000000) + (int64_t)run * e->apart + ns, e->scenario->unit);
 }
 
-static size_t count_of(const struct export *const e)
-{
-    return gpurta_program_count(e->scenario->program);
-}
-
 static size_t jobs_of(const struct export *const e, const size_t i)
 {
     return e->result ? gpurta_simulation_jobs(e->result, i)
@@ -88,15 +83,9 @@ static void put_seconds(FILE *const file, const struct export *const e, mpq_srcp
     mpz_fdiv_q(n, n, mpq_denref(time));
     mpz_add_ui(n, n, 1);
     mpz_fdiv_q_2exp(n, n, 1);
-    char *const digits = mpz_get_str(NULL, 10, n);
-    void (*release)(void *, size_t);
-    mp_get_memory_functions(NULL, NULL, &release);
-    const size_t length = strlen(digits);
-    if (length <= 9)
-        fprintf(file, "0.%.*s%s", (int)(9 - length), "000000000", digits);
-    else
-        fprintf(file, "%.*s.%s", (int)(length - 9), digits, digits + length - 9);
-    release(digits, length + 1);
+    const unsigned long rest = mpz_fdiv_q_ui(n, n, 1000000000u);
+    mpz_out_str(file, 10, n);
+    fprintf(file, ".%09lu", rest);
     mpz_clear(n);
 }
 
@@ -159,72 +148,51 @@ static void put_kernel(FILE *const file, struct export *const e, const size_t i,
 }
 
 /* Operations of a log from `first` to before `end`, in one repetition: one iteration of the tool.
- */
-struct iteration {
-    size_t first, end, job;
-};
-
-/* The CPU's times of an iteration, from the first launch to the last completion; false: none of its
- * operations has that job. */
-static bool put_cpu_times(FILE *const file, struct export *const e, const struct iteration *const n)
+ * The CPU's times, from the first launch to the last completion; then its kernels. */
+static void put_iteration(FILE *const file, struct export *const e, const size_t first,
+                          const size_t end, const size_t job)
 {
-    mpq_t start, end;
-    bool any = false;
-    mpq_init(start);
-    mpq_init(end);
-    for (size_t i = n->first; i != n->end; i = e->next[i]) {
-        if (n->job >= jobs_of(e, i))
-            continue;
-        time_of(e, i, n->job, GPURTA_SIMULATION_RELEASE, e->a);
-        time_of(e, i, n->job, GPURTA_SIMULATION_COMPLETION, e->b);
-        if (!any || mpq_cmp(e->a, start) < 0)
-            mpq_set(start, e->a);
-        if (!any || mpq_cmp(e->b, end) > 0)
-            mpq_set(end, e->b);
-        any = true;
-    }
     static const char *const keys[] = {"copy_in_times", "execute_times", "copy_out_times",
                                        "cpu_times"};
+    mpq_t from, to;
+    bool any = false;
+    mpq_inits(from, to, NULL);
+    for (size_t i = first; i != end; i = e->next[i]) {
+        if (job >= jobs_of(e, i))
+            continue;
+        time_of(e, i, job, GPURTA_SIMULATION_RELEASE, e->a);
+        time_of(e, i, job, GPURTA_SIMULATION_COMPLETION, e->b);
+        if (!any || mpq_cmp(e->a, from) < 0)
+            mpq_set(from, e->a);
+        if (!any || mpq_cmp(e->b, to) > 0)
+            mpq_set(to, e->b);
+        any = true;
+    }
     for (int k = 0; any && k < 4; k++) {
         fprintf(file, "%s\"%s\": [", k ? ", " : ",\n{", keys[k]);
-        put_seconds(file, e, k == 2 ? end : start);
+        put_seconds(file, e, k == 2 ? to : from);
         fputc(',', file);
-        put_seconds(file, e, k == 0 ? start : end);
-        fputc(']', file);
+        put_seconds(file, e, k == 0 ? from : to);
+        fputs(k < 3 ? "]" : "]}", file);
     }
-    if (any)
-        fputc('}', file);
-    mpq_clear(start);
-    mpq_clear(end);
-    return any;
-}
-
-/* The first operation of the next iteration. */
-static size_t iteration_end(const struct export *const e, size_t i)
-{
-    const struct origin *const origin = origin_of(e, i);
-    if (!origin)
-        return SIZE_MAX;
-    while (i != SIZE_MAX && origin_of(e, i)->iteration == origin->iteration)
-        i = e->next[i];
-    return i;
+    mpq_clears(from, to, NULL);
+    for (size_t i = first; i != end; i = e->next[i])
+        if (job < jobs_of(e, i) && gpurta_program_kind(e->scenario->program, i) == GPURTA_KERNEL)
+            put_kernel(file, e, i, job);
 }
 
 static void put_iterations(FILE *const file, struct export *const e, const size_t first)
 {
-    size_t jobs = 0;
+    size_t jobs = 0, end;
     for (size_t i = first; i != SIZE_MAX; i = e->next[i])
         jobs = jobs_of(e, i) > jobs ? jobs_of(e, i) : jobs;
-    struct iteration n = {.job = 0};
-    for (; n.job < jobs; n.job++)
-        for (n.first = first; n.first != SIZE_MAX; n.first = n.end) {
-            n.end = iteration_end(e, n.first);
-            if (!put_cpu_times(file, e, &n))
-                continue;
-            for (size_t i = n.first; i != n.end; i = e->next[i])
-                if (n.job < jobs_of(e, i) &&
-                    gpurta_program_kind(e->scenario->program, i) == GPURTA_KERNEL)
-                    put_kernel(file, e, i, n.job);
+    for (size_t job = 0; job < jobs; job++)
+        for (size_t i = first; i != SIZE_MAX; i = end) {
+            const struct origin *const origin = origin_of(e, i);
+            for (end = i;
+                 end != SIZE_MAX && (!origin || origin_of(e, end)->iteration == origin->iteration);)
+                end = e->next[end];
+            put_iteration(file, e, i, end, job);
         }
 }
 
@@ -255,37 +223,6 @@ static void put_log(FILE *const file, struct export *const e, const size_t first
     fputs(",\n\"PID\": 0,\n\"TID\": 0,\n\"times\": [{}", file);
     put_iterations(file, e, first);
     fputs("\n]}\n", file);
-}
-
-/* Number of the log of an operation: its benchmark, or its named stream; -1: one of its own. */
-static int64_t log_of(const struct export *const e, const size_t i)
-{
-    return origin_of(e, i) ? (int64_t)origin_of(e, i)->benchmark
-                           : gpurta_program_stream(e->scenario->program, i);
-}
-
-/* Links the operations of each log. first[i]: whether it begins its log. False: out of memory. */
-static bool link_logs(struct export *const e, bool *const first)
-{
-    size_t logs = 0;
-    for (size_t i = 0; i < count_of(e); i++)
-        logs = log_of(e, i) >= (int64_t)logs ? (size_t)log_of(e, i) + 1 : logs;
-    size_t *const last = allocate((logs + 1) * sizeof *last);
-    if (!last)
-        return false;
-    for (size_t n = 0; n < logs; n++)
-        last[n] = SIZE_MAX;
-    for (size_t i = 0; i < count_of(e); i++) {
-        const int64_t log = log_of(e, i);
-        e->next[i] = SIZE_MAX;
-        first[i] = log < 0 || last[log] == SIZE_MAX;
-        if (!first[i])
-            e->next[last[log]] = i;
-        if (log >= 0)
-            last[log] = i;
-    }
-    free(last);
-    return true;
 }
 
 /* Name of a log file. False, and reported: too long. */
@@ -328,26 +265,43 @@ static int write_log(struct export *const e, const size_t first, const size_t nu
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 
+/* The log of an operation is that of its benchmark, or of its named stream; else one of its own.
+ * Those of a log are linked. */
 static int write_logs(struct export *const e)
 {
+    const size_t count = gpurta_program_count(e->scenario->program);
+    int64_t *const log = allocate((count + 1) * sizeof *log), most = 0;
+    bool *const later = allocate_zeroed(count + 1, sizeof *later);
     size_t logs = 0;
     int end = -1;
-    bool *const first = allocate_zeroed(count_of(e) + 1, sizeof *first);
-    e->next = allocate_zeroed(count_of(e) + 1, sizeof *e->next);
-    if (!first || !e->next || !link_logs(e, first)) {
-        out_of_memory();
-        end = EXIT_UNABLE;
+    e->next = allocate((count + 1) * sizeof *e->next);
+    for (size_t i = 0; i < count; i++) {
+        log[i] = origin_of(e, i) ? (int64_t)origin_of(e, i)->benchmark
+                                 : gpurta_program_stream(e->scenario->program, i);
+        most = log[i] > most ? log[i] : most;
+        e->next[i] = SIZE_MAX;
     }
-    mpq_init(e->a);
-    mpq_init(e->b);
-    for (size_t i = 0; end < 0 && i < count_of(e); i++)
-        if (first[i])
+    size_t *const next = allocate(((size_t)most + 1) * sizeof *next); /* of each log */
+    for (int64_t l = 0; l <= most; l++)
+        next[l] = SIZE_MAX;
+    for (size_t i = count; i-- > 0;) {
+        if (log[i] < 0)
+            continue;
+        e->next[i] = next[log[i]];
+        if (e->next[i] != SIZE_MAX)
+            later[e->next[i]] = true;
+        next[log[i]] = i;
+    }
+    mpq_inits(e->a, e->b, NULL);
+    for (size_t i = 0; end < 0 && i < count; i++)
+        if (!later[i])
             end = write_log(e, i, ++logs);
     if (end < 0)
         end = remove_older(e, logs);
-    mpq_clear(e->a);
-    mpq_clear(e->b);
-    free(first);
+    mpq_clears(e->a, e->b, NULL);
+    free(log);
+    free(later);
+    free(next);
     free(e->next);
     return end;
 }

@@ -19,8 +19,8 @@ struct told {
     bool must;        /* every file has it */
 };
 typedef void told_sink(void *of, const struct told *told);
-/* What the scenario says of operation or task i. */
-void recording_told(const struct scenario *scenario, size_t i, const size_t *place, told_sink *sink,
+/* What the scenario says of operation i, `place` from launch_places(), or of task i. */
+void recording_told(const struct scenario *scenario, size_t i, size_t place, told_sink *sink,
                     void *of);
 /* The place of each operation in the order of launching, from 1, to be freed: by release, then as
  * in the file. */

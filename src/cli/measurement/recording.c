@@ -278,13 +278,13 @@ static void tell_operation(struct teller *const t, const gpurta_program *const p
     }
 }
 
-void recording_told(const struct scenario *const scenario, const size_t i,
-                    const size_t *const place, told_sink *const sink, void *const of)
+void recording_told(const struct scenario *const scenario, const size_t i, const size_t place,
+                    told_sink *const sink, void *const of)
 {
     struct teller t = {.sink = sink, .of = of};
     mpq_init(t.time);
     if (scenario->program) {
-        tell_operation(&t, scenario->program, i, place[i]);
+        tell_operation(&t, scenario->program, i, place);
     } else {
         sink(of,
              &(struct told){"level", TOLD_TEXT, .text = channel_level(scenario, i), .must = true});
@@ -363,7 +363,7 @@ static void json_operation(struct json *const json, const struct scenario *const
     json_open_flat(json, NULL, '{');
     json_text(json, "name", recording_name(scenario, i, space));
     if (run == 0)
-        recording_told(scenario, i, place, json_told, json);
+        recording_told(scenario, i, place[i], json_told, json);
     if (run == 0 && gpurta_measurement_used(r->m, i, GPURTA_USED_REGISTERS) != GPURTA_NOT_KNOWN) {
         json_open_object(json, "used");
         for (int u = 0; gpurta_used_name((gpurta_used)u); u++)
@@ -413,7 +413,7 @@ static void json_channel(struct json *const json, const struct scenario *const s
     char space[NAME_SPACE];
     json_open_object(json, NULL);
     json_text(json, "name", recording_name(scenario, i, space));
-    recording_told(scenario, i, NULL, json_told, json);
+    recording_told(scenario, i, 0, json_told, json);
     json_bool(json, "as_set", channel->set);
     json_int(json, "offset_uncertainty_ns", channel->uncertainty);
     json_open_array(json, "jobs");

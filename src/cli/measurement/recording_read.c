@@ -96,7 +96,7 @@ static void check_told(struct reading *const r, const struct node *const map, co
     r->map = map;
     r->item = i;
     r->another = false;
-    recording_told(r->scenario, i, r->place, compare_told, r);
+    recording_told(r->scenario, i, r->place ? r->place[i] : 0, compare_told, r);
 }
 
 /* ---- operations ---- */
@@ -647,6 +647,7 @@ static int read_file(struct reading *const r, const char *const path)
     interpret(r, &document);
     const int end = document_report(&document);
     document_clear(&document);
+    r->document = r->reader.document = NULL;
     return end;
 }
 
