@@ -116,6 +116,6 @@ done <<'BUDGET'
  2127  cli/import
  2826  cli/measurement
  1569  cli/sweep
-15299  cli/command
+15259  cli/command
 BUDGET
 exit $status

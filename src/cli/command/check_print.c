@@ -30,17 +30,28 @@ static void percent_text(char text[40], mpq_srcptr share, const bool sign)
                                      .get = get_,                                                  \
                                      __VA_ARGS__}
 
+/* Getters of rows that are so many elements of the check `c`. */
+#define EACH(name, count_, element)                                                                \
+    static bool has_##name(struct row *const row)                                                  \
+    {                                                                                              \
+        const struct check *const c = row->of;                                                     \
+        return row->at[row->depth] < (size_t)(count_);                                             \
+    }                                                                                              \
+    static bool get_##name(struct row *const row)                                                  \
+    {                                                                                              \
+        const struct check *const c = row->of;                                                     \
+        const size_t i = row->at[row->depth];                                                      \
+        return row_member(row, &(element));                                                        \
+    }
+
+EACH(line, c->lines, c->line[i])
+EACH(side, FIELDS(c->side), c->line[c->side[i]])
+EACH(rule, c->rules, c->trial[i])
+EACH(order, c->orders, c->trial[c->rules + i])
+EACH(trial, c->rules + c->orders, c->trial[i])
+EACH(left_out, c->count - c->lines, c->line[c->lines + i])
+
 /* ---- rows: operations, tasks ---- */
-
-static bool has_line(struct row *const row)
-{
-    return row->at[0] < ((const struct check *)row->of)->lines;
-}
-
-static bool get_line(struct row *const row)
-{
-    return row_member(row, &((const struct check *)row->of)->line[row->at[0]]);
-}
 
 /* The verdict in a table. */
 static bool get_loud(struct row *const row)
@@ -129,19 +140,7 @@ static const struct field whole_fields[] = {
 };
 ROWS(whole, NULL, get_whole, .when = 0);
 
-/* Both channels that worked at the same time. */
-static bool has_side(struct row *const row)
-{
-    return row->at[row->depth] < 2;
-}
-
-static bool get_side(struct row *const row)
-{
-    const struct check *const c = row->of;
-    return row_text(row, c->line[c->side[row->at[row->depth]]].name);
-}
-
-static const struct field sides_fields[] = {{.name = "channel", .kind = FIELD_TEXT}};
+static const struct field sides_fields[] = {{"channel", NULL, TEXT_OF(struct line, name)}};
 ROWS(sides, NULL, get_side, .has = has_side, .plain = true);
 static const struct field tasks_fields[] = {
     WORD("verdict", verdict),
@@ -153,33 +152,6 @@ static const struct field tasks_fields[] = {
 ROWS(tasks, NULL, get_whole, .when = 0);
 
 /* ---- --explain: rules, orders; both in one table, for CSV ---- */
-
-static bool has_rule(struct row *const row)
-{
-    return row->at[0] < ((const struct check *)row->of)->rules;
-}
-
-static bool has_order(struct row *const row)
-{
-    return row->at[0] < ((const struct check *)row->of)->orders;
-}
-
-static bool has_trial(struct row *const row)
-{
-    const struct check *const c = row->of;
-    return row->at[0] < c->rules + c->orders;
-}
-
-static bool get_trial(struct row *const row)
-{
-    return row_member(row, &((const struct check *)row->of)->trial[row->at[0]]);
-}
-
-static bool get_order(struct row *const row)
-{
-    const struct check *const c = row->of;
-    return row_member(row, &c->trial[c->rules + row->at[0]]);
-}
 
 #define TRIAL(name, title, kind, member)                                                           \
     {                                                                                              \
@@ -205,7 +177,7 @@ static const struct field rules_fields[] = {
     TRIAL("blocks_without", "without", COUNT_OF, blocks[0]),
     TRIAL("verdict", "device", TEXT_OF, verdict),
 };
-ROWS(rules, "rules", get_trial, .has = has_rule, .when = EXPLAINED);
+ROWS(rules, "rules", get_rule, .has = has_rule, .when = EXPLAINED);
 static const struct field orders_fields[] = {
     TRIAL("order", "SM order", TEXT_OF, name),
     TRIAL("agreeing", "blocks", COUNT_OF, blocks[1]),
@@ -214,18 +186,6 @@ static const struct field orders_fields[] = {
 ROWS(orders, "sm_orders", get_order, .has = has_order, .when = EXPLAINED);
 
 /* ---- what is left out; masks ---- */
-
-static bool has_left_out(struct row *const row)
-{
-    const struct check *const c = row->of;
-    return row->at[0] < c->count - c->lines;
-}
-
-static bool get_left_out(struct row *const row)
-{
-    const struct check *const c = row->of;
-    return row_text(row, c->line[c->lines + row->at[0]].name);
-}
 
 /* row->at[1] is the next line with a mask. */
 static bool has_mask(struct row *const row)
@@ -242,7 +202,7 @@ static bool get_mask(struct row *const row)
     return row_member(row, &((const struct check *)row->of)->line[row->at[1]]);
 }
 
-static const struct field left_out_fields[] = {{.name = "kernel", .kind = FIELD_TEXT}};
+static const struct field left_out_fields[] = {{"kernel", NULL, TEXT_OF(struct line, name)}};
 ROWS(left_out, "left_out", get_left_out, .has = has_left_out, .plain = true);
 static const struct field masks_fields[] = {
     {"kernel", NULL, TEXT_OF(struct line, name)},
