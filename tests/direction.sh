@@ -97,9 +97,9 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
-  716  base
+  835  base
  1376  number
- 4918  model
+ 6816  model
   576  generate
   790  gpu
  3484  rta
@@ -110,7 +110,7 @@ done <<'BUDGET'
  2036  batch
  1223  partition
  3506  cuda
- 4073  cli/base
+ 3968  cli/base
  5593  cli/scenario
  2418  cli/draw
  2127  cli/import

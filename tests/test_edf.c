@@ -1689,7 +1689,7 @@ static gpurta_status analyse_call(void *const context)
 {
     const struct call *const call = context;
     gpurta_edf *result = NULL;
-    gpurta_error error = {GPURTA_OK, 0, 0, ""};
+    gpurta_error error = {.status = GPURTA_OK};
     const gpurta_status status = gpurta_edf_analyse(&result, call->tasks, call->options, &error);
     assert_int_equal(status == GPURTA_OK, result != NULL);
     assert_int_equal(error.status, status);

@@ -19,6 +19,7 @@
 #include <gpurta/time.h>
 
 #include <gpurta/chains.h>
+#include <gpurta/model.h>
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
 #include <gpurta/program.h>

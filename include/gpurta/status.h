@@ -93,11 +93,12 @@ GPURTA_API const char *gpurta_verdict_name(gpurta_verdict verdict);
 
 /** @brief What went wrong, in the caller's memory; never grows in a later version. */
 typedef struct gpurta_error {
-    gpurta_status status;            /**< the status of the last call that failed; a call that
-                                          succeeds touches nothing here */
-    int32_t reserved;                /**< zero */
-    int64_t item;                    /**< index of the kernel, task, ... at fault, or
-                                          ::GPURTA_NO_ITEM */
+    gpurta_status status; /**< the status of the last call that failed; a call that
+                               succeeds touches nothing here */
+    int16_t section;      /**< of a model (gpurta/model.h): the ::gpurta_section at fault; else 0 */
+    int16_t key;          /**< of a model: the ::gpurta_key at fault; 0: none in particular */
+    int64_t item;         /**< index of the kernel, task, ... at fault, or
+                               ::GPURTA_NO_ITEM */
     char message[GPURTA_ERROR_SIZE]; /**< one line of UTF-8, no full stop, cut if too long */
 } gpurta_error;
 

@@ -11,7 +11,7 @@ gpurta_status(fail)(gpurta_error *const error, const gpurta_status status, const
         va_list args;
         va_start(args, format);
         error->status = status;
-        error->reserved = 0;
+        error->section = error->key = 0;
         error->item = item;
         vsnprintf(error->message, sizeof error->message, format, args);
         va_end(args);

@@ -7,56 +7,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Every field once: X(NUMBER, name, smallest, largest). The name is the member's in the table and
- * the key's in files. Limits keep every product of an analysis within 64 bits. */
-#define FIELD_MAP(X)                                                                               \
-    X(GPURTA_PLATFORM_SLOTS, slots, 1, INT64_MAX)                                                  \
-    X(GPURTA_PLATFORM_SMS, sms, 1, 1 << 30)                                                        \
-    X(GPURTA_PLATFORM_THREADS_PER_SM, threads_per_sm, 1, 1 << 16)                                  \
-    X(GPURTA_PLATFORM_BLOCKS_PER_SM, blocks_per_sm, 1, 1 << 16)                                    \
-    X(GPURTA_PLATFORM_THREADS_PER_BLOCK, threads_per_block, 1, 1 << 16)                            \
-    X(GPURTA_PLATFORM_WARP_SIZE, warp_size, 1, 1024)                                               \
-    X(GPURTA_PLATFORM_REGISTERS_PER_SM, registers_per_sm, 1, 1 << 30)                              \
-    X(GPURTA_PLATFORM_REGISTERS_PER_BLOCK, registers_per_block, 1, 1 << 30)                        \
-    X(GPURTA_PLATFORM_REGISTERS_PER_THREAD, registers_per_thread, 1, 1 << 16)                      \
-    X(GPURTA_PLATFORM_REGISTER_UNIT, register_unit, 1, 1 << 20)                                    \
-    X(GPURTA_PLATFORM_SUB_PARTITIONS, sub_partitions, 1, SUB_PARTITIONS_MAX)                       \
-    X(GPURTA_PLATFORM_LAUNCH_SUB_PARTITIONS, launch_sub_partitions, 0, SUB_PARTITIONS_MAX)         \
-    X(GPURTA_PLATFORM_SHARED_MEMORY_PER_SM, shared_memory_per_sm, 1, 1 << 30)                      \
-    X(GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK, shared_memory_per_block, 1, 1 << 30)                \
-    X(GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN, shared_memory_per_block_optin, 0, 1 << 30)    \
-    X(GPURTA_PLATFORM_SHARED_MEMORY_UNIT, shared_memory_unit, 1, 1 << 20)                          \
-    X(GPURTA_PLATFORM_SHARED_MEMORY_RESERVED, shared_memory_reserved, 0, 1 << 20)                  \
-    X(GPURTA_PLATFORM_COPY_ENGINES, copy_engines, 0, 1 << 16)                                      \
-    X(GPURTA_PLATFORM_COPY_BANDWIDTH, copy_bandwidth, 0, INT64_MAX)                                \
-    X(GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR, compute_capability_major, 0, 999)                  \
-    X(GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR, compute_capability_minor, 0, 999)                  \
-    X(GPURTA_PLATFORM_SM_ORDER, sm_order, 0, GPURTA_SM_ORDER_DESCENDING)                           \
-    X(GPURTA_PLATFORM_RESIDENT_GRIDS, resident_grids, 0, 1 << 30)                                  \
-    X(GPURTA_PLATFORM_CARVEOUT_SMS, carveout_sms, 0, 1 << 16)                                      \
-    X(GPURTA_PLATFORM_CARVEOUT_SIZES, carveout_sizes, 0, INT64_MAX)                                \
-    X(GPURTA_PLATFORM_QUEUE_DELAY, queue_delay, 0, 1)                                              \
-    X(GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, resident_grid_limit, 0, 1)                              \
-    X(GPURTA_PLATFORM_WARPS_IN_TURN, warps_in_turn, 0, 1)                                          \
-    X(GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY, contiguous_shared_memory, 0, 1)                    \
-    X(GPURTA_PLATFORM_CARVEOUT_WAITS, carveout_waits, 0, 1)                                        \
-    X(GPURTA_PLATFORM_LOCAL_MEMORY_WAITS, local_memory_waits, 0, 1)                                \
-    X(GPURTA_PLATFORM_BLOCK_PAIRS, block_pairs, 0, 1)                                              \
-    X(GPURTA_PLATFORM_FREED_FIRST, freed_first, 0, 1)                                              \
-    X(GPURTA_PLATFORM_COPIES_IN_ORDER, copies_in_order, 0, 1)
-
 static const struct field_rule {
     const char *name;
     int64_t low, high;
 } field_rules[PLATFORM_FIELDS] = {
-#define FIELD_RULE(number, name, low, high) [number] = {#name, low, high},
+#define FIELD_RULE(number, name, kind, low, high, words, text) [number] = {#name, low, high},
     FIELD_MAP(FIELD_RULE)
 #undef FIELD_RULE
 };
 
 struct platform_row {
     const char *name, *aliases, *source, *unconfirmed;
-#define FIELD_MEMBER(number, name, low, high) int64_t name;
+#define FIELD_MEMBER(number, name, kind, low, high, words, text) int64_t name;
     FIELD_MAP(FIELD_MEMBER)
 #undef FIELD_MEMBER
 };
@@ -97,7 +59,7 @@ static void set_from_row(gpurta_platform *const platform, const struct platform_
     const struct platform_row *const limits = limits_of(row);
     platform->row = row;
     platform->name = row->name;
-#define FIELD_COPY(number, name, low, high)                                                        \
+#define FIELD_COPY(number, name, kind, low, high, words, text)                                     \
     platform->field[number] = row->name ? row->name : limits->name;
     FIELD_MAP(FIELD_COPY)
 #undef FIELD_COPY

@@ -11,6 +11,67 @@
 /* Largest number of sub-partitions of an SM. */
 #define SUB_PARTITIONS_MAX 8
 
+/* Every field once: X(NUMBER, name, kind, smallest, largest, words, "sentence"). The name is the
+ * member's in the table and the key's in files; a field without a sentence is part of another key.
+ * Limits keep every product of an analysis within 64 bits. */
+#define FIELD_MAP(X)                                                                               \
+    X(GPURTA_PLATFORM_SLOTS, slots, COUNT, 1, INT64_MAX, NULL,                                     \
+      "blocks that the device holds at once, whatever they need")                                  \
+    X(GPURTA_PLATFORM_SMS, sms, COUNT, 1, 1 << 30, NULL, "streaming multiprocessors")              \
+    X(GPURTA_PLATFORM_THREADS_PER_SM, threads_per_sm, COUNT, 1, 1 << 16, NULL,                     \
+      "threads that one SM holds")                                                                 \
+    X(GPURTA_PLATFORM_BLOCKS_PER_SM, blocks_per_sm, COUNT, 1, 1 << 16, NULL,                       \
+      "blocks that one SM holds")                                                                  \
+    X(GPURTA_PLATFORM_THREADS_PER_BLOCK, threads_per_block, COUNT, 1, 1 << 16, NULL,               \
+      "threads of the largest block")                                                              \
+    X(GPURTA_PLATFORM_WARP_SIZE, warp_size, COUNT, 1, 1024, NULL, "threads of a warp")             \
+    X(GPURTA_PLATFORM_REGISTERS_PER_SM, registers_per_sm, COUNT, 1, 1 << 30, NULL,                 \
+      "32-bit registers of one SM")                                                                \
+    X(GPURTA_PLATFORM_REGISTERS_PER_BLOCK, registers_per_block, COUNT, 1, 1 << 30, NULL,           \
+      "registers of the largest block")                                                            \
+    X(GPURTA_PLATFORM_REGISTERS_PER_THREAD, registers_per_thread, COUNT, 1, 1 << 16, NULL,         \
+      "registers of the largest thread")                                                           \
+    X(GPURTA_PLATFORM_REGISTER_UNIT, register_unit, COUNT, 1, 1 << 20, NULL,                       \
+      "a warp's registers are rounded up to it")                                                   \
+    X(GPURTA_PLATFORM_SUB_PARTITIONS, sub_partitions, COUNT, 1, SUB_PARTITIONS_MAX, NULL,          \
+      "equal parts of an SM's register file; a warp lives in one of them")                         \
+    X(GPURTA_PLATFORM_LAUNCH_SUB_PARTITIONS, launch_sub_partitions, COUNT, 0, SUB_PARTITIONS_MAX,  \
+      NULL, "sub-partitions that the check of a launch counts with; 0: as sub_partitions")         \
+    X(GPURTA_PLATFORM_SHARED_MEMORY_PER_SM, shared_memory_per_sm, BYTES, 1, 1 << 30, NULL,         \
+      "shared memory of one SM")                                                                   \
+    X(GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK, shared_memory_per_block, BYTES, 1, 1 << 30, NULL,   \
+      "shared memory that a block may have as it is")                                              \
+    X(GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN, shared_memory_per_block_optin, BYTES, 0,      \
+      1 << 30, NULL, "shared memory that a block may have when its kernel asks for it")            \
+    X(GPURTA_PLATFORM_SHARED_MEMORY_UNIT, shared_memory_unit, BYTES, 1, 1 << 20, NULL,             \
+      "a block's shared memory is rounded up to it")                                               \
+    X(GPURTA_PLATFORM_SHARED_MEMORY_RESERVED, shared_memory_reserved, BYTES, 0, 1 << 20, NULL,     \
+      "shared memory that the driver adds to every block")                                         \
+    X(GPURTA_PLATFORM_COPY_ENGINES, copy_engines, COUNT, 0, 1 << 16, NULL, "copies at once")       \
+    X(GPURTA_PLATFORM_COPY_BANDWIDTH, copy_bandwidth, BYTES, 0, INT64_MAX, NULL,                   \
+      "bytes per second of a copy")                                                                \
+    X(GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR, compute_capability_major, COUNT, 0, 999, NULL, "") \
+    X(GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR, compute_capability_minor, COUNT, 0, 999, NULL, "") \
+    X(GPURTA_PLATFORM_SM_ORDER, sm_order, WORD, 0, GPURTA_SM_ORDER_DESCENDING,                     \
+      "unknown\0ascending\0even-then-odd\0descending\0",                                           \
+      "which SM takes a block when several are equally good")                                      \
+    X(GPURTA_PLATFORM_RESIDENT_GRIDS, resident_grids, COUNT, 0, 1 << 30, NULL,                     \
+      "kernels at once, for rule U2")                                                              \
+    X(GPURTA_PLATFORM_CARVEOUT_SMS, carveout_sms, COUNT, 0, 1 << 16, NULL,                         \
+      "consecutive SMs that share a carve-out, for rule U5")                                       \
+    X(GPURTA_PLATFORM_CARVEOUT_SIZES, carveout_sizes, SIZES, 0, INT64_MAX, NULL,                   \
+      "shared memory that an SM can be set to, a list of multiples of 4 KiB, for rule U5")         \
+    X(GPURTA_PLATFORM_QUEUE_DELAY, queue_delay, BOOL, 0, 1, NULL, "rule U1")                       \
+    X(GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, resident_grid_limit, BOOL, 0, 1, NULL, "rule U2")       \
+    X(GPURTA_PLATFORM_WARPS_IN_TURN, warps_in_turn, BOOL, 0, 1, NULL, "rule U3")                   \
+    X(GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY, contiguous_shared_memory, BOOL, 0, 1, NULL,        \
+      "rule U4")                                                                                   \
+    X(GPURTA_PLATFORM_CARVEOUT_WAITS, carveout_waits, BOOL, 0, 1, NULL, "rule U5")                 \
+    X(GPURTA_PLATFORM_LOCAL_MEMORY_WAITS, local_memory_waits, BOOL, 0, 1, NULL, "rule U6")         \
+    X(GPURTA_PLATFORM_BLOCK_PAIRS, block_pairs, BOOL, 0, 1, NULL, "rule U7")                       \
+    X(GPURTA_PLATFORM_FREED_FIRST, freed_first, BOOL, 0, 1, NULL, "rule U8")                       \
+    X(GPURTA_PLATFORM_COPIES_IN_ORDER, copies_in_order, BOOL, 0, 1, NULL, "rule U9")
+
 struct platform_row;
 
 /* What decides blocks per SM, in units that are powers of two: no division by them is left. Kept

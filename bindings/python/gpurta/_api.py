@@ -7,6 +7,7 @@ from ctypes import (
     c_char_p,
     c_bool,
     c_int,
+    c_int16,
     c_int32,
     c_int64,
     c_bool,
@@ -187,6 +188,124 @@ GPURTA_OPTION_KIND_WHOLE = 0
 GPURTA_OPTION_KIND_SWITCH = 1
 GPURTA_OPTION_KIND_WORD = 2
 GPURTA_OPTION_KIND_TIME = 3
+GPURTA_KEY_PLATFORM_FIELD = 100
+GPURTA_SECTION_SCENARIO = 1
+GPURTA_SECTION_PLATFORM = 2
+GPURTA_SECTION_SERVERS = 3
+GPURTA_SECTION_PARTITIONS = 4
+GPURTA_SECTION_CONTEXTS = 5
+GPURTA_SECTION_CHAINS = 6
+GPURTA_SECTION_STEPS = 7
+GPURTA_SECTION_KERNELS = 8
+GPURTA_SECTION_OPERATIONS = 9
+GPURTA_SECTION_STREAMS = 10
+GPURTA_SECTION_TASKS = 11
+GPURTA_SECTION_RUNLIST = 12
+GPURTA_SECTION_EDF = 13
+GPURTA_SHAPE_KEYS = 0
+GPURTA_SHAPE_MAP = 1
+GPURTA_SHAPE_LIST = 2
+GPURTA_SHAPE_NAMES = 3
+GPURTA_VALUE_TIME = 0
+GPURTA_VALUE_COUNT = 1
+GPURTA_VALUE_BYTES = 2
+GPURTA_VALUE_SIZE = 3
+GPURTA_VALUE_BOOL = 4
+GPURTA_VALUE_WORD = 5
+GPURTA_VALUE_PRIORITY = 6
+GPURTA_VALUE_NUMBER = 7
+GPURTA_VALUE_NAME = 8
+GPURTA_VALUE_TEXT = 9
+GPURTA_VALUE_REFERENCE = 10
+GPURTA_VALUE_VERSION = 11
+GPURTA_VALUE_MASK = 12
+GPURTA_VALUE_REFERENCES = 13
+GPURTA_VALUE_COUNTS = 14
+GPURTA_VALUE_SIZES = 15
+GPURTA_VALUE_ROWS = 16
+GPURTA_KEY_TIME_UNIT = 1
+GPURTA_KEY_QUEUES = 2
+GPURTA_KEY_PLATFORM_BASE = 190
+GPURTA_KEY_PLATFORM_CAPABILITY = 191
+GPURTA_KEY_PLATFORM_NAME = 192
+GPURTA_KEY_PLATFORM_RULES = 193
+GPURTA_KEY_SERVER_NAME = 200
+GPURTA_KEY_SERVER_BUDGET = 201
+GPURTA_KEY_SERVER_PERIOD = 202
+GPURTA_KEY_PARTITION_NAME = 210
+GPURTA_KEY_PARTITION_SMS = 211
+GPURTA_KEY_PARTITION_SM_LIST = 212
+GPURTA_KEY_PARTITION_TPC_MASK = 213
+GPURTA_KEY_PARTITION_MECHANISM = 214
+GPURTA_KEY_PARTITION_CUDA = 215
+GPURTA_KEY_PARTITION_BANDWIDTH_FACTOR = 216
+GPURTA_KEY_CONTEXT_NAME = 220
+GPURTA_KEY_CONTEXT_LEVEL = 221
+GPURTA_KEY_CONTEXT_TIMESLICE = 222
+GPURTA_KEY_CONTEXT_SATURATED = 223
+GPURTA_KEY_CONTEXT_SERVER = 224
+GPURTA_KEY_CONTEXT_PARTITION = 225
+GPURTA_KEY_CHAIN_NAME = 230
+GPURTA_KEY_CHAIN_PERIOD = 231
+GPURTA_KEY_CHAIN_JITTER = 232
+GPURTA_KEY_CHAIN_DEADLINE = 233
+GPURTA_KEY_CHAIN_CONTEXT = 234
+GPURTA_KEY_CHAIN_STREAM = 235
+GPURTA_KEY_CHAIN_PARTITION = 236
+GPURTA_KEY_CHAIN_STEPS = 237
+GPURTA_KEY_KERNEL_NAME = 240
+GPURTA_KEY_OPERATION_KERNEL = 241
+GPURTA_KEY_STEP_KERNEL = 242
+GPURTA_KEY_STEP_COPY = 243
+GPURTA_KEY_STEP_HOST = 244
+GPURTA_KEY_BLOCKS = 245
+GPURTA_KEY_THREADS = 246
+GPURTA_KEY_REGISTERS = 247
+GPURTA_KEY_SHARED_MEMORY = 248
+GPURTA_KEY_LOCAL_MEMORY = 249
+GPURTA_KEY_CARVEOUT = 250
+GPURTA_KEY_CARVEOUT_BYTES = 251
+GPURTA_KEY_WCET = 252
+GPURTA_KEY_STEP_WCET = 253
+GPURTA_KEY_RELEASE = 254
+GPURTA_KEY_PERIOD = 255
+GPURTA_KEY_DEADLINE = 256
+GPURTA_KEY_STREAM = 257
+GPURTA_KEY_AFTER = 258
+GPURTA_KEY_WAITS = 259
+GPURTA_KEY_AFTER_LAUNCH = 260
+GPURTA_KEY_DELAY = 261
+GPURTA_KEY_OPERATION_COPY = 262
+GPURTA_KEY_DURATION = 263
+GPURTA_KEY_DIRECTION = 264
+GPURTA_KEY_BYTES = 265
+GPURTA_KEY_ENGINE = 266
+GPURTA_KEY_STEP_BCET = 267
+GPURTA_KEY_STEP_DEADLINE = 268
+GPURTA_KEY_STEP_COUNT = 269
+GPURTA_KEY_STEP_STREAM = 270
+GPURTA_KEY_STEP_AFTER = 271
+GPURTA_KEY_STREAM_NAME = 280
+GPURTA_KEY_STREAM_PRIORITY = 281
+GPURTA_KEY_STREAM_BLOCKING = 282
+GPURTA_KEY_STREAM_PARTITION = 283
+GPURTA_KEY_TASK_NAME = 290
+GPURTA_KEY_TASK_LEVEL = 291
+GPURTA_KEY_TASK_TIMESLICE = 292
+GPURTA_KEY_TASK_WCET = 293
+GPURTA_KEY_TASK_PERIOD = 294
+GPURTA_KEY_TASK_DEADLINE = 295
+GPURTA_KEY_TASK_SATURATED = 296
+GPURTA_KEY_TASK_NONPREEMPTABLE = 297
+GPURTA_KEY_TASK_SERVER = 298
+GPURTA_KEY_RUNLIST_TIMESLICE = 310
+GPURTA_KEY_RUNLIST_SWITCH_COST = 311
+GPURTA_KEY_RUNLIST_RESET_COST = 312
+GPURTA_KEY_RUNLIST_TIMESLICE_STEP = 313
+GPURTA_KEY_RUNLIST_OVERHEAD = 314
+GPURTA_KEY_RUNLIST_MODE = 315
+GPURTA_KEY_EDF_OVERHEAD = 320
+GPURTA_KEY_EDF_LATENCY = 321
 GPURTA_KIND_TEXT = 0
 GPURTA_KIND_WORDS = 1
 GPURTA_KIND_COUNT = 2
@@ -610,6 +729,131 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_OPTION_KIND_WORD",
         "GPURTA_OPTION_KIND_TIME",
     ],
+    "gpurta_section": [
+        "GPURTA_SECTION_SCENARIO",
+        "GPURTA_SECTION_PLATFORM",
+        "GPURTA_SECTION_SERVERS",
+        "GPURTA_SECTION_PARTITIONS",
+        "GPURTA_SECTION_CONTEXTS",
+        "GPURTA_SECTION_CHAINS",
+        "GPURTA_SECTION_STEPS",
+        "GPURTA_SECTION_KERNELS",
+        "GPURTA_SECTION_OPERATIONS",
+        "GPURTA_SECTION_STREAMS",
+        "GPURTA_SECTION_TASKS",
+        "GPURTA_SECTION_RUNLIST",
+        "GPURTA_SECTION_EDF",
+    ],
+    "gpurta_shape": [
+        "GPURTA_SHAPE_KEYS",
+        "GPURTA_SHAPE_MAP",
+        "GPURTA_SHAPE_LIST",
+        "GPURTA_SHAPE_NAMES",
+    ],
+    "gpurta_value_kind": [
+        "GPURTA_VALUE_TIME",
+        "GPURTA_VALUE_COUNT",
+        "GPURTA_VALUE_BYTES",
+        "GPURTA_VALUE_SIZE",
+        "GPURTA_VALUE_BOOL",
+        "GPURTA_VALUE_WORD",
+        "GPURTA_VALUE_PRIORITY",
+        "GPURTA_VALUE_NUMBER",
+        "GPURTA_VALUE_NAME",
+        "GPURTA_VALUE_TEXT",
+        "GPURTA_VALUE_REFERENCE",
+        "GPURTA_VALUE_VERSION",
+        "GPURTA_VALUE_MASK",
+        "GPURTA_VALUE_REFERENCES",
+        "GPURTA_VALUE_COUNTS",
+        "GPURTA_VALUE_SIZES",
+        "GPURTA_VALUE_ROWS",
+    ],
+    "gpurta_key": [
+        "GPURTA_KEY_TIME_UNIT",
+        "GPURTA_KEY_QUEUES",
+        "GPURTA_KEY_PLATFORM_BASE",
+        "GPURTA_KEY_PLATFORM_CAPABILITY",
+        "GPURTA_KEY_PLATFORM_NAME",
+        "GPURTA_KEY_PLATFORM_RULES",
+        "GPURTA_KEY_SERVER_NAME",
+        "GPURTA_KEY_SERVER_BUDGET",
+        "GPURTA_KEY_SERVER_PERIOD",
+        "GPURTA_KEY_PARTITION_NAME",
+        "GPURTA_KEY_PARTITION_SMS",
+        "GPURTA_KEY_PARTITION_SM_LIST",
+        "GPURTA_KEY_PARTITION_TPC_MASK",
+        "GPURTA_KEY_PARTITION_MECHANISM",
+        "GPURTA_KEY_PARTITION_CUDA",
+        "GPURTA_KEY_PARTITION_BANDWIDTH_FACTOR",
+        "GPURTA_KEY_CONTEXT_NAME",
+        "GPURTA_KEY_CONTEXT_LEVEL",
+        "GPURTA_KEY_CONTEXT_TIMESLICE",
+        "GPURTA_KEY_CONTEXT_SATURATED",
+        "GPURTA_KEY_CONTEXT_SERVER",
+        "GPURTA_KEY_CONTEXT_PARTITION",
+        "GPURTA_KEY_CHAIN_NAME",
+        "GPURTA_KEY_CHAIN_PERIOD",
+        "GPURTA_KEY_CHAIN_JITTER",
+        "GPURTA_KEY_CHAIN_DEADLINE",
+        "GPURTA_KEY_CHAIN_CONTEXT",
+        "GPURTA_KEY_CHAIN_STREAM",
+        "GPURTA_KEY_CHAIN_PARTITION",
+        "GPURTA_KEY_CHAIN_STEPS",
+        "GPURTA_KEY_KERNEL_NAME",
+        "GPURTA_KEY_OPERATION_KERNEL",
+        "GPURTA_KEY_STEP_KERNEL",
+        "GPURTA_KEY_STEP_COPY",
+        "GPURTA_KEY_STEP_HOST",
+        "GPURTA_KEY_BLOCKS",
+        "GPURTA_KEY_THREADS",
+        "GPURTA_KEY_REGISTERS",
+        "GPURTA_KEY_SHARED_MEMORY",
+        "GPURTA_KEY_LOCAL_MEMORY",
+        "GPURTA_KEY_CARVEOUT",
+        "GPURTA_KEY_CARVEOUT_BYTES",
+        "GPURTA_KEY_WCET",
+        "GPURTA_KEY_STEP_WCET",
+        "GPURTA_KEY_RELEASE",
+        "GPURTA_KEY_PERIOD",
+        "GPURTA_KEY_DEADLINE",
+        "GPURTA_KEY_STREAM",
+        "GPURTA_KEY_AFTER",
+        "GPURTA_KEY_WAITS",
+        "GPURTA_KEY_AFTER_LAUNCH",
+        "GPURTA_KEY_DELAY",
+        "GPURTA_KEY_OPERATION_COPY",
+        "GPURTA_KEY_DURATION",
+        "GPURTA_KEY_DIRECTION",
+        "GPURTA_KEY_BYTES",
+        "GPURTA_KEY_ENGINE",
+        "GPURTA_KEY_STEP_BCET",
+        "GPURTA_KEY_STEP_DEADLINE",
+        "GPURTA_KEY_STEP_COUNT",
+        "GPURTA_KEY_STEP_STREAM",
+        "GPURTA_KEY_STEP_AFTER",
+        "GPURTA_KEY_STREAM_NAME",
+        "GPURTA_KEY_STREAM_PRIORITY",
+        "GPURTA_KEY_STREAM_BLOCKING",
+        "GPURTA_KEY_STREAM_PARTITION",
+        "GPURTA_KEY_TASK_NAME",
+        "GPURTA_KEY_TASK_LEVEL",
+        "GPURTA_KEY_TASK_TIMESLICE",
+        "GPURTA_KEY_TASK_WCET",
+        "GPURTA_KEY_TASK_PERIOD",
+        "GPURTA_KEY_TASK_DEADLINE",
+        "GPURTA_KEY_TASK_SATURATED",
+        "GPURTA_KEY_TASK_NONPREEMPTABLE",
+        "GPURTA_KEY_TASK_SERVER",
+        "GPURTA_KEY_RUNLIST_TIMESLICE",
+        "GPURTA_KEY_RUNLIST_SWITCH_COST",
+        "GPURTA_KEY_RUNLIST_RESET_COST",
+        "GPURTA_KEY_RUNLIST_TIMESLICE_STEP",
+        "GPURTA_KEY_RUNLIST_OVERHEAD",
+        "GPURTA_KEY_RUNLIST_MODE",
+        "GPURTA_KEY_EDF_OVERHEAD",
+        "GPURTA_KEY_EDF_LATENCY",
+    ],
     "gpurta_kind": [
         "GPURTA_KIND_TEXT",
         "GPURTA_KIND_WORDS",
@@ -895,7 +1139,8 @@ ENUMS: Dict[str, List[str]] = {
 class gpurta_error(ctypes.Structure):
     _fields_ = [
         ("status", c_int),
-        ("reserved", c_int32),
+        ("section", c_int16),
+        ("key", c_int16),
         ("item", c_int64),
         ("message", c_char * 256),
     ]
@@ -915,6 +1160,31 @@ class gpurta_option_facts(ctypes.Structure):
         ("fallback", c_int64),
         ("has_fallback", c_int32),
         ("above_zero", c_int32),
+    ]
+
+
+class gpurta_section_facts(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("section", c_int),
+        ("shape", c_int),
+        ("name", c_char_p),
+        ("one", c_char_p),
+        ("text", c_char_p),
+    ]
+
+
+class gpurta_key_facts(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("key", c_int),
+        ("kind", c_int),
+        ("required", c_bool),
+        ("name", c_char_p),
+        ("kinds", c_char_p),
+        ("low", c_int64),
+        ("high", c_int64),
+        ("text", c_char_p),
     ]
 
 
@@ -1419,6 +1689,27 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_options_set_time": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
     "gpurta_options_get": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
     "gpurta_options_check": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_section_info": (c_void_p, [c_int]),
+    "gpurta_key_at": (c_void_p, [c_int, c_size_t]),
+    "gpurta_key_word": (c_char_p, [c_int, c_int64]),
+    "gpurta_model_create": (c_int, [c_void_p, c_void_p]),
+    "gpurta_model_destroy": (None, [c_void_p]),
+    "gpurta_add": (c_size_t, [c_void_p, c_int, c_size_t]),
+    "gpurta_set_text": (c_int, [c_void_p, c_size_t, c_int, c_char_p, c_void_p]),
+    "gpurta_set_count": (c_int, [c_void_p, c_size_t, c_int, c_int64, c_void_p]),
+    "gpurta_set_exact": (c_int, [c_void_p, c_size_t, c_int, c_void_p, c_void_p]),
+    "gpurta_model_rows": (c_size_t, [c_void_p, c_int]),
+    "gpurta_model_row": (c_size_t, [c_void_p, c_int, c_size_t]),
+    "gpurta_model_parent": (c_size_t, [c_void_p, c_size_t]),
+    "gpurta_model_text": (c_char_p, [c_void_p, c_size_t, c_int, c_size_t]),
+    "gpurta_model_count": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_model_exact": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_model_check": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_model_platform": (c_int, [c_void_p, c_void_p, c_void_p]),
+    "gpurta_model_program": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_model_chains": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_model_tasks": (c_int, [c_void_p, c_void_p, c_void_p]),
+    "gpurta_model_options": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
     "gpurta_table_at": (c_void_p, [c_size_t]),
     "gpurta_column_at": (c_void_p, [c_size_t]),
     "gpurta_column_info": (c_void_p, [c_int]),

@@ -110,39 +110,6 @@ int complain_status(const gpurta_status status, const gpurta_error *const error)
     return status == GPURTA_UNAVAILABLE ? EXIT_UNABLE : EXIT_USAGE;
 }
 
-/* Number of single-character insertions, deletions and replacements between two short texts
- * (Levenshtein); SIZE_MAX for long ones. */
-size_t typing_distance(const char *const a, const char *const b)
-{
-    enum { MOST = 40 };
-    const size_t n = strlen(a), m = strlen(b);
-    size_t row[MOST + 1];
-    if (n > MOST || m > MOST)
-        return SIZE_MAX;
-    for (size_t j = 0; j <= m; j++)
-        row[j] = j;
-    for (size_t i = 1; i <= n; i++) {
-        size_t diagonal = row[0];
-        row[0] = i;
-        for (size_t j = 1; j <= m; j++) {
-            size_t best = diagonal + (a[i - 1] != b[j - 1]);
-            if (row[j] + 1 < best)
-                best = row[j] + 1;
-            if (row[j - 1] + 1 < best)
-                best = row[j - 1] + 1;
-            diagonal = row[j];
-            row[j] = best;
-        }
-    }
-    return row[m];
-}
-
-size_t typing_limit(const char *const text)
-{
-    const size_t length = strlen(text);
-    return length < 2 ? 1 : length / 3 + 2; /* to a single letter any other would be near */
-}
-
 const char *nearest(const char *const text, const char *const *words)
 {
     const char *best = NULL;
@@ -157,42 +124,3 @@ const char *nearest(const char *const text, const char *const *words)
     return best;
 }
 
-bool parse_count(const char *text, const int64_t low, const int64_t high, int64_t *const value)
-{
-    const bool negative = low < 0 && *text == '-';
-    int64_t v = 0;
-    text += negative;
-    if (!*text || (text[0] == '0' && text[1]))
-        return false;
-    for (const char *c = text; *c; c++)
-        if (*c < '0' || *c > '9' || __builtin_mul_overflow(v, 10, &v) ||
-            __builtin_add_overflow(v, *c - '0', &v))
-            return false;
-    v = negative ? -v : v;
-    if (v < low || v > high)
-        return false;
-    *value = v;
-    return true;
-}
-
-bool parse_bytes(const char *const text, const int64_t low, const int64_t high,
-                 int64_t *const value)
-{
-    static const char *const units[] = {"KiB", "MiB", "GiB"};
-    const size_t length = strspn(text, "0123456789");
-    char digits[24];
-    int64_t factor = 1, count;
-    for (int i = 0; i < 3; i++)
-        if (strcmp(text + length, units[i]) == 0)
-            factor = (int64_t)1 << 10 * (i + 1);
-    if (factor == 1)
-        return parse_count(text, low, high, value);
-    if (length >= sizeof digits)
-        return false;
-    memcpy(digits, text, length);
-    digits[length] = '\0';
-    if (!parse_count(digits, 0, high / factor, &count) || count * factor < low)
-        return false;
-    *value = count * factor;
-    return true;
-}

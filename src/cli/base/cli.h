@@ -3,6 +3,8 @@
 #ifndef CLI_H
 #define CLI_H
 
+#include "base/count.h"
+#include "base/typing.h"
 #include <stdbool.h>
 #include <stdio.h> /* before gmp.h, which then declares its printing functions */
 
@@ -91,18 +93,8 @@ int complain_status(gpurta_status status, const gpurta_error *error);
 
 #define FIELDS(array) (sizeof(array) / sizeof(array)[0])
 
-/* How many typing mistakes lie between two texts (SIZE_MAX for long ones), and below which number
- * one may be meant by the other. */
-size_t typing_distance(const char *a, const char *b);
-size_t typing_limit(const char *text);
-
 /* The nearest of the words to `text` when it looks like a typing mistake, else NULL. words ends
  * with NULL. */
 const char *nearest(const char *text, const char *const *words);
-
-/* A whole number in decimal digits from low to high; false: it is none. */
-bool parse_count(const char *text, int64_t low, int64_t high, int64_t *value);
-/* The same of bytes: 4096, 32KiB, 1MiB, 2GiB. */
-bool parse_bytes(const char *text, int64_t low, int64_t high, int64_t *value);
 
 #endif

@@ -192,17 +192,6 @@ static int bad_word(const struct flag *const flag, const char *const text)
     return EXIT_USAGE;
 }
 
-char *count_text(char text[const COUNT_TEXT], const int64_t value)
-{
-    snprintf(text, COUNT_TEXT, "%" PRId64, value);
-    if (value == INT64_MAX)
-        snprintf(text, COUNT_TEXT, "2^63-1");
-    for (int power = 50; power < 63; power++)
-        if (value == (int64_t)1 << power || value == -((int64_t)1 << power))
-            snprintf(text, COUNT_TEXT, "%s2^%d", value < 0 ? "-" : "", power);
-    return text;
-}
-
 static bool is_bytes(const struct flag *const flag)
 {
     return flag->metavar && strcmp(flag->metavar, "BYTES") == 0;

@@ -138,10 +138,6 @@ bool flag_time(mpq_ptr time, const struct flag *flag, const char *text, gpurta_u
 /* The same of a call's flag, by name; false with *end = -1: it was not given. */
 bool call_time(mpq_ptr time, const struct call *call, const char *name, gpurta_unit unit, int *end);
 
-/* A count as a message has it: "2^63-1" for the largest one, "2^60". Returns text. */
-#define COUNT_TEXT 24
-char *count_text(char text[COUNT_TEXT], int64_t value);
-
 /* The flags that a command takes, its own before the shared ones: i < flags_of(). NULL: not that
  * one. */
 size_t flags_of(const struct command *command);

@@ -219,10 +219,3 @@ void time_put_number(FILE *const file, mpq_srcptr time, const enum rounding roun
     free(text);
     mpz_clear(value);
 }
-
-bool has_decimal_comma(const char *const text)
-{
-    static const char digits[] = "0123456789";
-    const size_t whole = strspn(text, digits);
-    return whole && text[whole] == ',' && strspn(text + whole + 1, digits) > 0;
-}

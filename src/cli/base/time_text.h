@@ -49,9 +49,6 @@ bool time_fraction(char text[FRACTION_ROOM], mpq_srcptr time);
 /* A decimal number for programs, rounded in the given direction, without a mark. */
 void time_put_number(FILE *file, mpq_srcptr time, enum rounding rounding);
 
-/* Is it a number with a decimal comma, 1,5? They take a point. */
-bool has_decimal_comma(const char *text);
-
 /* Exact text in lowest terms, to be freed. */
 char *time_exact(mpq_srcptr time);
 

@@ -1,0 +1,484 @@
+/** @file
+ *  @brief One model of everything: rows of sections, each with values of keys, as a scenario file
+ * has them.
+ *
+ *  A model is to this library what a scenario file is to the command. gpurta_add() adds a row (a
+ *  kernel, a chain, one of its steps), the setters give it values, gpurta_model_check() finds what
+ * is wrong with all of it, and gpurta_model_program() and the functions beside it make what the
+ *  analyses take. Sections and keys are described once, in ::GPURTA_SECTION_MAP and
+ *  ::GPURTA_KEY_MAP: the enumerations, the checks, the reader of scenario files and their schema
+ * are made from these.
+ *
+ *      gpurta_model *m;
+ *      gpurta_model_create(&m, &error);
+ *      size_t k = gpurta_add(m, GPURTA_SECTION_KERNELS, GPURTA_NONE);
+ *      gpurta_set_count(m, k, GPURTA_KEY_BLOCKS, 64, &error);
+ *      gpurta_set_text(m, k, GPURTA_KEY_WCET, "33 us", &error);
+ *
+ *  A failing call fills gpurta_error::section, gpurta_error::key and gpurta_error::item: the row's
+ *  place in its section, from 0.
+ */
+#ifndef GPURTA_MODEL_H
+#define GPURTA_MODEL_H
+
+#include <gmp.h>
+#include <gpurta/chains.h>
+#include <gpurta/options.h>
+#include <gpurta/platform.h>
+#include <gpurta/program.h>
+#include <gpurta/status.h>
+#include <gpurta/tasks.h>
+#include <gpurta/time.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** @brief All sections: X(NAME, number, letter, "name", shape, "one row", "sentence"). The numbers
+ *  are part of the ABI. The letter stands for the section in ::GPURTA_KEY_MAP. */
+#define GPURTA_SECTION_MAP(X)                                                                      \
+    X(SCENARIO, 1, '*', "scenario", KEYS, "scenario", "what holds for the whole of it")            \
+    X(PLATFORM, 2, 'P', "platform", MAP, "platform",                                               \
+      "the GPU: a name that `gpurta platforms` lists, or what it has")                             \
+    X(SERVERS, 3, 'V', "servers", LIST, "server",                                                  \
+      "reservations of the CPU for tasks, or of the GPU for contexts")                             \
+    X(PARTITIONS, 4, 'N', "partitions", LIST, "partition",                                         \
+      "parts of the SMs, which chains, contexts and streams name")                                 \
+    X(CONTEXTS, 5, 'X', "contexts", LIST, "context",                                               \
+      "processes: channels of the runlist, or in a server")                                        \
+    X(CHAINS, 6, 'C', "chains", LIST, "chain",                                                     \
+      "recurrent pipelines of kernels, copies and host work, for bound")                           \
+    X(STEPS, 7, 'S', "steps", LIST, "step", "what it does, in sequence unless a step says after")  \
+    X(KERNELS, 8, 'K', "kernels", LIST, "kernel", "kernels in the order of their launches")        \
+    X(OPERATIONS, 9, 'O', "operations", LIST, "operation",                                         \
+      "kernels and copies in program order, instead of kernels")                                   \
+    X(STREAMS, 10, 'M', "streams", NAMES, "stream", "what streams have, by their names")           \
+    X(TASKS, 11, 'T', "tasks", LIST, "task", "tasks that take the whole GPU, for edf and runlist") \
+    X(RUNLIST, 12, 'R', "runlist", MAP, "runlist",                                                 \
+      "the driver's runlist, for runlist and for contexts")                                        \
+    X(EDF, 13, 'E', "edf", MAP, "edf", "what EDF on the GPU costs, for edf")
+
+/** @brief A section of a model. */
+typedef enum gpurta_section {
+#define GPURTA_SECTION_ENUM(id, number, letter, name, shape, one, text)                            \
+    GPURTA_SECTION_##id = number, /**< text */
+    GPURTA_SECTION_MAP(GPURTA_SECTION_ENUM)
+#undef GPURTA_SECTION_ENUM
+} gpurta_section;
+
+/** @brief How the rows of a section stand in a file. */
+typedef enum gpurta_shape {
+    GPURTA_SHAPE_KEYS =
+        0, /**< its keys stand at the top of the file; one row, which is always there */
+    GPURTA_SHAPE_MAP = 1,  /**< a mapping; at most one row */
+    GPURTA_SHAPE_LIST = 2, /**< a list of mappings */
+    GPURTA_SHAPE_NAMES = 3 /**< a mapping from names to mappings */
+} gpurta_shape;
+
+/** @brief All about a section. Made by the library only: later versions may add members at the end,
+ *  and `size` says what is there. */
+typedef struct gpurta_section_facts {
+    size_t size;            /**< bytes of this record */
+    gpurta_section section; /**< which */
+    gpurta_shape shape;     /**< how its rows stand in a file */
+    const char *name;       /**< as files have it: "kernels" */
+    const char *one;        /**< what one row is called: "kernel" */
+    const char *text;       /**< what it is for, in a phrase */
+} gpurta_section_facts;
+
+/** @brief What values a key takes. The numbers are part of the ABI. */
+typedef enum gpurta_value_kind {
+    GPURTA_VALUE_TIME = 0,        /**< a time, 0 or more; with a `low` of 1 above 0 */
+    GPURTA_VALUE_COUNT = 1,       /**< a whole number, `low`..`high` */
+    GPURTA_VALUE_BYTES = 2,       /**< the same; in text also as 32KiB, 1MiB or 2GiB */
+    GPURTA_VALUE_SIZE = 3,        /**< the same; in a file also a list of up to three, whose product
+                                      it is */
+    GPURTA_VALUE_BOOL = 4,        /**< 0 or 1; in text false or true */
+    GPURTA_VALUE_WORD = 5,        /**< one of gpurta_key_word(); as a count `low`..`high` */
+    GPURTA_VALUE_PRIORITY = 6,    /**< a count; in text also low (0) or high (-1) */
+    GPURTA_VALUE_NUMBER = 7,      /**< an exact number of 1 or more */
+    GPURTA_VALUE_NAME = 8,        /**< text: the name of the row itself */
+    GPURTA_VALUE_TEXT = 9,        /**< any text, of 1 to 255 bytes */
+    GPURTA_VALUE_REFERENCE = 10,  /**< text: the name of another row, of the section `low` (0: of
+                                     this  one) */
+    GPURTA_VALUE_VERSION = 11,    /**< text of two numbers: 12.4 */
+    GPURTA_VALUE_MASK = 12,       /**< text of up to 64 hexadecimal digits: 0xf */
+    GPURTA_VALUE_REFERENCES = 13, /**< a list of references */
+    GPURTA_VALUE_COUNTS = 14,     /**< a list of counts, each of them set as text */
+    GPURTA_VALUE_SIZES = 15,      /**< a list of multiples of 4 KiB, each of them set as text */
+    GPURTA_VALUE_ROWS = 16 /**< rows of the section `low` with this one as parent: no value */
+} gpurta_value_kind;
+
+/** @brief Keys of the section "platform" that are fields are numbered from here on: this and a
+ *  ::gpurta_platform_field. */
+#define GPURTA_KEY_PLATFORM_FIELD 100
+
+/** @brief All other keys:
+ *  X(NAME, number, "sections", "kinds", required, "name", kind, low, high, words, "sentence").
+ *
+ *  The numbers are part of the ABI. `sections` are letters of ::GPURTA_SECTION_MAP; `kinds` are
+ * those of operations and steps that have the key: k(ernel), c(opy), h(ost); none: all. A `high` of
+ * 0 stands for 2^63-1. Two keys of one name are two forms of it. */
+#define GPURTA_KEY_MAP(X)                                                                          \
+    X(TIME_UNIT, 1, "*", "", 0, "time_unit", WORD, 0, 3, "ns\0us\0ms\0s\0",                        \
+      "unit of bare numbers and of all results; default ms")                                       \
+    X(QUEUES, 2, "*", "", 0, "queues", WORD, 0, 1, "separate\0shared\0",                           \
+      "whether every partition has its own queues of launches, or all share those of one "         \
+      "context; default: shared with mechanism tpc-mask, else separate")                           \
+    X(PLATFORM_BASE, 190, "P", "", 0, "base", TEXT, 0, 0, NULL,                                    \
+      "the platform from which all is taken that is not given here")                               \
+    X(PLATFORM_CAPABILITY, 191, "P", "", 0, "compute_capability", VERSION, 0, 0,                   \
+      "a compute capability, for example 6.2",                                                     \
+      "for example 8.6: all that is not given here is that of such devices")                       \
+    X(PLATFORM_NAME, 192, "P", "", 0, "name", NAME, 0, 0, NULL, "name of the platform in results") \
+    X(PLATFORM_RULES, 193, "P", "", 0, "rules", WORD, 0, 1, "measured\0amert\0",                   \
+      "rules of placement: as measured on newer GPUs, or those of Amert et al. alone")             \
+    X(SERVER_NAME, 200, "V", "", 1, "name", NAME, 0, 0, NULL, "name of the server")                \
+    X(SERVER_BUDGET, 201, "V", "", 1, "budget", TIME, 1, 0, NULL,                                  \
+      "what it may use in each period")                                                            \
+    X(SERVER_PERIOD, 202, "V", "", 1, "period", TIME, 1, 0, NULL,                                  \
+      "after which its budget is full again")                                                      \
+    X(PARTITION_NAME, 210, "N", "", 1, "name", NAME, 0, 0, NULL, "name of the partition")          \
+    X(PARTITION_SMS, 211, "N", "", 0, "sms", COUNT, 1, 1 << 20, NULL,                              \
+      "how many SMs it has, or a list of their numbers")                                           \
+    X(PARTITION_SM_LIST, 212, "N", "", 0, "sms", COUNTS, 0, INT32_MAX, NULL,                       \
+      "how many SMs it has, or a list of their numbers")                                           \
+    X(PARTITION_TPC_MASK, 213, "N", "", 0, "tpc_mask", MASK, 0, 0,                                 \
+      "a mask of TPCs that are the partition's, as in 0xf",                                        \
+      "its TPCs as a mask, for example 0xf: bit k is TPC k")                                       \
+    X(PARTITION_MECHANISM, 214, "N", "", 0, "mechanism", WORD, 1, 4,                               \
+      "green-context\0mps\0mig\0tpc-mask\0",                                                       \
+      "what makes it: its size is checked against what that can do; default: any size")            \
+    X(PARTITION_CUDA, 215, "N", "", 0, "cuda", VERSION, 0, 0, "a version of CUDA, as 12.4",        \
+      "version of CUDA whose sizes hold; default: the newest that is known")                       \
+    X(PARTITION_BANDWIDTH_FACTOR, 216, "N", "", 0, "bandwidth_factor", NUMBER, 1, 0,               \
+      "a factor of 1 or more, as 3/2 or 1.5",                                                      \
+      "all wcet of its kernels are taken times this number, for example 3/2")                      \
+    X(CONTEXT_NAME, 220, "X", "", 1, "name", NAME, 0, 0, NULL,                                     \
+      "name of the context, which chains give")                                                    \
+    X(CONTEXT_LEVEL, 221, "X", "", 0, "level", WORD, 1, 3, "low\0medium\0high\0",                  \
+      "its interleave level on the runlist")                                                       \
+    X(CONTEXT_TIMESLICE, 222, "X", "", 0, "timeslice", TIME, 1, 0, NULL,                           \
+      "its timeslice; default: that of the runlist")                                               \
+    X(CONTEXT_SATURATED, 223, "X", "", 0, "saturated", BOOL, 0, 1, NULL,                           \
+      "true: it always has work, and no chains")                                                   \
+    X(CONTEXT_SERVER, 224, "X", "", 0, "server", REFERENCE, GPURTA_SECTION_SERVERS, 0, NULL,       \
+      "name of the server that its work is in")                                                    \
+    X(CONTEXT_PARTITION, 225, "X", "", 0, "partition", REFERENCE, GPURTA_SECTION_PARTITIONS, 0,    \
+      NULL, "name of the partition whose SMs its kernels may use")                                 \
+    X(CHAIN_NAME, 230, "C", "", 0, "name", NAME, 0, 0, NULL,                                       \
+      "name of the chain; default c1, c2, ...")                                                    \
+    X(CHAIN_PERIOD, 231, "C", "", 1, "period", TIME, 1, 0, NULL, "least distance of its releases") \
+    X(CHAIN_JITTER, 232, "C", "", 0, "jitter", TIME, 0, 0, NULL,                                   \
+      "how late a release may come; default 0")                                                    \
+    X(CHAIN_DEADLINE, 233, "C", "", 0, "deadline", TIME, 1, 0, NULL,                               \
+      "from the nominal release to the end of the last step; default: the period")                 \
+    X(CHAIN_CONTEXT, 234, "C", "", 0, "context", REFERENCE, GPURTA_SECTION_CONTEXTS, 0, NULL,      \
+      "name of its context, where there are contexts")                                             \
+    X(CHAIN_STREAM, 235, "C", "", 0, "stream", TEXT, 0, 0, NULL,                                   \
+      "stream of its kernels and copies that name none")                                           \
+    X(CHAIN_PARTITION, 236, "C", "", 0, "partition", REFERENCE, GPURTA_SECTION_PARTITIONS, 0,      \
+      NULL, "name of the partition whose SMs its kernels may use")                                 \
+    X(CHAIN_STEPS, 237, "C", "", 1, "steps", ROWS, GPURTA_SECTION_STEPS, 0, NULL,                  \
+      "what it does, in sequence unless a step says after")                                        \
+    X(KERNEL_NAME, 240, "K", "", 0, "name", NAME, 0, 0, NULL,                                      \
+      "name of the kernel; default k1, k2, ...")                                                   \
+    X(OPERATION_KERNEL, 241, "O", "", 0, "kernel", NAME, 0, 0, NULL,                               \
+      "name of the kernel; default k1, k2, ...")                                                   \
+    X(STEP_KERNEL, 242, "S", "", 0, "kernel", NAME, 0, 0, NULL,                                    \
+      "name of a kernel: the step is its launch")                                                  \
+    X(STEP_COPY, 243, "S", "", 0, "copy", NAME, 0, 0, NULL, "name of a copy: the step is one")     \
+    X(STEP_HOST, 244, "S", "", 0, "host", NAME, 0, 0, NULL,                                        \
+      "name of work of the host: the step is that")                                                \
+    X(BLOCKS, 245, "KOS", "k", 1, "blocks", SIZE, 1, 0, NULL, "blocks of its grid, or [x, y, z]")  \
+    X(THREADS, 246, "KOS", "k", 0, "threads", SIZE, 1, 0, NULL,                                    \
+      "threads of a block, or [x, y, z]; not needed on a platform of slots")                       \
+    X(REGISTERS, 247, "KOS", "k", 0, "registers", COUNT, 0, 0, NULL,                               \
+      "registers of a thread; default 0: they are no limit")                                       \
+    X(SHARED_MEMORY, 248, "KOS", "k", 0, "shared_memory", BYTES, 0, 0, NULL,                       \
+      "shared memory of a block, static and dynamic; default 0")                                   \
+    X(LOCAL_MEMORY, 249, "KOS", "k", 0, "local_memory", BYTES, 0, 0, NULL,                         \
+      "local memory of a thread, for rule U6; default 0")                                          \
+    X(CARVEOUT, 250, "KOS", "k", 0, "carveout", COUNT, 0, 100, NULL,                               \
+      "shared memory that the kernel asks an SM to have (U5): percent, or 64KiB")                  \
+    X(CARVEOUT_BYTES, 251, "KOS", "k", 0, "carveout", BYTES, 0, INT32_MAX, NULL,                   \
+      "shared memory that the kernel asks an SM to have (U5): percent, or 64KiB")                  \
+    X(WCET, 252, "KO", "k", 1, "wcet", TIME, 1, 0, NULL, "longest time that one block executes")   \
+    X(STEP_WCET, 253, "S", "kh", 1, "wcet", TIME, 0, 0, NULL,                                      \
+      "longest time that one block executes, or longest time of the work of the host")             \
+    X(RELEASE, 254, "KO", "", 0, "release", TIME, 0, 0, NULL,                                      \
+      "when the host launches it; default 0")                                                      \
+    X(PERIOD, 255, "KO", "", 0, "period", TIME, 1, 0, NULL,                                        \
+      "distance of its launches; without one it is launched once")                                 \
+    X(DEADLINE, 256, "KO", "", 0, "deadline", TIME, 1, 0, NULL,                                    \
+      "how long after its release it must be complete; default: its period")                       \
+    X(STREAM, 257, "KO", "", 0, "stream", TEXT, 0, 0, NULL,                                        \
+      "its stream; default: a stream of its own; \"default\" is the NULL stream")                  \
+    X(AFTER, 258, "KO", "", 0, "after", REFERENCE, 0, 0, NULL,                                     \
+      "what the host waits for before it launches this one, or a list for the GPU")                \
+    X(WAITS, 259, "KO", "", 0, "after", REFERENCES, 0, 0, NULL,                                    \
+      "what the host waits for before it launches this one, or a list for the GPU")                \
+    X(AFTER_LAUNCH, 260, "KO", "", 0, "after_launch", REFERENCE, 0, 0, NULL,                       \
+      "after its launch the host sleeps for the delay, then launches this one")                    \
+    X(DELAY, 261, "KO", "", 0, "delay", TIME, 0, 0, NULL,                                          \
+      "how long after that the host launches it; default 0")                                       \
+    X(OPERATION_COPY, 262, "O", "", 0, "copy", NAME, 0, 0, NULL, "name of the copy")               \
+    X(DURATION, 263, "OS", "c", 0, "duration", TIME, 1, 0, NULL, "longest time of the copy")       \
+    X(DIRECTION, 264, "OS", "c", 0, "direction", WORD, 1, 3, "h2d\0d2h\0d2d\0",                    \
+      "of the copy: to the device, to the host, or within the device")                             \
+    X(BYTES, 265, "OS", "c", 0, "bytes", BYTES, 1, 0, NULL,                                        \
+      "what the copy moves, where the platform has a copy_bandwidth")                              \
+    X(ENGINE, 266, "OS", "c", 0, "engine", COUNT, 1, INT32_MAX, NULL,                              \
+      "copy engine 1, 2, ...; default: by direction")                                              \
+    X(STEP_BCET, 267, "S", "", 0, "bcet", TIME, 0, 0, NULL,                                        \
+      "shortest time that one block executes; default 0")                                          \
+    X(STEP_DEADLINE, 268, "S", "", 0, "deadline", TIME, 1, 0, NULL,                                \
+      "how long after the release of the chain the step must be complete")                         \
+    X(STEP_COUNT, 269, "S", "", 0, "count", COUNT, 1, INT32_MAX, NULL,                             \
+      "so many launches in a row; default 1")                                                      \
+    X(STEP_STREAM, 270, "S", "kc", 0, "stream", TEXT, 0, 0, NULL,                                  \
+      "its stream; default: that of the chain")                                                    \
+    X(STEP_AFTER, 271, "S", "", 0, "after", REFERENCES, 0, 0, NULL,                                \
+      "the steps that it waits for; default: the one before; []: it starts with the chain")        \
+    X(STREAM_NAME, 280, "M", "", 0, "name", NAME, 0, 0, NULL,                                      \
+      "name of the stream: its key in a file")                                                     \
+    X(STREAM_PRIORITY, 281, "M", "", 0, "priority", PRIORITY, -INT32_MAX, INT32_MAX,               \
+      "low\0high\0", "low, high, or a CUDA priority (lower is more urgent); default low")          \
+    X(STREAM_BLOCKING, 282, "M", "", 0, "blocking", BOOL, 0, 1, NULL,                              \
+      "whether it waits for the NULL stream, and that for it; default true")                       \
+    X(STREAM_PARTITION, 283, "M", "", 0, "partition", REFERENCE, GPURTA_SECTION_PARTITIONS, 0,     \
+      NULL, "name of the partition whose SMs its kernels may use")                                 \
+    X(TASK_NAME, 290, "T", "", 0, "name", NAME, 0, 0, NULL,                                        \
+      "name of the task; default t1, t2, ...")                                                     \
+    X(TASK_LEVEL, 291, "T", "", 0, "level", WORD, 1, 3, "low\0medium\0high\0",                     \
+      "its interleave level on the runlist")                                                       \
+    X(TASK_TIMESLICE, 292, "T", "", 0, "timeslice", TIME, 1, 0, NULL,                              \
+      "its timeslice; default: that of the runlist")                                               \
+    X(TASK_WCET, 293, "T", "", 0, "wcet", TIME, 1, 0, NULL,                                        \
+      "longest time of a job, alone on the GPU")                                                   \
+    X(TASK_PERIOD, 294, "T", "", 0, "period", TIME, 1, 0, NULL, "least distance of its releases")  \
+    X(TASK_DEADLINE, 295, "T", "", 0, "deadline", TIME, 1, 0, NULL,                                \
+      "how long after its release a job must be complete; default: the period")                    \
+    X(TASK_SATURATED, 296, "T", "", 0, "saturated", BOOL, 0, 1, NULL,                              \
+      "true: a best-effort channel that always has work, without wcet and period")                 \
+    X(TASK_NONPREEMPTABLE, 297, "T", "", 0, "nonpreemptable", TIME, 0, 0, NULL,                    \
+      "longest time for which it cannot be preempted, for edf; default 0")                         \
+    X(TASK_SERVER, 298, "T", "", 0, "server", REFERENCE, GPURTA_SECTION_SERVERS, 0, NULL,          \
+      "name of the server that it is in")                                                          \
+    X(RUNLIST_TIMESLICE, 310, "R", "", 0, "timeslice", TIME, 1, 0, NULL,                           \
+      "timeslice of channels that give none")                                                      \
+    X(RUNLIST_SWITCH_COST, 311, "R", "", 0, "switch_cost", TIME, 0, 0, NULL,                       \
+      "time of a switch from channel to channel; default 0")                                       \
+    X(RUNLIST_RESET_COST, 312, "R", "", 0, "reset_cost", TIME, 0, 0, NULL,                         \
+      "what a reset adds to every entry of a channel of level low; default 0")                     \
+    X(RUNLIST_TIMESLICE_STEP, 313, "R", "", 0, "timeslice_step", TIME, 1, 0, "exact\0",            \
+      "timeslices are rounded down to multiples of this time; exact (default): they are "          \
+      "taken as given")                                                                            \
+    X(RUNLIST_OVERHEAD, 314, "R", "", 0, "overhead", WORD, 0, 1, "every-switch\0published\0",      \
+      "whether every switch is charged (default), or as in the published Theorem 1, which is "     \
+      "no bound")                                                                                  \
+    X(RUNLIST_MODE, 315, "R", "", 0, "mode", WORD, 0, 1, "interleaved\0flat\0",                    \
+      "how the runlist is made: higher levels between lower ones (default), or each channel "      \
+      "once")                                                                                      \
+    X(EDF_OVERHEAD, 320, "E", "", 0, "overhead", TIME, 0, 0, NULL,                                 \
+      "added to every wcet: submission, calls of the scheduler, both switches of a "               \
+      "preemption; default 0")                                                                     \
+    X(EDF_LATENCY, 321, "E", "", 0, "latency", TIME, 0, 0, NULL,                                   \
+      "from the CPU to the GPU, the same for every job; default 0")
+
+/** @brief A key of a section. */
+typedef enum gpurta_key {
+#define GPURTA_KEY_ENUM(id, number, sections, kinds, required, name, kind, low, high, words, text) \
+    GPURTA_KEY_##id = number, /**< text */
+    GPURTA_KEY_MAP(GPURTA_KEY_ENUM)
+#undef GPURTA_KEY_ENUM
+} gpurta_key;
+
+/** @brief All about a key. Made by the library only: later versions may add members at the end, and
+ *  `size` says what is there. */
+typedef struct gpurta_key_facts {
+    size_t size;            /**< bytes of this record */
+    gpurta_key key;         /**< which */
+    gpurta_value_kind kind; /**< what values it takes */
+    bool required;          /**< every row must have it, or every row of its `kinds` */
+    const char *name;       /**< as files have it: "shared_memory" */
+    const char *kinds; /**< letters of the operations and steps that have it: k, c, h; "": all */
+    int64_t low;       /**< least value; see ::gpurta_value_kind */
+    int64_t high;      /**< greatest value */
+    const char *text;  /**< what it is for, with its default, in a phrase */
+} gpurta_key_facts;
+
+/** @name Sections and keys
+ *  @{ */
+
+/** @brief All about a section.
+ *  @return static record; NULL if there is no such section. They are numbered from 1. O(1). */
+GPURTA_API const gpurta_section_facts *gpurta_section_info(gpurta_section section);
+
+/** @brief Key number @p position of a section, in the order of the table.
+ *  @return static record; NULL past the last. O(keys). */
+GPURTA_API const gpurta_key_facts *gpurta_key_at(gpurta_section section, size_t position);
+
+/** @brief Word of a value of a key that takes words, for example "h2d".
+ *  @return static text; NULL if there is none. O(words). */
+GPURTA_API const char *gpurta_key_word(gpurta_key key, int64_t value);
+/** @} */
+
+/** @brief A model. Building it is for one thread; what only reads it may be many. */
+typedef struct gpurta_model gpurta_model;
+
+/** @brief Makes a model in which the section "scenario" has its row, number 0, and nothing else is.
+ *  @param[out] model owned by the caller; ends with gpurta_model_destroy()
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_create(gpurta_model **model,
+                                                             gpurta_error *error);
+
+/** @brief Frees a model; NULL is allowed. */
+GPURTA_API void gpurta_model_destroy(gpurta_model *model);
+
+/** @name Building
+ *  @{ */
+
+/** @brief Adds a row at the end of a section.
+ *  @param model   the model
+ *  @param section which
+ *  @param parent  of a step: the row of its chain; else ::GPURTA_NONE
+ *  @return the row, for the other calls: rows are numbered over all sections. ::GPURTA_NONE: out of
+ *          memory, no such section, a parent that is missing or not to be, or a second row of a
+ *          section that has one. Amortised O(1). */
+GPURTA_API size_t gpurta_add(gpurta_model *model, gpurta_section section, size_t parent);
+
+/** @brief Sets a value from text, as a scenario file has it: "33 ms", "64", "32KiB", "true", "h2d",
+ *  a name.
+ *
+ *  A time without a unit is in the scenario's time_unit, which is to be set before. Of a key that
+ *  takes a list, each call adds one; NULL makes it a list that is empty.
+ *  @param model      the model
+ *  @param row        which row
+ *  @param key        a key of its section
+ *  @param text       the value; copied
+ *  @param[out] error optional; receives the message: what is expected, and what is found
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such row, a key of another section);
+ *          ::GPURTA_SYNTAX or ::GPURTA_OUT_OF_RANGE (not what the key takes); ::GPURTA_NO_MEMORY.
+ *          Amortised O(keys of the row). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_set_text(gpurta_model *model, size_t row,
+                                                         gpurta_key key, const char *text,
+                                                         gpurta_error *error);
+
+/** @brief Sets a whole number: a count, size, number of bytes, priority, 0 or 1, number of a word.
+ *  @return as gpurta_set_text(); ::GPURTA_INVALID_ARGUMENT also for a key that takes none. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_set_count(gpurta_model *model, size_t row,
+                                                          gpurta_key key, int64_t count,
+                                                          gpurta_error *error);
+
+/** @brief Sets a time, in the scenario's time_unit, or a number; the value is copied.
+ *  @return as gpurta_set_text(); ::GPURTA_INVALID_ARGUMENT also for a key that takes none. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_set_exact(gpurta_model *model, size_t row,
+                                                          gpurta_key key, mpq_srcptr value,
+                                                          gpurta_error *error);
+/** @} */
+
+/** @name Reading
+ *  A value that was not set is absent: no default stands in for it. @{ */
+
+/** @brief Number of rows of a section; 0 for NULL. O(1). */
+GPURTA_API size_t gpurta_model_rows(const gpurta_model *model, gpurta_section section);
+
+/** @brief Row at a place of its section, from 0; ::GPURTA_NONE past the last. O(1). */
+GPURTA_API size_t gpurta_model_row(const gpurta_model *model, gpurta_section section, size_t place);
+
+/** @brief Row of the chain of a step; ::GPURTA_NONE of any other row. O(1). */
+GPURTA_API size_t gpurta_model_parent(const gpurta_model *model, size_t row);
+
+/** @brief Text of a name, text or reference, or the word of a value; of a list its text number
+ *  @p place, else @p place is 0.
+ *  @return lives as long as the model; NULL: absent, or no text. O(keys of the row). */
+GPURTA_API const char *gpurta_model_text(const gpurta_model *model, size_t row, gpurta_key key,
+                                         size_t place);
+
+/** @brief A whole number that was set.
+ *  @return whether it is there; of a list that is empty also true, with the count 0. */
+GPURTA_API bool gpurta_model_count(const gpurta_model *model, size_t row, gpurta_key key,
+                                   int64_t *count);
+
+/** @brief A time or number that was set; @p value is initialised by the caller.
+ *  @return whether it is there. */
+GPURTA_API bool gpurta_model_exact(const gpurta_model *model, size_t row, gpurta_key key,
+                                   mpq_ptr value);
+/** @} */
+
+/** @name Checking and using
+ *  @{ */
+
+/** @brief Called with each thing that is wrong; @p to is what its caller gave. */
+typedef void (*gpurta_report)(void *to, const gpurta_error *error);
+
+/** @brief Finds what is wrong with a model as a whole: keys that are missing or do not go together,
+ *  names that are given twice, references to no row.
+ *  @param model      the model
+ *  @param report     optional; called with every one
+ *  @param to         given to @p report
+ *  @param[out] error optional; receives the first
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT, ::GPURTA_OUT_OF_RANGE; ::GPURTA_NOT_APPLICABLE
+ * (a key that this kind of operation or step does not have); ::GPURTA_NO_MEMORY. About O(values).
+ */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_check(const gpurta_model *model,
+                                                            gpurta_report report, void *to,
+                                                            gpurta_error *error);
+
+/** @brief Makes the platform of a model.
+ *  @param model         the model
+ *  @param[out] platform owned by the caller; NULL if the section has no row
+ *  @param[out] error    optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT; ::GPURTA_OUT_OF_RANGE (no such base, a limit is
+ *          missing); ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_platform(const gpurta_model *model,
+                                                               gpurta_platform **platform,
+                                                               gpurta_error *error);
+
+/** @brief Makes the program of the kernels or operations of a model that gpurta_model_check()
+ *  accepts.
+ *  @param model        the model
+ *  @param platform     on which it runs: copies that give their bytes get their times from its
+ *                      copy_bandwidth, masks of partitions become SMs, and partitions must fit.
+ *                      NULL: such copies take 1, such partitions have one SM, and no factor of a
+ *                      partition is applied; for what looks at none of it
+ *  @param[out] program owned by the caller; NULL if there are neither
+ *  @param[out] error   optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT; ::GPURTA_OUT_OF_RANGE; ::GPURTA_NOT_APPLICABLE
+ *          (the platform lacks what is needed); ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_program(const gpurta_model *model,
+                                                              const gpurta_platform *platform,
+                                                              gpurta_program **program,
+                                                              gpurta_error *error);
+
+/** @brief Makes the chains and contexts of a model: as gpurta_model_program(). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_chains(const gpurta_model *model,
+                                                             const gpurta_platform *platform,
+                                                             gpurta_chains **chains,
+                                                             gpurta_error *error);
+
+/** @brief Makes the tasks and servers of a model: as gpurta_model_program(). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_tasks(const gpurta_model *model,
+                                                            gpurta_tasks **tasks,
+                                                            gpurta_error *error);
+
+/** @brief Sets the options that the sections "runlist" and "edf" stand for; of what they do not say
+ *  nothing is set.
+ *  @param model      the model
+ *  @param section    ::GPURTA_SECTION_RUNLIST (also sets the unit) or ::GPURTA_SECTION_EDF
+ *  @param options    what they are set in
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT; ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_options(const gpurta_model *model,
+                                                              gpurta_section section,
+                                                              gpurta_options *options,
+                                                              gpurta_error *error);
+/** @} */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

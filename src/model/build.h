@@ -1,0 +1,58 @@
+/* Reading a model while something is made from it. */
+#ifndef BUILD_H
+#define BUILD_H
+
+#include "model/model.h"
+
+/* What is being made: a program or chains. */
+struct building {
+    const gpurta_model *model;
+    const gpurta_platform *platform; /* NULL: nothing depends on one yet */
+    gpurta_program *program;         /* NULL: chains */
+    gpurta_chains *chains;
+    gpurta_error *error;
+    size_t row;     /* whose turn it is, and */
+    gpurta_key key; /* its key: for the error */
+    struct row_names names[SECTIONS];
+    mpq_t byte; /* how long a copy takes for one; 0: not known */
+};
+
+static inline const struct cell *cell_of(struct building *const b, const gpurta_key key)
+{
+    const struct cell *const cell = find_cell(b->model, b->row, key);
+    if (cell)
+        b->key = key;
+    return cell;
+}
+
+static inline int64_t count_of(struct building *const b, const gpurta_key key,
+                               const int64_t fallback)
+{
+    const struct cell *const cell = cell_of(b, key);
+    return cell ? cell->u.count : fallback;
+}
+
+static inline const char *text_of(struct building *const b, const gpurta_key key)
+{
+    const struct cell *const cell = cell_of(b, key);
+    return cell ? cell->u.text : NULL;
+}
+
+/* Place of the row that a key names; GPURTA_NONE: it is not given. */
+static inline size_t place_of(struct building *const b, const gpurta_key key,
+                              const gpurta_section section)
+{
+    const char *const name = text_of(b, key);
+    return name ? row_names_find(&b->names[section],
+                                 b->model->row[b->row].parent * (section == GPURTA_SECTION_STEPS),
+                                 name)
+                : GPURTA_NONE;
+}
+
+/* Which setter takes a key. */
+struct setting {
+    gpurta_key key;
+    int which;
+};
+
+#endif

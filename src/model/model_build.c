@@ -1,0 +1,547 @@
+/* What the analyses take, made from a model. */
+#include "model/build.h"
+
+#include "base/count.h"
+#include "base/fail.h"
+
+#include <gpurta/gpurta.h>
+#include <stdlib.h>
+
+/* The same call of a program or of chains. */
+#define ON(b, call, ...)                                                                           \
+    ((b)->program ? gpurta_program_##call((b)->program, __VA_ARGS__)                               \
+                  : gpurta_chains_##call((b)->chains, __VA_ARGS__))
+
+/* ---- partitions and streams, of a program or of chains ---- */
+
+static size_t mask_bits(const char *const mask, int64_t *const list)
+{
+    const size_t length = strlen(mask);
+    size_t count = 0;
+    for (size_t i = length; i-- > 2;)
+        for (int bit = 0; bit < 4; bit++) {
+            const char digit[2] = {mask[i], '\0'};
+            if (strtol(digit, NULL, 16) >> bit & 1)
+                list[count++] = (int64_t)(4 * (length - 1 - i)) + bit;
+        }
+    return count;
+}
+
+static gpurta_status no_sms(struct building *const b, const char *const why)
+{
+    b->key = (gpurta_key)0;
+    return fail(b->error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM, "%s", why);
+}
+
+/* The SMs of a partition as numbers, in a list that the caller frees; *list NULL: any. */
+static gpurta_status partition_sms(struct building *const b, int64_t *const sms,
+                                   int64_t **const list)
+{
+    const char *const mask = text_of(b, GPURTA_KEY_PARTITION_TPC_MASK);
+    const int64_t each = mask && b->platform ? gpurta_partition_sms_per_tpc(b->platform) : 0;
+    size_t count = 0, room = 4 * 64;
+    while (gpurta_model_text(b->model, b->row, GPURTA_KEY_PARTITION_SM_LIST, count))
+        count++;
+    *sms = count_of(b, GPURTA_KEY_PARTITION_SMS, 1);
+    if (b->platform && !mask && !count && !cell_of(b, GPURTA_KEY_PARTITION_SMS))
+        return no_sms(b, "key \"sms\" (or \"tpc_mask\") is missing; gpurta partition finds sizes");
+    if (mask && b->platform && !each)
+        return no_sms(b, "how many SMs a TPC has is not known of this platform: give sms");
+    if (!count && !each)
+        return GPURTA_OK;
+    room = mask ? room * (size_t)each : count;
+    *list = calloc(room, sizeof **list);
+    if (!*list)
+        return fail_memory(b->error);
+    for (size_t i = 0; i < count; i++)
+        (void)parse_count(gpurta_model_text(b->model, b->row, GPURTA_KEY_PARTITION_SM_LIST, i), 0,
+                          INT32_MAX, &(*list)[i]);
+    if (mask) {
+        count = mask_bits(mask, *list);
+        for (size_t i = count; i-- > 0;)
+            for (int64_t k = each; k-- > 0;)
+                (*list)[(int64_t)i * each + k] = (*list)[i] * each + k;
+        count *= (size_t)each;
+    }
+    *sms = (int64_t)count;
+    return GPURTA_OK;
+}
+
+/* 12.4 is 12040 */
+static int64_t version_number(const char *const text)
+{
+    const char *const point = text ? strchr(text, '.') : NULL;
+    return text ? 1000 * atoll(text) + (point ? 10 * atoll(point + 1) : 0) : 0;
+}
+
+static gpurta_status add_partition(struct building *const b)
+{
+    const char *const name = text_of(b, GPURTA_KEY_PARTITION_NAME);
+    const char *const cuda = text_of(b, GPURTA_KEY_PARTITION_CUDA);
+    const gpurta_mechanism mechanism =
+        (gpurta_mechanism)count_of(b, GPURTA_KEY_PARTITION_MECHANISM, GPURTA_MECHANISM_ANY);
+    int64_t sms = 1, *list = NULL;
+    b->key = (gpurta_key)0;
+    gpurta_status status = partition_sms(b, &sms, &list);
+    b->key = (gpurta_key)0;
+    if (!status && b->platform && mechanism != GPURTA_MECHANISM_ANY)
+        status = gpurta_partition_check_size(b->platform, mechanism, version_number(cuda), sms,
+                                             b->error);
+    if (!status)
+        status = ON(b, add_partition, name, sms, list, b->error);
+    free(list);
+    return status;
+}
+
+/* Calls `add` for every row of a section. */
+static gpurta_status each_row(struct building *const b, const gpurta_section section,
+                              gpurta_status (*const add)(struct building *))
+{
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; !status && i < gpurta_model_rows(b->model, section); i++) {
+        b->row = gpurta_model_row(b->model, section, i);
+        b->key = (gpurta_key)0;
+        status = add(b);
+        if (status)
+            (void)fail_at(b->error, status, b->model, b->row, b->key);
+    }
+    return status;
+}
+
+static gpurta_status add_partitions(struct building *const b)
+{
+    const size_t count = gpurta_model_rows(b->model, GPURTA_SECTION_PARTITIONS);
+    int64_t queues = GPURTA_QUEUES_SEPARATE, mechanism;
+    if (count && b->platform && gpurta_platform_get(b->platform, GPURTA_PLATFORM_SLOTS)) {
+        b->row = gpurta_model_row(b->model, GPURTA_SECTION_PARTITIONS, 0);
+        return fail_at(b->error, no_sms(b, "a platform of plain slots has no SMs to divide"),
+                       b->model, b->row, b->key);
+    }
+    for (size_t i = 0; i < count; i++)
+        if (gpurta_model_count(b->model, gpurta_model_row(b->model, GPURTA_SECTION_PARTITIONS, i),
+                               GPURTA_KEY_PARTITION_MECHANISM, &mechanism) &&
+            mechanism == GPURTA_MECHANISM_TPC_MASK)
+            queues = GPURTA_QUEUES_SHARED;
+    (void)gpurta_model_count(b->model, 0, GPURTA_KEY_QUEUES, &queues);
+    const gpurta_status status = each_row(b, GPURTA_SECTION_PARTITIONS, add_partition);
+    return status ? status : ON(b, set_queues, (gpurta_queues)queues, b->error);
+}
+
+static gpurta_status add_stream(struct building *const b)
+{
+    const char *const name = text_of(b, GPURTA_KEY_STREAM_NAME);
+    const struct cell *const priority = cell_of(b, GPURTA_KEY_STREAM_PRIORITY);
+    gpurta_status status =
+        ON(b, set_stream_attribute, name, GPURTA_STREAM_NON_BLOCKING, 0, b->error);
+    if (!status && priority)
+        status =
+            ON(b, set_stream_attribute, name, GPURTA_STREAM_PRIORITY, priority->u.count, b->error);
+    if (!status && cell_of(b, GPURTA_KEY_STREAM_BLOCKING))
+        status = ON(b, set_stream_attribute, name, GPURTA_STREAM_NON_BLOCKING,
+                    !count_of(b, GPURTA_KEY_STREAM_BLOCKING, 1), b->error);
+    const size_t partition = place_of(b, GPURTA_KEY_STREAM_PARTITION, GPURTA_SECTION_PARTITIONS);
+    if (!status && partition != GPURTA_NONE)
+        status = ON(b, set_stream_partition, name, partition, b->error);
+    return status;
+}
+
+/* Their sizes fit, and all wcet in them are taken times their factors. */
+static gpurta_status settle_partitions(struct building *const b)
+{
+    const size_t items =
+        b->program ? gpurta_program_count(b->program) : gpurta_chains_steps(b->chains);
+    if (!b->platform || !gpurta_model_rows(b->model, GPURTA_SECTION_PARTITIONS))
+        return GPURTA_OK;
+    gpurta_status status = b->program || gpurta_chains_count(b->chains)
+                               ? ON(b, check_partitions, b->platform, b->error)
+                               : GPURTA_OK;
+    if (status && b->error)
+        b->error->section = b->error->item >= 0 ? GPURTA_SECTION_PARTITIONS : 0;
+    mpq_t wcet, factor;
+    mpq_inits(wcet, factor, NULL);
+    for (size_t i = 0; !status && i < items; i++) {
+        const size_t p = b->program ? gpurta_program_partition(b->program, i)
+                                    : gpurta_chains_step_partition(b->chains, i);
+        const size_t row = gpurta_model_row(b->model, GPURTA_SECTION_PARTITIONS, p);
+        if (!gpurta_model_exact(b->model, row, GPURTA_KEY_PARTITION_BANDWIDTH_FACTOR, factor))
+            continue;
+        if (b->program)
+            (void)gpurta_program_time(b->program, i, GPURTA_OPERATION_WCET, wcet);
+        else
+            (void)gpurta_chains_step_time(b->chains, i, GPURTA_STEP_WCET, wcet);
+        mpq_mul(wcet, wcet, factor);
+        status = b->program
+                     ? gpurta_program_set_time(b->program, i, GPURTA_OPERATION_WCET, wcet, b->error)
+                     : gpurta_chains_set_step_time(b->chains, i, GPURTA_STEP_WCET, wcet, b->error);
+    }
+    mpq_clears(wcet, factor, NULL);
+    return status;
+}
+
+/* ---- operations and steps ---- */
+
+/* How long one byte takes in the scenario's unit. */
+static void set_byte(struct building *const b)
+{
+    const int64_t bandwidth = gpurta_platform_get(b->platform, GPURTA_PLATFORM_COPY_BANDWIDTH);
+    char text[COUNT_TEXT];
+    snprintf(text, sizeof text, "%lld", (long long)bandwidth);
+    mpq_init(b->byte);
+    if (!bandwidth || gpurta_time_parse(b->byte, "1s", model_unit(b->model), NULL))
+        return;
+    mpz_set_str(mpq_denref(b->byte), text, 10);
+    mpq_canonicalize(b->byte);
+}
+
+/* The wcet or duration; of a copy that gives its bytes it is computed. */
+static gpurta_status longest_time(struct building *const b, mpq_ptr time)
+{
+    static const gpurta_key keys[] = {GPURTA_KEY_WCET, GPURTA_KEY_STEP_WCET, GPURTA_KEY_DURATION};
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
+        if (gpurta_model_exact(b->model, b->row, keys[i], time)) {
+            b->key = keys[i];
+            return GPURTA_OK;
+        }
+    mpq_set_ui(time, 1, 1);
+    if (!b->platform)
+        return GPURTA_OK;
+    if (!mpq_sgn(b->byte))
+        return no_sms(b, "it gives its bytes, but nothing says how long copies take: give a "
+                         "duration, or the platform a copy_bandwidth (bytes per second)");
+    char text[COUNT_TEXT];
+    snprintf(text, sizeof text, "%lld", (long long)count_of(b, GPURTA_KEY_BYTES, 0));
+    mpz_set_str(mpq_numref(time), text, 10);
+    mpq_mul(time, time, b->byte);
+    return GPURTA_OK;
+}
+
+static gpurta_status set_counts(struct building *const b, const size_t index)
+{
+    static const struct setting counts[] = {
+        {GPURTA_KEY_THREADS, GPURTA_OPERATION_THREADS},
+        {GPURTA_KEY_REGISTERS, GPURTA_OPERATION_REGISTERS},
+        {GPURTA_KEY_SHARED_MEMORY, GPURTA_OPERATION_SHARED_MEMORY},
+        {GPURTA_KEY_LOCAL_MEMORY, GPURTA_OPERATION_LOCAL_MEMORY},
+        {GPURTA_KEY_DIRECTION, GPURTA_OPERATION_DIRECTION},
+        {GPURTA_KEY_ENGINE, GPURTA_OPERATION_ENGINE},
+        {GPURTA_KEY_BYTES, GPURTA_OPERATION_BYTES},
+        {GPURTA_KEY_CARVEOUT, GPURTA_OPERATION_CARVEOUT_PERCENT},
+        {GPURTA_KEY_CARVEOUT_BYTES, GPURTA_OPERATION_CARVEOUT}};
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; !status && i < sizeof counts / sizeof counts[0]; i++) {
+        const struct cell *const cell = cell_of(b, counts[i].key);
+        const gpurta_operation_count which = (gpurta_operation_count)counts[i].which;
+        if (!cell)
+            continue;
+        status =
+            b->program
+                ? gpurta_program_set_count(b->program, index, which, cell->u.count, b->error)
+                : gpurta_chains_set_step_count(b->chains, index, which, cell->u.count, b->error);
+    }
+    return status;
+}
+
+/* Rows of a list of names, as places; the caller frees them. */
+static gpurta_status places_of(struct building *const b, const gpurta_key key,
+                               size_t **const places, size_t *const count)
+{
+    const gpurta_section section = (gpurta_section)b->model->row[b->row].section;
+    const char *name;
+    *count = 0;
+    b->key = key;
+    while (gpurta_model_text(b->model, b->row, key, *count))
+        ++*count;
+    *places = calloc(*count + 1, sizeof **places);
+    if (!*places)
+        return fail_memory(b->error);
+    for (size_t i = 0; (name = gpurta_model_text(b->model, b->row, key, i)); i++)
+        (*places)[i] = row_names_find(&b->names[section], b->model->row[b->row].parent, name);
+    return GPURTA_OK;
+}
+
+static gpurta_status set_after(struct building *const b, const size_t index)
+{
+    const gpurta_section section = (gpurta_section)b->model->row[b->row].section;
+    const bool launch = cell_of(b, GPURTA_KEY_AFTER_LAUNCH) != NULL;
+    const size_t other = place_of(b, launch ? GPURTA_KEY_AFTER_LAUNCH : GPURTA_KEY_AFTER, section);
+    gpurta_status status = GPURTA_OK;
+    size_t *waits, count;
+    if (cell_of(b, GPURTA_KEY_WAITS)) {
+        status = places_of(b, GPURTA_KEY_WAITS, &waits, &count);
+        if (status)
+            return status;
+        status = gpurta_program_set_waits(b->program, index, waits, count, b->error);
+        free(waits);
+    }
+    if (!status && other != GPURTA_NONE) {
+        mpq_t delay;
+        mpq_init(delay);
+        (void)gpurta_model_exact(b->model, b->row, GPURTA_KEY_DELAY, delay);
+        status = gpurta_program_set_after(b->program, index, other,
+                                          launch ? GPURTA_AFTER_LAUNCH : GPURTA_AFTER_COMPLETION,
+                                          delay, b->error);
+        mpq_clear(delay);
+    }
+    return status;
+}
+
+static gpurta_status add_operation(struct building *const b)
+{
+    static const struct setting times[] = {{GPURTA_KEY_RELEASE, GPURTA_OPERATION_RELEASE},
+                                           {GPURTA_KEY_PERIOD, GPURTA_OPERATION_PERIOD},
+                                           {GPURTA_KEY_DEADLINE, GPURTA_OPERATION_DEADLINE}};
+    const size_t index = gpurta_program_count(b->program);
+    const char *const name = row_name(b->model, b->row);
+    const struct cell *cell;
+    struct rat_view view;
+    mpq_t wcet;
+    mpq_init(wcet);
+    gpurta_status status = longest_time(b, wcet);
+    if (!status)
+        status = row_kind(b->model, b->row) == 'c'
+                     ? gpurta_program_add_copy(b->program, name, wcet, b->error)
+                     : gpurta_program_add_kernel(b->program, name,
+                                                 count_of(b, GPURTA_KEY_BLOCKS, 1), wcet, b->error);
+    mpq_clear(wcet);
+    for (size_t i = 0; !status && i < sizeof times / sizeof times[0]; i++)
+        if ((cell = cell_of(b, times[i].key)))
+            status =
+                gpurta_program_set_time(b->program, index, (gpurta_operation_time)times[i].which,
+                                        rat_read(&view, &cell->u.exact), b->error);
+    if (!status)
+        status = set_counts(b, index);
+    if (!status && (cell = cell_of(b, GPURTA_KEY_STREAM)))
+        status = gpurta_program_set_stream(b->program, index, cell->u.text, b->error);
+    return status ? status : set_after(b, index);
+}
+
+/* ---- contexts and chains ---- */
+
+static gpurta_status set_server(struct building *const b, const size_t context)
+{
+    static const struct setting times[] = {{GPURTA_KEY_SERVER_BUDGET, GPURTA_CONTEXT_BUDGET},
+                                           {GPURTA_KEY_SERVER_PERIOD, GPURTA_CONTEXT_PERIOD}};
+    const size_t place = place_of(b, GPURTA_KEY_CONTEXT_SERVER, GPURTA_SECTION_SERVERS);
+    const size_t row = gpurta_model_row(b->model, GPURTA_SECTION_SERVERS, place);
+    gpurta_status status = GPURTA_OK;
+    struct rat_view view;
+    for (int i = 0; !status && row != GPURTA_NONE && i < 2; i++)
+        status = gpurta_chains_set_context_time(
+            b->chains, context, (gpurta_context_time)times[i].which,
+            rat_read(&view, &find_cell(b->model, row, times[i].key)->u.exact), b->error);
+    return status;
+}
+
+static gpurta_status add_context(struct building *const b)
+{
+    const size_t index = gpurta_chains_contexts(b->chains);
+    const int64_t level = count_of(b, GPURTA_KEY_CONTEXT_LEVEL, GPURTA_LEVEL_NONE);
+    const bool saturated = count_of(b, GPURTA_KEY_CONTEXT_SATURATED, 0) != 0;
+    const struct cell *const timeslice = cell_of(b, GPURTA_KEY_CONTEXT_TIMESLICE);
+    const size_t partition = place_of(b, GPURTA_KEY_CONTEXT_PARTITION, GPURTA_SECTION_PARTITIONS);
+    struct rat_view view;
+    gpurta_status status =
+        gpurta_chains_add_context(b->chains, row_name(b->model, b->row), b->error);
+    if (!status && timeslice)
+        status = gpurta_chains_set_context_time(b->chains, index, GPURTA_CONTEXT_TIMESLICE,
+                                                rat_read(&view, &timeslice->u.exact), b->error);
+    if (!status)
+        status = gpurta_chains_set_context_level(b->chains, index, (gpurta_level)level, saturated,
+                                                 b->error);
+    if (!status && partition != GPURTA_NONE)
+        status = gpurta_chains_set_context_partition(b->chains, index, partition, b->error);
+    return status ? status : set_server(b, index);
+}
+
+static gpurta_status add_chain(struct building *const b)
+{
+    static const struct setting times[] = {{GPURTA_KEY_CHAIN_JITTER, GPURTA_CHAIN_JITTER},
+                                           {GPURTA_KEY_CHAIN_DEADLINE, GPURTA_CHAIN_DEADLINE}};
+    const size_t index = gpurta_chains_count(b->chains);
+    const char *const stream = text_of(b, GPURTA_KEY_CHAIN_STREAM);
+    const size_t context = place_of(b, GPURTA_KEY_CHAIN_CONTEXT, GPURTA_SECTION_CONTEXTS);
+    const size_t partition = place_of(b, GPURTA_KEY_CHAIN_PARTITION, GPURTA_SECTION_PARTITIONS);
+    const struct cell *cell = cell_of(b, GPURTA_KEY_CHAIN_PERIOD);
+    struct rat_view view;
+    gpurta_status status = gpurta_chains_add(b->chains, row_name(b->model, b->row),
+                                             rat_read(&view, &cell->u.exact), b->error);
+    for (int i = 0; !status && i < 2; i++)
+        if ((cell = cell_of(b, times[i].key)))
+            status = gpurta_chains_set_time(b->chains, index, (gpurta_chain_time)times[i].which,
+                                            rat_read(&view, &cell->u.exact), b->error);
+    if (!status && stream)
+        status = gpurta_chains_set_stream(b->chains, index, stream, b->error);
+    if (!status && partition != GPURTA_NONE)
+        status = gpurta_chains_set_partition(b->chains, index, partition, b->error);
+    if (!status && context != GPURTA_NONE)
+        status = gpurta_chains_set_context(b->chains, index, context, b->error);
+    return status;
+}
+
+static gpurta_status add_step(struct building *const b)
+{
+    static const struct setting times[] = {{GPURTA_KEY_STEP_BCET, GPURTA_STEP_BCET},
+                                           {GPURTA_KEY_STEP_DEADLINE, GPURTA_STEP_DEADLINE}};
+    const size_t index = gpurta_chains_steps(b->chains);
+    const char kind = row_kind(b->model, b->row);
+    const size_t chain = b->model->row[gpurta_model_parent(b->model, b->row)].place;
+    const struct cell *cell;
+    struct rat_view view;
+    mpq_t wcet;
+    mpq_init(wcet);
+    gpurta_status status = longest_time(b, wcet);
+    if (!status)
+        status = gpurta_chains_add_step(b->chains, chain,
+                                        kind == 'k'   ? GPURTA_STEP_KERNEL
+                                        : kind == 'c' ? GPURTA_STEP_COPY
+                                                      : GPURTA_STEP_HOST,
+                                        row_name(b->model, b->row),
+                                        count_of(b, GPURTA_KEY_BLOCKS, 0), wcet, b->error);
+    mpq_clear(wcet);
+    for (int i = 0; !status && i < 2; i++)
+        if ((cell = cell_of(b, times[i].key)))
+            status = gpurta_chains_set_step_time(b->chains, index, (gpurta_step_time)times[i].which,
+                                                 rat_read(&view, &cell->u.exact), b->error);
+    if (!status && (cell = cell_of(b, GPURTA_KEY_STEP_STREAM)))
+        status = gpurta_chains_set_step_stream(b->chains, index, cell->u.text, b->error);
+    if (!status)
+        status = set_counts(b, index);
+    if (!status && (cell = cell_of(b, GPURTA_KEY_STEP_COUNT)))
+        status = gpurta_chains_set_step_repeat(b->chains, index, cell->u.count, b->error);
+    return status;
+}
+
+/* Once all steps are there: names may come later in the chain. */
+static gpurta_status add_step_after(struct building *const b)
+{
+    size_t *others, count;
+    if (!cell_of(b, GPURTA_KEY_STEP_AFTER))
+        return GPURTA_OK;
+    gpurta_status status = places_of(b, GPURTA_KEY_STEP_AFTER, &others, &count);
+    if (status)
+        return status;
+    status =
+        gpurta_chains_set_after(b->chains, b->model->row[b->row].place, others, count, b->error);
+    free(others);
+    return status;
+}
+
+/* ---- the whole ---- */
+
+/* Names that rows refer to. */
+static gpurta_status fill_names(struct building *const b)
+{
+    static const gpurta_section of_chains[] = {GPURTA_SECTION_SERVERS, GPURTA_SECTION_CONTEXTS,
+                                               GPURTA_SECTION_STEPS};
+    gpurta_status status = row_names_fill(&b->names[GPURTA_SECTION_PARTITIONS], b->model,
+                                          GPURTA_SECTION_PARTITIONS, b->error);
+    for (int i = 0; !status && b->chains && i < 3; i++)
+        status = row_names_fill(&b->names[of_chains[i]], b->model, of_chains[i], b->error);
+    return status;
+}
+
+static gpurta_status fill_operations(struct building *const b, const gpurta_section section)
+{
+    const gpurta_key refer[] = {GPURTA_KEY_AFTER, GPURTA_KEY_WAITS, GPURTA_KEY_AFTER_LAUNCH};
+    const size_t rows = gpurta_model_rows(b->model, section);
+    bool any = false;
+    for (size_t i = 0; !any && i < rows; i++)
+        for (int k = 0; !any && k < 3; k++)
+            any = find_cell(b->model, gpurta_model_row(b->model, section, i), refer[k]) != NULL;
+    return any ? row_names_fill(&b->names[section], b->model, section, b->error) : GPURTA_OK;
+}
+
+static gpurta_status fill_program(struct building *const b, const gpurta_section section)
+{
+    gpurta_status status =
+        gpurta_program_reserve(b->program, gpurta_model_rows(b->model, section), b->error);
+    if (!status)
+        status = add_partitions(b);
+    if (!status)
+        status = fill_operations(b, section);
+    if (!status)
+        status = each_row(b, section, add_operation);
+    if (!status)
+        status = each_row(b, GPURTA_SECTION_STREAMS, add_stream);
+    return status ? status : settle_partitions(b);
+}
+
+static gpurta_status fill_chains(struct building *const b)
+{
+    gpurta_status status = add_partitions(b);
+    if (!status)
+        status = each_row(b, GPURTA_SECTION_CONTEXTS, add_context);
+    if (!status)
+        status = each_row(b, GPURTA_SECTION_CHAINS, add_chain);
+    if (!status)
+        status = each_row(b, GPURTA_SECTION_STEPS, add_step);
+    if (!status)
+        status = each_row(b, GPURTA_SECTION_STEPS, add_step_after);
+    if (!status && gpurta_chains_count(b->chains)) {
+        status = gpurta_chains_check(b->chains, b->error);
+        if (status && b->error)
+            b->error->section = b->error->item >= 0 ? GPURTA_SECTION_CHAINS : 0;
+    }
+    if (!status)
+        status = each_row(b, GPURTA_SECTION_STREAMS, add_stream);
+    return status ? status : settle_partitions(b);
+}
+
+static gpurta_status build(struct building *const b, const gpurta_section section)
+{
+    gpurta_status status;
+    if (b->platform)
+        set_byte(b);
+    status = fill_names(b);
+    if (!status)
+        status = b->program ? fill_program(b, section) : fill_chains(b);
+    for (int s = 0; s < SECTIONS; s++)
+        free(b->names[s].index.place);
+    if (b->platform)
+        mpq_clear(b->byte);
+    return status;
+}
+
+gpurta_status gpurta_model_program(const gpurta_model *const model,
+                                   const gpurta_platform *const platform,
+                                   gpurta_program **const program, gpurta_error *const error)
+{
+    struct building b = {.model = model, .platform = platform, .error = error};
+    if (!model || !program)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
+    const gpurta_section section = gpurta_model_rows(model, GPURTA_SECTION_KERNELS)
+                                       ? GPURTA_SECTION_KERNELS
+                                       : GPURTA_SECTION_OPERATIONS;
+    gpurta_status status = GPURTA_OK;
+    if (gpurta_model_rows(model, section)) {
+        status = gpurta_program_create(&b.program, error);
+        if (!status)
+            status = build(&b, section);
+    }
+    if (status)
+        gpurta_program_destroy(b.program);
+    else
+        *program = b.program;
+    return status;
+}
+
+gpurta_status gpurta_model_chains(const gpurta_model *const model,
+                                  const gpurta_platform *const platform,
+                                  gpurta_chains **const chains, gpurta_error *const error)
+{
+    struct building b = {.model = model, .platform = platform, .error = error};
+    if (!model || !chains)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
+    gpurta_status status = GPURTA_OK;
+    if (gpurta_model_rows(model, GPURTA_SECTION_CHAINS) ||
+        gpurta_model_rows(model, GPURTA_SECTION_CONTEXTS)) {
+        status = gpurta_chains_create(&b.chains, error);
+        if (!status)
+            status = build(&b, GPURTA_SECTION_CHAINS);
+    }
+    if (status)
+        gpurta_chains_destroy(b.chains);
+    else
+        *chains = b.chains;
+    return status;
+}

@@ -1,0 +1,395 @@
+/* What is wrong with a model as a whole: what does not go together, and names. */
+#include "model/model.h"
+
+#include "base/count.h"
+#include "base/fail.h"
+#include "base/text.h"
+#include "base/typing.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- names ---- */
+
+static size_t row_at(const struct row_names *const names, const size_t place)
+{
+    return names->model->section[names->section].row[place];
+}
+
+static uint32_t name_hash(const void *const owner, const size_t item)
+{
+    const struct row_names *const names = owner;
+    const char *const name = row_name(names->model, row_at(names, item));
+    return name ? index_hash(name, strlen(name)) : (uint32_t)item;
+}
+
+/* Names of steps are those of one chain. */
+struct wanted {
+    const char *name;
+    uint32_t parent;
+};
+
+static bool name_same(const void *const owner, const size_t item, const void *const key)
+{
+    const struct row_names *const names = owner;
+    const struct wanted *const wanted = key;
+    const size_t row = row_at(names, item);
+    const char *const name = row_name(names->model, row);
+    return name && names->model->row[row].parent == wanted->parent &&
+           strcmp(name, wanted->name) == 0;
+}
+
+static const struct index_items items = {name_hash, name_same};
+
+bool row_names_add(struct row_names *const names, size_t *const other)
+{
+    const size_t row = row_at(names, names->count);
+    const struct wanted wanted = {row_name(names->model, row), names->model->row[row].parent};
+    *other = SIZE_MAX;
+    if (!index_grow(&names->index, &items, names, names->count))
+        return false;
+    uint32_t *const place = index_place(
+        &names->index, &items, names, name_hash(names, names->count), wanted.name ? &wanted : NULL);
+    names->count++;
+    if (*place)
+        *other = *place - 1u;
+    else
+        *place = (uint32_t)names->count;
+    return true;
+}
+
+/* The place of the row without a name that `name` is the default of: "k3"; SIZE_MAX: none. */
+static size_t default_place(const gpurta_model *const model, const gpurta_section section,
+                            const char *const name)
+{
+    const size_t rows = gpurta_model_rows(model, section);
+    int64_t number;
+    if (name[0] != gpurta_section_info(section)->one[0] ||
+        !parse_count(name + 1, 1, (int64_t)rows, &number) ||
+        row_name(model, gpurta_model_row(model, section, (size_t)number - 1)))
+        return SIZE_MAX;
+    return (size_t)number - 1;
+}
+
+size_t row_names_find(const struct row_names *const names, const uint32_t parent,
+                      const char *const name)
+{
+    const struct wanted wanted = {name, parent};
+    const uint32_t *const place =
+        names->index.places
+            ? index_place(&names->index, &items, names, index_hash(name, strlen(name)), &wanted)
+            : NULL;
+    if (place && *place)
+        return *place - 1u;
+    return names->section == GPURTA_SECTION_KERNELS
+               ? default_place(names->model, names->section, name)
+               : SIZE_MAX;
+}
+
+gpurta_status row_names_fill(struct row_names *const names, const gpurta_model *const model,
+                             const gpurta_section section, gpurta_error *const error)
+{
+    size_t other;
+    *names = (struct row_names){.model = model, .section = section};
+    while (names->count < gpurta_model_rows(model, section))
+        if (!row_names_add(names, &other))
+            return fail_memory(error);
+    return GPURTA_OK;
+}
+
+/* ---- what is wrong ---- */
+
+struct checking {
+    const gpurta_model *model;
+    gpurta_report report;
+    void *to;
+    gpurta_error *error; /* of the first */
+    gpurta_status status;
+    struct row_names names[SECTIONS];
+    const struct key_row *key[SECTIONS][SECTION_KEYS];
+    size_t keys[SECTIONS];
+};
+
+static void wrong(struct checking *c, gpurta_status status, size_t row, gpurta_key key,
+                  const char *format, ...) __attribute__((format(printf, 5, 6)));
+
+static void wrong(struct checking *const c, const gpurta_status status, const size_t row,
+                  const gpurta_key key, const char *const format, ...)
+{
+    gpurta_error error = {.status = status};
+    va_list args;
+    va_start(args, format);
+    vsnprintf(error.message, sizeof error.message, format, args);
+    va_end(args);
+    (void)fail_at(&error, status, c->model, row, key);
+    if (!c->status && c->error)
+        *c->error = error;
+    c->status = c->status ? c->status : status;
+    if (c->report)
+        c->report(c->to, &error);
+}
+
+#define NO_KEY ((gpurta_key)0)
+#define HAS(row, key) (find_cell(c->model, row, GPURTA_KEY_##key) != NULL)
+#define INVALID GPURTA_INVALID_ARGUMENT
+
+/* ---- one row ---- */
+
+char row_kind(const gpurta_model *const model, const size_t row)
+{
+    const struct row *const r = &model->row[row];
+    char kind = 0;
+    if (r->section == GPURTA_SECTION_KERNELS)
+        return 'k';
+    for (size_t i = r->first; i < r->first + r->cells; i++) {
+        const struct key_row *const key = key_row((gpurta_key)model->cell[i].key);
+        if (key->facts.kind != GPURTA_VALUE_NAME)
+            continue;
+        if (kind)
+            return 0;
+        kind = key->facts.name[0];
+    }
+    return kind;
+}
+
+/* Two of which only one may be given. */
+static const struct {
+    gpurta_key a, b;
+    bool at_row;
+} either[] = {{GPURTA_KEY_PARTITION_SMS, GPURTA_KEY_PARTITION_TPC_MASK, true},
+              {GPURTA_KEY_PARTITION_SM_LIST, GPURTA_KEY_PARTITION_TPC_MASK, true},
+              {GPURTA_KEY_PARTITION_SMS, GPURTA_KEY_PARTITION_SM_LIST, true},
+              {GPURTA_KEY_CARVEOUT, GPURTA_KEY_CARVEOUT_BYTES, false},
+              {GPURTA_KEY_AFTER, GPURTA_KEY_WAITS, false},
+              {GPURTA_KEY_AFTER, GPURTA_KEY_AFTER_LAUNCH, false}};
+
+static void check_either(struct checking *const c, const size_t row)
+{
+    for (size_t i = 0; i < sizeof either / sizeof either[0]; i++) {
+        const struct cell *const a = find_cell(c->model, row, either[i].a);
+        const struct cell *const b = a ? find_cell(c->model, row, either[i].b) : NULL;
+        if (b)
+            wrong(c, INVALID, row,
+                  either[i].at_row ? NO_KEY
+                  : a > b          ? either[i].a
+                                   : either[i].b,
+                  "expected either %s or %s, found both", key_row(either[i].a)->facts.name,
+                  key_row(either[i].b)->facts.name);
+    }
+}
+
+/* Keys of one kind only, and those that its kind needs. */
+static void check_kind(struct checking *const c, const size_t row, const char kind)
+{
+    const struct row *const r = &c->model->row[row];
+    for (size_t i = r->first; i < r->first + r->cells; i++) {
+        const gpurta_key_facts *const f = &key_row((gpurta_key)c->model->cell[i].key)->facts;
+        if (*f->kinds && !strchr(f->kinds, kind))
+            wrong(c, GPURTA_NOT_APPLICABLE, row, f->key, "a %s has no key \"%s\"",
+                  kind == 'k'   ? "kernel"
+                  : kind == 'c' ? "copy"
+                                : "host step",
+                  f->name);
+    }
+    if (kind == 'c' && HAS(row, DURATION) == HAS(row, BYTES))
+        wrong(c, INVALID, row, NO_KEY, "expected either duration or bytes, found %s",
+              HAS(row, BYTES) ? "both" : "neither");
+    if (HAS(row, DELAY) && !HAS(row, AFTER) && !HAS(row, AFTER_LAUNCH))
+        wrong(c, INVALID, row, GPURTA_KEY_DELAY,
+              "a delay needs the key after (with one name) or after_launch");
+}
+
+static void check_bcet(struct checking *const c, const size_t row)
+{
+    const gpurta_key longest = HAS(row, DURATION) ? GPURTA_KEY_DURATION : GPURTA_KEY_STEP_WCET;
+    const struct cell *const bcet = find_cell(c->model, row, GPURTA_KEY_STEP_BCET);
+    const struct cell *const wcet = find_cell(c->model, row, longest);
+    mpq_t time;
+    if (row_kind(c->model, row) == 'k' && wcet && rat_sgn(&wcet->u.exact) == 0)
+        wrong(c, GPURTA_OUT_OF_RANGE, row, longest, "expected a time above 0, found \"0\"");
+    if (!bcet || !wcet || rat_cmp(&bcet->u.exact, &wcet->u.exact) <= 0)
+        return;
+    mpq_init(time);
+    rat_get(time, &wcet->u.exact);
+    char text[48];
+    if (mpz_sizeinbase(mpq_numref(time), 10) + mpz_sizeinbase(mpq_denref(time), 10) < 40)
+        mpq_get_str(text, 10, time);
+    else
+        snprintf(text, sizeof text, "which is less");
+    wrong(c, GPURTA_OUT_OF_RANGE, row, GPURTA_KEY_STEP_BCET, "expected at most the %s, %s",
+          key_row(longest)->facts.name, text);
+    mpq_clear(time);
+}
+
+static void check_server(struct checking *const c, const size_t row)
+{
+    const struct cell *const budget = find_cell(c->model, row, GPURTA_KEY_SERVER_BUDGET);
+    const struct cell *const period = find_cell(c->model, row, GPURTA_KEY_SERVER_PERIOD);
+    if (budget && period && rat_cmp(&budget->u.exact, &period->u.exact) > 0)
+        wrong(c, GPURTA_OUT_OF_RANGE, row, NO_KEY,
+              "the budget of a server must not be above its period");
+}
+
+static void check_row(struct checking *const c, const gpurta_section section, const size_t row)
+{
+    const bool kinds = section >= GPURTA_SECTION_STEPS && section <= GPURTA_SECTION_OPERATIONS;
+    const char kind = kinds ? row_kind(c->model, row) : ' ';
+    if (!kind) {
+        const bool step = section == GPURTA_SECTION_STEPS;
+        const bool none = !row_name(c->model, row);
+        wrong(c, INVALID, row, NO_KEY, "%s%s",
+              step   ? "expected one of kernel: NAME, copy: NAME and host: NAME"
+              : none ? "expected either kernel: NAME or copy: NAME, found neither"
+                     : "expected either kernel: NAME or copy: NAME, found both",
+              "");
+        return;
+    }
+    for (size_t i = 0; i < c->keys[section]; i++) {
+        const gpurta_key_facts *const f = &c->key[section][i]->facts;
+        if (f->required && (!*f->kinds || strchr(f->kinds, kind)) && f->kind != GPURTA_VALUE_ROWS &&
+            !find_cell(c->model, row, f->key))
+            wrong(c, INVALID, row, NO_KEY, "key \"%s\" is missing", f->name);
+    }
+    if (kinds)
+        check_kind(c, row, kind);
+    if (kinds || section == GPURTA_SECTION_PARTITIONS)
+        check_either(c, row);
+    if (section == GPURTA_SECTION_STEPS)
+        check_bcet(c, row);
+    if (section == GPURTA_SECTION_SERVERS)
+        check_server(c, row);
+    if (section == GPURTA_SECTION_TASKS && !HAS(row, TASK_WCET)) {
+        const struct cell *const saturated = find_cell(c->model, row, GPURTA_KEY_TASK_SATURATED);
+        if (!saturated || !saturated->u.count)
+            wrong(c, INVALID, row, NO_KEY, "key \"wcet\" is missing");
+    }
+    if (section == GPURTA_SECTION_PLATFORM &&
+        HAS(row, PLATFORM_BASE) + HAS(row, PLATFORM_CAPABILITY) +
+                (find_cell(c->model, row, (gpurta_key)GPURTA_KEY_PLATFORM_FIELD) != NULL) >
+            1)
+        wrong(c, INVALID, row, NO_KEY, "expected only one of base, compute_capability and slots");
+}
+
+/* ---- references ---- */
+
+/* The name in a section that may have been meant; NULL: none is near. */
+static const char *near_name(const gpurta_model *const model, const gpurta_section section,
+                             const uint32_t parent, const char *const name)
+{
+    const char *best = NULL;
+    size_t least = typing_limit(name);
+    for (size_t i = 0; i < model->section[section].rows; i++) {
+        const size_t row = model->section[section].row[i];
+        const char *const other = row_name(model, row);
+        const size_t d =
+            other && model->row[row].parent == parent ? typing_distance(name, other) : SIZE_MAX;
+        if (d < least) {
+            least = d;
+            best = other;
+        }
+    }
+    return best;
+}
+
+static void check_reference(struct checking *const c, const size_t row, const gpurta_key key,
+                            const char *const name)
+{
+    const gpurta_section own = (gpurta_section)c->model->row[row].section;
+    const gpurta_section low = (gpurta_section)key_row(key)->facts.low;
+    const gpurta_section section = low ? low : own;
+    const uint32_t parent = c->model->row[row].parent;
+    const size_t other = row_names_find(&c->names[section], parent, name);
+    const size_t place = c->model->row[row].place;
+    if (other != SIZE_MAX && (low || (parent ? other != place : other < place)))
+        return;
+    if (parent) {
+        wrong(c, INVALID, row, key,
+              "expected the name of another step of this chain, found \"%.60s\"", name);
+        return;
+    }
+    if (other != SIZE_MAX) {
+        wrong(c, INVALID, row, key,
+              "expected the name of an operation before this one, found \"%.60s\"", name);
+        return;
+    }
+    const char *const near = near_name(c->model, section, parent, name);
+    wrong(c, INVALID, row, key, "there is no %s \"%.60s\"%s%s%s%.60s%s",
+          low ? gpurta_section_info(section)->one : "operation", name, low ? " in " : "",
+          low ? gpurta_section_info(section)->name : "", near ? "; did you mean \"" : "",
+          near ? near : "", near ? "\"?" : "");
+}
+
+static void check_references(struct checking *const c, const size_t row)
+{
+    const struct row *const r = &c->model->row[row];
+    for (size_t i = r->first; i < r->first + r->cells; i++) {
+        const struct cell *const cell = &c->model->cell[i];
+        const gpurta_value_kind kind = key_row((gpurta_key)cell->key)->facts.kind;
+        if ((kind == GPURTA_VALUE_REFERENCE || kind == GPURTA_VALUE_REFERENCES) && cell->u.text)
+            check_reference(c, row, (gpurta_key)cell->key, cell->u.text);
+    }
+}
+
+/* ---- the whole ---- */
+
+/* Names that are given twice, and names that are defaults of others. */
+static bool check_names(struct checking *const c, const gpurta_section section)
+{
+    const size_t rows = gpurta_model_rows(c->model, section);
+    const char *const one = gpurta_section_info(section)->one;
+    struct row_names *const names = &c->names[section];
+    *names = (struct row_names){.model = c->model, .section = section};
+    for (size_t i = 0; i < rows; i++) {
+        const size_t row = row_at(names, i);
+        const char *const name = row_name(c->model, row);
+        size_t other;
+        if (!row_names_add(names, &other))
+            return false;
+        if (!name)
+            continue;
+        const struct cell *cell = &c->model->cell[c->model->row[row].first];
+        while (cell->u.text != name)
+            cell++;
+        if (other != SIZE_MAX)
+            wrong(c, INVALID, row, (gpurta_key)cell->key,
+                  "the name \"%.60s\" is given twice: of %s %zu and %zu", name, one,
+                  (size_t)c->model->row[row_at(names, other)].place + 1, i + 1);
+        else if (section >= GPURTA_SECTION_CHAINS && section != GPURTA_SECTION_STEPS &&
+                 default_place(c->model, section, name) != SIZE_MAX)
+            wrong(c, INVALID, row, (gpurta_key)cell->key,
+                  "the name \"%s\" is the default name of %s %s, which has none of its own", name,
+                  one, name + 1);
+    }
+    return true;
+}
+
+gpurta_status gpurta_model_check(const gpurta_model *const model, const gpurta_report report,
+                                 void *const to, gpurta_error *const error)
+{
+    if (!model)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
+    struct checking *const c = calloc(1, sizeof *c);
+    bool memory = c != NULL;
+    if (!c)
+        return fail_memory(error);
+    *c = (struct checking){.model = model, .report = report, .to = to, .error = error};
+    for (gpurta_section s = GPURTA_SECTION_SCENARIO; memory && gpurta_section_info(s); s++) {
+        c->keys[s] = section_keys(s, c->key[s]);
+        memory = check_names(c, s);
+    }
+    for (size_t row = 0; memory && row < model->rows; row++) {
+        check_row(c, (gpurta_section)model->row[row].section, row);
+        check_references(c, row);
+    }
+    const size_t kernels = gpurta_model_row(model, GPURTA_SECTION_KERNELS, 0);
+    const size_t operations = gpurta_model_row(model, GPURTA_SECTION_OPERATIONS, 0);
+    if (memory && kernels != GPURTA_NONE && operations != GPURTA_NONE)
+        wrong(c, INVALID, kernels > operations ? kernels : operations, NO_KEY,
+              "expected either kernels or operations, found both");
+    const gpurta_status status = memory ? c->status : fail_memory(error);
+    for (int s = 0; s < SECTIONS; s++)
+        free(c->names[s].index.place);
+    free(c);
+    return status;
+}

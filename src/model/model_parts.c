@@ -1,0 +1,188 @@
+/* The platform, the tasks and the options of a model. */
+#include "model/build.h"
+
+#include "base/count.h"
+#include "base/fail.h"
+
+#include <gpurta/gpurta.h>
+#include <stdlib.h>
+
+/* ---- the platform ---- */
+
+static gpurta_status set_field(gpurta_platform *const platform, struct building *const b,
+                               const struct cell *const cell)
+{
+    const int field = cell->key - GPURTA_KEY_PLATFORM_FIELD;
+    int64_t value = cell->u.count, bytes;
+    const char *text;
+    b->key = (gpurta_key)cell->key;
+    if (field < 0 || field > GPURTA_PLATFORM_COPIES_IN_ORDER || field == GPURTA_PLATFORM_SLOTS)
+        return GPURTA_OK;
+    if (field == GPURTA_PLATFORM_CARVEOUT_SIZES) {
+        value = 0;
+        for (size_t i = 0; (text = gpurta_model_text(b->model, b->row, b->key, i)); i++)
+            if (parse_bytes(text, 0, INT64_MAX, &bytes))
+                value |= INT64_C(1) << (bytes / 4096);
+    }
+    return gpurta_platform_set(platform, (gpurta_platform_field)field, value, b->error);
+}
+
+static gpurta_status build_platform(gpurta_platform **const platform, struct building *const b)
+{
+    const struct row *const r = &b->model->row[b->row];
+    const char *const name = text_of(b, GPURTA_KEY_PLATFORM_NAME);
+    const int64_t slots =
+        count_of(b, (gpurta_key)(GPURTA_KEY_PLATFORM_FIELD + GPURTA_PLATFORM_SLOTS), 0);
+    const char *const capability = text_of(b, GPURTA_KEY_PLATFORM_CAPABILITY);
+    const char *const base = text_of(b, GPURTA_KEY_PLATFORM_BASE);
+    gpurta_platform_field missing;
+    gpurta_status status;
+    char row[32];
+    snprintf(row, sizeof row, "cc-%.20s", capability ? capability : "");
+    if (slots)
+        status = gpurta_platform_create_slots(platform, slots, b->error);
+    else if (base || capability)
+        status = gpurta_platform_create(platform, base ? base : row, b->error);
+    else
+        status = gpurta_platform_create_device(platform, name ? name : "custom", b->error);
+    const struct cell *const rules = status ? NULL : cell_of(b, GPURTA_KEY_PLATFORM_RULES);
+    if (rules)
+        status = gpurta_platform_set_rules(*platform, (gpurta_rules)rules->u.count, b->error);
+    for (size_t c = 0; !status && c < r->cells; c++)
+        status = set_field(*platform, b, &b->model->cell[r->first + c]);
+    if (!status && name && (slots || base || capability))
+        status = gpurta_platform_set_name(*platform, name, b->error);
+    if (!status && gpurta_platform_missing(*platform, &missing)) {
+        b->key = (gpurta_key)0;
+        status =
+            fail(b->error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
+                 "%s is missing; give every limit, or a base or compute_capability that has it",
+                 gpurta_platform_field_name(missing));
+    }
+    return status ? fail_at(b->error, status, b->model, b->row, b->key) : status;
+}
+
+gpurta_status gpurta_model_platform(const gpurta_model *const model,
+                                    gpurta_platform **const platform, gpurta_error *const error)
+{
+    struct building b = {.model = model, .error = error};
+    gpurta_platform *fresh = NULL;
+    if (!model || !platform)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
+    b.row = gpurta_model_row(model, GPURTA_SECTION_PLATFORM, 0);
+    const gpurta_status status = b.row == GPURTA_NONE ? GPURTA_OK : build_platform(&fresh, &b);
+    if (status)
+        gpurta_platform_destroy(fresh);
+    else
+        *platform = fresh;
+    return status;
+}
+
+/* ---- tasks ---- */
+
+static gpurta_status add_server(gpurta_tasks *const tasks, struct building *const b)
+{
+    struct rat_view budget, period;
+    const struct cell *const q = cell_of(b, GPURTA_KEY_SERVER_BUDGET);
+    const struct cell *const p = cell_of(b, GPURTA_KEY_SERVER_PERIOD);
+    b->key = (gpurta_key)0;
+    return gpurta_tasks_add_server(tasks, row_name(b->model, b->row),
+                                   rat_read(&budget, &q->u.exact), rat_read(&period, &p->u.exact),
+                                   b->error);
+}
+
+static gpurta_status add_task(gpurta_tasks *const tasks, struct building *const b)
+{
+    static const struct setting times[] = {
+        {GPURTA_KEY_TASK_PERIOD, GPURTA_TASK_PERIOD},
+        {GPURTA_KEY_TASK_DEADLINE, GPURTA_TASK_DEADLINE},
+        {GPURTA_KEY_TASK_TIMESLICE, GPURTA_TASK_TIMESLICE},
+        {GPURTA_KEY_TASK_NONPREEMPTABLE, GPURTA_TASK_NONPREEMPTABLE}};
+    const size_t index = gpurta_tasks_count(tasks);
+    const int64_t level = count_of(b, GPURTA_KEY_TASK_LEVEL, GPURTA_LEVEL_NONE);
+    const bool saturated = count_of(b, GPURTA_KEY_TASK_SATURATED, 0) != 0;
+    const size_t server = place_of(b, GPURTA_KEY_TASK_SERVER, GPURTA_SECTION_SERVERS);
+    const struct cell *cell;
+    struct rat_view view;
+    mpq_t wcet;
+    mpq_init(wcet);
+    mpq_set_ui(wcet, 1, 1); /* that of a saturated channel is not used */
+    (void)gpurta_model_exact(b->model, b->row, GPURTA_KEY_TASK_WCET, wcet);
+    gpurta_status status = gpurta_tasks_add(tasks, row_name(b->model, b->row), wcet, b->error);
+    mpq_clear(wcet);
+    for (size_t i = 0; !status && i < sizeof times / sizeof times[0]; i++)
+        if ((cell = cell_of(b, times[i].key)))
+            status = gpurta_tasks_set_time(tasks, index, (gpurta_task_time)times[i].which,
+                                           rat_read(&view, &cell->u.exact), b->error);
+    if (!status && level)
+        status = gpurta_tasks_set_level(tasks, index, (gpurta_level)level, b->error);
+    if (!status)
+        status = gpurta_tasks_set_saturated(tasks, index, saturated, b->error);
+    return status || server == GPURTA_NONE
+               ? status
+               : gpurta_tasks_set_server(tasks, index, server, b->error);
+}
+
+gpurta_status gpurta_model_tasks(const gpurta_model *const model, gpurta_tasks **const tasks,
+                                 gpurta_error *const error)
+{
+    struct building b = {.model = model, .error = error};
+    gpurta_tasks *fresh = NULL;
+    if (!model || !tasks)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
+    const size_t servers = gpurta_model_rows(model, GPURTA_SECTION_SERVERS);
+    const size_t count = servers + gpurta_model_rows(model, GPURTA_SECTION_TASKS);
+    gpurta_status status =
+        row_names_fill(&b.names[GPURTA_SECTION_SERVERS], model, GPURTA_SECTION_SERVERS, error);
+    if (!status && count)
+        status = gpurta_tasks_create(&fresh, error);
+    for (size_t i = 0; !status && i < count; i++) {
+        b.row = gpurta_model_row(model, i < servers ? GPURTA_SECTION_SERVERS : GPURTA_SECTION_TASKS,
+                                 i < servers ? i : i - servers);
+        b.key = (gpurta_key)0;
+        status = i < servers ? add_server(fresh, &b) : add_task(fresh, &b);
+        if (status)
+            (void)fail_at(error, status, model, b.row, b.key);
+    }
+    free(b.names[GPURTA_SECTION_SERVERS].index.place);
+    if (status)
+        gpurta_tasks_destroy(fresh);
+    else
+        *tasks = fresh;
+    return status;
+}
+
+/* ---- options ---- */
+
+gpurta_status gpurta_model_options(const gpurta_model *const model, const gpurta_section section,
+                                   gpurta_options *const options, gpurta_error *const error)
+{
+    static const struct setting settings[] = {
+        {GPURTA_KEY_RUNLIST_TIMESLICE, GPURTA_OPTION_RUNLIST_TIMESLICE},
+        {GPURTA_KEY_RUNLIST_SWITCH_COST, GPURTA_OPTION_RUNLIST_SWITCH_COST},
+        {GPURTA_KEY_RUNLIST_RESET_COST, GPURTA_OPTION_RUNLIST_RESET_COST},
+        {GPURTA_KEY_RUNLIST_TIMESLICE_STEP, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP},
+        {GPURTA_KEY_RUNLIST_OVERHEAD, GPURTA_OPTION_RUNLIST_OVERHEAD},
+        {GPURTA_KEY_RUNLIST_MODE, GPURTA_OPTION_RUNLIST_MODE},
+        {GPURTA_KEY_EDF_OVERHEAD, GPURTA_OPTION_EDF_OVERHEAD},
+        {GPURTA_KEY_EDF_LATENCY, GPURTA_OPTION_EDF_LATENCY}};
+    struct rat_view view;
+    if (!model || !options || (section != GPURTA_SECTION_RUNLIST && section != GPURTA_SECTION_EDF))
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "model: NULL argument, or a section without options");
+    const size_t row = gpurta_model_row(model, section, 0);
+    gpurta_status status =
+        section == GPURTA_SECTION_RUNLIST
+            ? gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, model_unit(model), error)
+            : GPURTA_OK;
+    for (size_t i = 0; !status && i < sizeof settings / sizeof settings[0]; i++) {
+        const struct cell *const cell = find_cell(model, row, settings[i].key);
+        const gpurta_option option = (gpurta_option)settings[i].which;
+        if (cell && cell->kind == CELL_EXACT)
+            status =
+                gpurta_options_set_time(options, option, rat_read(&view, &cell->u.exact), error);
+        else if (cell && cell->kind == CELL_COUNT)
+            status = gpurta_options_set(options, option, cell->u.count, error);
+    }
+    return status;
+}
