@@ -99,7 +99,7 @@ while read -r lines folder; do
 done <<'BUDGET'
   835  base
  1376  number
- 6816  model
+ 6822  model
   576  generate
   790  gpu
  3484  rta
@@ -111,11 +111,11 @@ done <<'BUDGET'
  1223  partition
  3506  cuda
  3968  cli/base
- 5593  cli/scenario
+ 4049  cli/scenario
  2418  cli/draw
  2127  cli/import
  2826  cli/measurement
  1569  cli/sweep
-15259  cli/command
+15387  cli/command
 BUDGET
 exit $status

@@ -45,6 +45,7 @@ static gpurta_status fill(gpurta_model *const model, const char *const text,
     for (char *line = strtok_r(copy, "\n", &line_end); line && !status;
          line = strtok_r(NULL, "\n", &line_end)) {
         const size_t length = strcspn(line, " ");
+        bool host = false;
         const gpurta_section section = section_of(line, length);
         const size_t row =
             section == GPURTA_SECTION_SCENARIO
@@ -56,8 +57,11 @@ static gpurta_status fill(gpurta_model *const model, const char *const text,
         for (char *pair = line[length] ? strtok_r(line + length + 1, "|", &value_end) : NULL;
              pair && !status; pair = strtok_r(NULL, "|", &value_end)) {
             char *const value = strchr(pair, '=') + 1;
-            const int form = value[-2] == '+';
-            value[-1 - form] = '\0';
+            const bool second = value[-2] == '+';
+            const int form = second || (section == GPURTA_SECTION_STEPS && host &&
+                                        strncmp(pair, "wcet=", 5) == 0);
+            host = host || strncmp(pair, "host=", 5) == 0;
+            value[-1 - second] = '\0';
             status = gpurta_set_text(model, row, key_of(section, pair, form), *value ? value : NULL,
                                      error);
         }
@@ -294,14 +298,15 @@ static void what_is_wrong(void **state)
         gpurta_key key;
         int64_t item;
     } wrong[] = {
-        {"kernels blocks=1", "key \"wcet\" is missing", GPURTA_SECTION_KERNELS, 0, 0},
+        {"kernels blocks=1", "key \"wcet\" is missing", GPURTA_SECTION_KERNELS, GPURTA_KEY_WCET, 0},
         {"kernels wcet=1|blocks=1\nkernels name=k1|blocks=1|wcet=1",
          "the name \"k1\" is the default name of kernel 1, which has none of its own",
          GPURTA_SECTION_KERNELS, GPURTA_KEY_KERNEL_NAME, 1},
         {"tasks name=a|wcet=1\ntasks wcet=2\ntasks name=a|wcet=3",
          "the name \"a\" is given twice: of task 1 and 3", GPURTA_SECTION_TASKS,
          GPURTA_KEY_TASK_NAME, 2},
-        {"tasks period=1", "key \"wcet\" is missing", GPURTA_SECTION_TASKS, 0, 0},
+        {"tasks period=1", "key \"wcet\" is missing", GPURTA_SECTION_TASKS, GPURTA_KEY_TASK_WCET,
+         0},
         {"servers name=serve|budget=1|period=2\ntasks wcet=1|server=server",
          "there is no server \"server\" in servers; did you mean \"serve\"?", GPURTA_SECTION_TASKS,
          GPURTA_KEY_TASK_SERVER, 0},
@@ -328,11 +333,9 @@ static void what_is_wrong(void **state)
          "expected the name of another step of this chain, found \"a\"", GPURTA_SECTION_STEPS,
          GPURTA_KEY_STEP_AFTER, 1},
         {"chains period=1\nsteps kernel=a|wcet=1", "key \"blocks\" is missing",
-         GPURTA_SECTION_STEPS, 0, 0},
+         GPURTA_SECTION_STEPS, GPURTA_KEY_BLOCKS, 0},
         {"chains period=1\nsteps host=a|wcet=1|bcet=2", "expected at most the wcet, 1",
          GPURTA_SECTION_STEPS, GPURTA_KEY_STEP_BCET, 0},
-        {"chains period=1\nsteps kernel=a|blocks=1|wcet=0", "expected a time above 0, found \"0\"",
-         GPURTA_SECTION_STEPS, GPURTA_KEY_STEP_WCET, 0},
         {"partitions name=p|sms=2|tpc_mask=0xf", "expected either sms or tpc_mask, found both",
          GPURTA_SECTION_PARTITIONS, 0, 0},
         {"platform base=tx2|compute_capability=6.2",

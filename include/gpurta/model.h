@@ -203,8 +203,8 @@ typedef enum gpurta_value_kind {
       "shared memory that the kernel asks an SM to have (U5): percent, or 64KiB")                  \
     X(CARVEOUT_BYTES, 251, "KOS", "k", 0, "carveout", BYTES, 0, INT32_MAX, NULL,                   \
       "shared memory that the kernel asks an SM to have (U5): percent, or 64KiB")                  \
-    X(WCET, 252, "KO", "k", 1, "wcet", TIME, 1, 0, NULL, "longest time that one block executes")   \
-    X(STEP_WCET, 253, "S", "kh", 1, "wcet", TIME, 0, 0, NULL,                                      \
+    X(WCET, 252, "KOS", "k", 1, "wcet", TIME, 1, 0, NULL, "longest time that one block executes")  \
+    X(HOST_WCET, 253, "S", "h", 1, "wcet", TIME, 0, 0, NULL,                                       \
       "longest time that one block executes, or longest time of the work of the host")             \
     X(RELEASE, 254, "KO", "", 0, "release", TIME, 0, 0, NULL,                                      \
       "when the host launches it; default 0")                                                      \
@@ -314,6 +314,10 @@ typedef struct gpurta_key_facts {
 /** @brief All about a section.
  *  @return static record; NULL if there is no such section. They are numbered from 1. O(1). */
 GPURTA_API const gpurta_section_facts *gpurta_section_info(gpurta_section section);
+
+/** @brief All about a key.
+ *  @return static record; NULL if there is no such key. O(1). */
+GPURTA_API const gpurta_key_facts *gpurta_key_info(gpurta_key key);
 
 /** @brief Key number @p position of a section, in the order of the table.
  *  @return static record; NULL past the last. O(keys). */
@@ -441,7 +445,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_platform(const gpurta_mode
  *  accepts.
  *  @param model        the model
  *  @param platform     on which it runs: copies that give their bytes get their times from its
- *                      copy_bandwidth, masks of partitions become SMs, and partitions must fit.
+ *                      copy_bandwidth, masks of partitions become SMs, and all wcet in a partition
+ * are taken times its factor. Whether the partitions fit is for gpurta_program_check_partitions().
  *                      NULL: such copies take 1, such partitions have one SM, and no factor of a
  *                      partition is applied; for what looks at none of it
  *  @param[out] program owned by the caller; NULL if there are neither

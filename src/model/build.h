@@ -10,6 +10,7 @@ struct building {
     const gpurta_platform *platform; /* NULL: nothing depends on one yet */
     gpurta_program *program;         /* NULL: chains */
     gpurta_chains *chains;
+    gpurta_tasks *tasks;
     gpurta_error *error;
     size_t row;     /* whose turn it is, and */
     gpurta_key key; /* its key: for the error */
@@ -54,5 +55,9 @@ struct setting {
     gpurta_key key;
     int which;
 };
+
+/* Sets the times and counts of the row's object, which has that index: those that are no more than
+ * values. */
+gpurta_status set_values(struct building *b, size_t index);
 
 #endif

@@ -46,6 +46,12 @@ const struct key_row *key_row(const gpurta_key key)
     return key >= 0 && (int)key < KEYS && keys[key].sections ? &keys[key] : NULL;
 }
 
+const gpurta_key_facts *gpurta_key_info(const gpurta_key key)
+{
+    const struct key_row *const row = key_row(key);
+    return row ? &row->facts : NULL;
+}
+
 bool key_is_of(const struct key_row *const key, const gpurta_section section)
 {
     return strchr(key->sections, sections[section].letter) != NULL;

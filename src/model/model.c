@@ -308,7 +308,7 @@ static gpurta_status unexpected(gpurta_error *const error, const gpurta_status s
 {
     char what[140];
     expectation(what, sizeof what, key);
-    (void)(fail)(error, status, GPURTA_NO_ITEM, "expected %s, found %s%.*s%s%.80s", what,
+    (void)(fail)(error, status, GPURTA_NO_ITEM, "expected %s, found %s%.*s%s%s", what,
                  found ? "\"" : "nothing", found ? text_bytes(found, 40) : 0, found ? found : "",
                  found && strlen(found) > 40 ? "...\""
                  : found                     ? "\""

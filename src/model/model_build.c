@@ -67,28 +67,13 @@ static gpurta_status partition_sms(struct building *const b, int64_t *const sms,
     return GPURTA_OK;
 }
 
-/* 12.4 is 12040 */
-static int64_t version_number(const char *const text)
-{
-    const char *const point = text ? strchr(text, '.') : NULL;
-    return text ? 1000 * atoll(text) + (point ? 10 * atoll(point + 1) : 0) : 0;
-}
-
 static gpurta_status add_partition(struct building *const b)
 {
-    const char *const name = text_of(b, GPURTA_KEY_PARTITION_NAME);
-    const char *const cuda = text_of(b, GPURTA_KEY_PARTITION_CUDA);
-    const gpurta_mechanism mechanism =
-        (gpurta_mechanism)count_of(b, GPURTA_KEY_PARTITION_MECHANISM, GPURTA_MECHANISM_ANY);
     int64_t sms = 1, *list = NULL;
-    b->key = (gpurta_key)0;
     gpurta_status status = partition_sms(b, &sms, &list);
     b->key = (gpurta_key)0;
-    if (!status && b->platform && mechanism != GPURTA_MECHANISM_ANY)
-        status = gpurta_partition_check_size(b->platform, mechanism, version_number(cuda), sms,
-                                             b->error);
     if (!status)
-        status = ON(b, add_partition, name, sms, list, b->error);
+        status = ON(b, add_partition, row_name(b->model, b->row), sms, list, b->error);
     free(list);
     return status;
 }
@@ -145,18 +130,14 @@ static gpurta_status add_stream(struct building *const b)
     return status;
 }
 
-/* Their sizes fit, and all wcet in them are taken times their factors. */
-static gpurta_status settle_partitions(struct building *const b)
+/* All wcet in partitions are taken times their factors. */
+static gpurta_status apply_factors(struct building *const b)
 {
     const size_t items =
         b->program ? gpurta_program_count(b->program) : gpurta_chains_steps(b->chains);
     if (!b->platform || !gpurta_model_rows(b->model, GPURTA_SECTION_PARTITIONS))
         return GPURTA_OK;
-    gpurta_status status = b->program || gpurta_chains_count(b->chains)
-                               ? ON(b, check_partitions, b->platform, b->error)
-                               : GPURTA_OK;
-    if (status && b->error)
-        b->error->section = b->error->item >= 0 ? GPURTA_SECTION_PARTITIONS : 0;
+    gpurta_status status = GPURTA_OK;
     mpq_t wcet, factor;
     mpq_inits(wcet, factor, NULL);
     for (size_t i = 0; !status && i < items; i++) {
@@ -196,7 +177,7 @@ static void set_byte(struct building *const b)
 /* The wcet or duration; of a copy that gives its bytes it is computed. */
 static gpurta_status longest_time(struct building *const b, mpq_ptr time)
 {
-    static const gpurta_key keys[] = {GPURTA_KEY_WCET, GPURTA_KEY_STEP_WCET, GPURTA_KEY_DURATION};
+    static const gpurta_key keys[] = {GPURTA_KEY_WCET, GPURTA_KEY_HOST_WCET, GPURTA_KEY_DURATION};
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         if (gpurta_model_exact(b->model, b->row, keys[i], time)) {
             b->key = keys[i];
@@ -215,28 +196,63 @@ static gpurta_status longest_time(struct building *const b, mpq_ptr time)
     return GPURTA_OK;
 }
 
-static gpurta_status set_counts(struct building *const b, const size_t index)
+/* Which time or count of its object a key is, and 1. */
+static const unsigned char setting[] = {
+#define SETTING(key, which) [GPURTA_KEY_##key] = 1 + GPURTA_##which,
+    SETTING(CONTEXT_TIMESLICE, CONTEXT_TIMESLICE) SETTING(CHAIN_JITTER, CHAIN_JITTER)
+        SETTING(CHAIN_DEADLINE, CHAIN_DEADLINE) SETTING(THREADS, OPERATION_THREADS) SETTING(
+            REGISTERS, OPERATION_REGISTERS) SETTING(SHARED_MEMORY, OPERATION_SHARED_MEMORY)
+            SETTING(LOCAL_MEMORY, OPERATION_LOCAL_MEMORY) SETTING(
+                CARVEOUT, OPERATION_CARVEOUT_PERCENT) SETTING(CARVEOUT_BYTES, OPERATION_CARVEOUT)
+                SETTING(RELEASE, OPERATION_RELEASE) SETTING(PERIOD, OPERATION_PERIOD)
+                    SETTING(DEADLINE, OPERATION_DEADLINE) SETTING(DIRECTION, OPERATION_DIRECTION)
+                        SETTING(BYTES, OPERATION_BYTES) SETTING(ENGINE, OPERATION_ENGINE)
+                            SETTING(STEP_BCET, STEP_BCET) SETTING(STEP_DEADLINE, STEP_DEADLINE)
+                                SETTING(TASK_TIMESLICE, TASK_TIMESLICE)
+                                    SETTING(TASK_PERIOD, TASK_PERIOD)
+                                        SETTING(TASK_DEADLINE, TASK_DEADLINE)
+                                            SETTING(TASK_NONPREEMPTABLE, TASK_NONPREEMPTABLE)
+#undef SETTING
+};
+
+static gpurta_status set_time(const struct building *const b, const size_t index, const int which,
+                              mpq_srcptr time)
 {
-    static const struct setting counts[] = {
-        {GPURTA_KEY_THREADS, GPURTA_OPERATION_THREADS},
-        {GPURTA_KEY_REGISTERS, GPURTA_OPERATION_REGISTERS},
-        {GPURTA_KEY_SHARED_MEMORY, GPURTA_OPERATION_SHARED_MEMORY},
-        {GPURTA_KEY_LOCAL_MEMORY, GPURTA_OPERATION_LOCAL_MEMORY},
-        {GPURTA_KEY_DIRECTION, GPURTA_OPERATION_DIRECTION},
-        {GPURTA_KEY_ENGINE, GPURTA_OPERATION_ENGINE},
-        {GPURTA_KEY_BYTES, GPURTA_OPERATION_BYTES},
-        {GPURTA_KEY_CARVEOUT, GPURTA_OPERATION_CARVEOUT_PERCENT},
-        {GPURTA_KEY_CARVEOUT_BYTES, GPURTA_OPERATION_CARVEOUT}};
+    switch (b->model->row[b->row].section) {
+    case GPURTA_SECTION_CONTEXTS:
+        return gpurta_chains_set_context_time(b->chains, index, (gpurta_context_time)which, time,
+                                              b->error);
+    case GPURTA_SECTION_CHAINS:
+        return gpurta_chains_set_time(b->chains, index, (gpurta_chain_time)which, time, b->error);
+    case GPURTA_SECTION_STEPS:
+        return gpurta_chains_set_step_time(b->chains, index, (gpurta_step_time)which, time,
+                                           b->error);
+    case GPURTA_SECTION_TASKS:
+        return gpurta_tasks_set_time(b->tasks, index, (gpurta_task_time)which, time, b->error);
+    default:
+        return gpurta_program_set_time(b->program, index, (gpurta_operation_time)which, time,
+                                       b->error);
+    }
+}
+
+gpurta_status set_values(struct building *const b, const size_t index)
+{
+    const struct row *const r = &b->model->row[b->row];
     gpurta_status status = GPURTA_OK;
-    for (size_t i = 0; !status && i < sizeof counts / sizeof counts[0]; i++) {
-        const struct cell *const cell = cell_of(b, counts[i].key);
-        const gpurta_operation_count which = (gpurta_operation_count)counts[i].which;
-        if (!cell)
+    struct rat_view view;
+    for (size_t c = r->first; !status && c < r->first + r->cells; c++) {
+        const struct cell *const cell = &b->model->cell[c];
+        const int which = cell->key < sizeof setting ? setting[cell->key] - 1 : -1;
+        if (which < 0)
             continue;
-        status =
-            b->program
-                ? gpurta_program_set_count(b->program, index, which, cell->u.count, b->error)
-                : gpurta_chains_set_step_count(b->chains, index, which, cell->u.count, b->error);
+        b->key = (gpurta_key)cell->key;
+        status = cell->kind == CELL_EXACT
+                     ? set_time(b, index, which, rat_read(&view, &cell->u.exact))
+                 : b->program
+                     ? gpurta_program_set_count(b->program, index, (gpurta_operation_count)which,
+                                                cell->u.count, b->error)
+                     : gpurta_chains_set_step_count(b->chains, index, (gpurta_operation_count)which,
+                                                    cell->u.count, b->error);
     }
     return status;
 }
@@ -287,13 +303,9 @@ static gpurta_status set_after(struct building *const b, const size_t index)
 
 static gpurta_status add_operation(struct building *const b)
 {
-    static const struct setting times[] = {{GPURTA_KEY_RELEASE, GPURTA_OPERATION_RELEASE},
-                                           {GPURTA_KEY_PERIOD, GPURTA_OPERATION_PERIOD},
-                                           {GPURTA_KEY_DEADLINE, GPURTA_OPERATION_DEADLINE}};
     const size_t index = gpurta_program_count(b->program);
     const char *const name = row_name(b->model, b->row);
     const struct cell *cell;
-    struct rat_view view;
     mpq_t wcet;
     mpq_init(wcet);
     gpurta_status status = longest_time(b, wcet);
@@ -303,13 +315,8 @@ static gpurta_status add_operation(struct building *const b)
                      : gpurta_program_add_kernel(b->program, name,
                                                  count_of(b, GPURTA_KEY_BLOCKS, 1), wcet, b->error);
     mpq_clear(wcet);
-    for (size_t i = 0; !status && i < sizeof times / sizeof times[0]; i++)
-        if ((cell = cell_of(b, times[i].key)))
-            status =
-                gpurta_program_set_time(b->program, index, (gpurta_operation_time)times[i].which,
-                                        rat_read(&view, &cell->u.exact), b->error);
     if (!status)
-        status = set_counts(b, index);
+        status = set_values(b, index);
     if (!status && (cell = cell_of(b, GPURTA_KEY_STREAM)))
         status = gpurta_program_set_stream(b->program, index, cell->u.text, b->error);
     return status ? status : set_after(b, index);
@@ -337,14 +344,11 @@ static gpurta_status add_context(struct building *const b)
     const size_t index = gpurta_chains_contexts(b->chains);
     const int64_t level = count_of(b, GPURTA_KEY_CONTEXT_LEVEL, GPURTA_LEVEL_NONE);
     const bool saturated = count_of(b, GPURTA_KEY_CONTEXT_SATURATED, 0) != 0;
-    const struct cell *const timeslice = cell_of(b, GPURTA_KEY_CONTEXT_TIMESLICE);
     const size_t partition = place_of(b, GPURTA_KEY_CONTEXT_PARTITION, GPURTA_SECTION_PARTITIONS);
-    struct rat_view view;
     gpurta_status status =
         gpurta_chains_add_context(b->chains, row_name(b->model, b->row), b->error);
-    if (!status && timeslice)
-        status = gpurta_chains_set_context_time(b->chains, index, GPURTA_CONTEXT_TIMESLICE,
-                                                rat_read(&view, &timeslice->u.exact), b->error);
+    if (!status)
+        status = set_values(b, index);
     if (!status)
         status = gpurta_chains_set_context_level(b->chains, index, (gpurta_level)level, saturated,
                                                  b->error);
@@ -355,20 +359,16 @@ static gpurta_status add_context(struct building *const b)
 
 static gpurta_status add_chain(struct building *const b)
 {
-    static const struct setting times[] = {{GPURTA_KEY_CHAIN_JITTER, GPURTA_CHAIN_JITTER},
-                                           {GPURTA_KEY_CHAIN_DEADLINE, GPURTA_CHAIN_DEADLINE}};
     const size_t index = gpurta_chains_count(b->chains);
     const char *const stream = text_of(b, GPURTA_KEY_CHAIN_STREAM);
     const size_t context = place_of(b, GPURTA_KEY_CHAIN_CONTEXT, GPURTA_SECTION_CONTEXTS);
     const size_t partition = place_of(b, GPURTA_KEY_CHAIN_PARTITION, GPURTA_SECTION_PARTITIONS);
-    const struct cell *cell = cell_of(b, GPURTA_KEY_CHAIN_PERIOD);
+    const struct cell *const period = cell_of(b, GPURTA_KEY_CHAIN_PERIOD);
     struct rat_view view;
     gpurta_status status = gpurta_chains_add(b->chains, row_name(b->model, b->row),
-                                             rat_read(&view, &cell->u.exact), b->error);
-    for (int i = 0; !status && i < 2; i++)
-        if ((cell = cell_of(b, times[i].key)))
-            status = gpurta_chains_set_time(b->chains, index, (gpurta_chain_time)times[i].which,
-                                            rat_read(&view, &cell->u.exact), b->error);
+                                             rat_read(&view, &period->u.exact), b->error);
+    if (!status)
+        status = set_values(b, index);
     if (!status && stream)
         status = gpurta_chains_set_stream(b->chains, index, stream, b->error);
     if (!status && partition != GPURTA_NONE)
@@ -380,13 +380,10 @@ static gpurta_status add_chain(struct building *const b)
 
 static gpurta_status add_step(struct building *const b)
 {
-    static const struct setting times[] = {{GPURTA_KEY_STEP_BCET, GPURTA_STEP_BCET},
-                                           {GPURTA_KEY_STEP_DEADLINE, GPURTA_STEP_DEADLINE}};
     const size_t index = gpurta_chains_steps(b->chains);
     const char kind = row_kind(b->model, b->row);
     const size_t chain = b->model->row[gpurta_model_parent(b->model, b->row)].place;
     const struct cell *cell;
-    struct rat_view view;
     mpq_t wcet;
     mpq_init(wcet);
     gpurta_status status = longest_time(b, wcet);
@@ -398,14 +395,10 @@ static gpurta_status add_step(struct building *const b)
                                         row_name(b->model, b->row),
                                         count_of(b, GPURTA_KEY_BLOCKS, 0), wcet, b->error);
     mpq_clear(wcet);
-    for (int i = 0; !status && i < 2; i++)
-        if ((cell = cell_of(b, times[i].key)))
-            status = gpurta_chains_set_step_time(b->chains, index, (gpurta_step_time)times[i].which,
-                                                 rat_read(&view, &cell->u.exact), b->error);
+    if (!status)
+        status = set_values(b, index);
     if (!status && (cell = cell_of(b, GPURTA_KEY_STEP_STREAM)))
         status = gpurta_chains_set_step_stream(b->chains, index, cell->u.text, b->error);
-    if (!status)
-        status = set_counts(b, index);
     if (!status && (cell = cell_of(b, GPURTA_KEY_STEP_COUNT)))
         status = gpurta_chains_set_step_repeat(b->chains, index, cell->u.count, b->error);
     return status;
@@ -463,7 +456,7 @@ static gpurta_status fill_program(struct building *const b, const gpurta_section
         status = each_row(b, section, add_operation);
     if (!status)
         status = each_row(b, GPURTA_SECTION_STREAMS, add_stream);
-    return status ? status : settle_partitions(b);
+    return status ? status : apply_factors(b);
 }
 
 static gpurta_status fill_chains(struct building *const b)
@@ -484,7 +477,7 @@ static gpurta_status fill_chains(struct building *const b)
     }
     if (!status)
         status = each_row(b, GPURTA_SECTION_STREAMS, add_stream);
-    return status ? status : settle_partitions(b);
+    return status ? status : apply_factors(b);
 }
 
 static gpurta_status build(struct building *const b, const gpurta_section section)

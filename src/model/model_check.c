@@ -133,6 +133,8 @@ static void wrong(struct checking *const c, const gpurta_status status, const si
 #define NO_KEY ((gpurta_key)0)
 #define HAS(row, key) (find_cell(c->model, row, GPURTA_KEY_##key) != NULL)
 #define INVALID GPURTA_INVALID_ARGUMENT
+/* A name in a message, for %.*s. */
+#define CUT(name) text_bytes(name, 60), (name)
 
 /* ---- one row ---- */
 
@@ -202,12 +204,12 @@ static void check_kind(struct checking *const c, const size_t row, const char ki
 
 static void check_bcet(struct checking *const c, const size_t row)
 {
-    const gpurta_key longest = HAS(row, DURATION) ? GPURTA_KEY_DURATION : GPURTA_KEY_STEP_WCET;
+    const gpurta_key longest = HAS(row, DURATION)    ? GPURTA_KEY_DURATION
+                               : HAS(row, HOST_WCET) ? GPURTA_KEY_HOST_WCET
+                                                     : GPURTA_KEY_WCET;
     const struct cell *const bcet = find_cell(c->model, row, GPURTA_KEY_STEP_BCET);
     const struct cell *const wcet = find_cell(c->model, row, longest);
     mpq_t time;
-    if (row_kind(c->model, row) == 'k' && wcet && rat_sgn(&wcet->u.exact) == 0)
-        wrong(c, GPURTA_OUT_OF_RANGE, row, longest, "expected a time above 0, found \"0\"");
     if (!bcet || !wcet || rat_cmp(&bcet->u.exact, &wcet->u.exact) <= 0)
         return;
     mpq_init(time);
@@ -231,6 +233,14 @@ static void check_server(struct checking *const c, const size_t row)
               "the budget of a server must not be above its period");
 }
 
+static void check_stream(struct checking *const c, const size_t row)
+{
+    const struct cell *const blocking = find_cell(c->model, row, GPURTA_KEY_STREAM_BLOCKING);
+    const char *const name = row_name(c->model, row);
+    if (blocking && !blocking->u.count && name && strcmp(name, "default") == 0)
+        wrong(c, INVALID, row, GPURTA_KEY_STREAM_BLOCKING, "the NULL stream is always blocking");
+}
+
 static void check_row(struct checking *const c, const gpurta_section section, const size_t row)
 {
     const bool kinds = section >= GPURTA_SECTION_STEPS && section <= GPURTA_SECTION_OPERATIONS;
@@ -238,18 +248,17 @@ static void check_row(struct checking *const c, const gpurta_section section, co
     if (!kind) {
         const bool step = section == GPURTA_SECTION_STEPS;
         const bool none = !row_name(c->model, row);
-        wrong(c, INVALID, row, NO_KEY, "%s%s",
+        wrong(c, INVALID, row, NO_KEY, "%s",
               step   ? "expected one of kernel: NAME, copy: NAME and host: NAME"
               : none ? "expected either kernel: NAME or copy: NAME, found neither"
-                     : "expected either kernel: NAME or copy: NAME, found both",
-              "");
+                     : "expected either kernel: NAME or copy: NAME, found both");
         return;
     }
     for (size_t i = 0; i < c->keys[section]; i++) {
         const gpurta_key_facts *const f = &c->key[section][i]->facts;
         if (f->required && (!*f->kinds || strchr(f->kinds, kind)) && f->kind != GPURTA_VALUE_ROWS &&
             !find_cell(c->model, row, f->key))
-            wrong(c, INVALID, row, NO_KEY, "key \"%s\" is missing", f->name);
+            wrong(c, INVALID, row, f->key, "key \"%s\" is missing", f->name);
     }
     if (kinds)
         check_kind(c, row, kind);
@@ -259,10 +268,12 @@ static void check_row(struct checking *const c, const gpurta_section section, co
         check_bcet(c, row);
     if (section == GPURTA_SECTION_SERVERS)
         check_server(c, row);
+    if (section == GPURTA_SECTION_STREAMS)
+        check_stream(c, row);
     if (section == GPURTA_SECTION_TASKS && !HAS(row, TASK_WCET)) {
         const struct cell *const saturated = find_cell(c->model, row, GPURTA_KEY_TASK_SATURATED);
         if (!saturated || !saturated->u.count)
-            wrong(c, INVALID, row, NO_KEY, "key \"wcet\" is missing");
+            wrong(c, INVALID, row, GPURTA_KEY_TASK_WCET, "key \"wcet\" is missing");
     }
     if (section == GPURTA_SECTION_PLATFORM &&
         HAS(row, PLATFORM_BASE) + HAS(row, PLATFORM_CAPABILITY) +
@@ -305,19 +316,19 @@ static void check_reference(struct checking *const c, const size_t row, const gp
         return;
     if (parent) {
         wrong(c, INVALID, row, key,
-              "expected the name of another step of this chain, found \"%.60s\"", name);
+              "expected the name of another step of this chain, found \"%.*s\"", CUT(name));
         return;
     }
     if (other != SIZE_MAX) {
         wrong(c, INVALID, row, key,
-              "expected the name of an operation before this one, found \"%.60s\"", name);
+              "expected the name of an operation before this one, found \"%.*s\"", CUT(name));
         return;
     }
     const char *const near = near_name(c->model, section, parent, name);
-    wrong(c, INVALID, row, key, "there is no %s \"%.60s\"%s%s%s%.60s%s",
-          low ? gpurta_section_info(section)->one : "operation", name, low ? " in " : "",
+    wrong(c, INVALID, row, key, "there is no %s \"%.*s\"%s%s%s%.*s%s",
+          low ? gpurta_section_info(section)->one : "operation", CUT(name), low ? " in " : "",
           low ? gpurta_section_info(section)->name : "", near ? "; did you mean \"" : "",
-          near ? near : "", near ? "\"?" : "");
+          CUT(near ? near : ""), near ? "\"?" : "");
 }
 
 static void check_references(struct checking *const c, const size_t row)
@@ -353,7 +364,7 @@ static bool check_names(struct checking *const c, const gpurta_section section)
             cell++;
         if (other != SIZE_MAX)
             wrong(c, INVALID, row, (gpurta_key)cell->key,
-                  "the name \"%.60s\" is given twice: of %s %zu and %zu", name, one,
+                  "the name \"%.*s\" is given twice: of %s %zu and %zu", CUT(name), one,
                   (size_t)c->model->row[row_at(names, other)].place + 1, i + 1);
         else if (section >= GPURTA_SECTION_CHAINS && section != GPURTA_SECTION_STEPS &&
                  default_place(c->model, section, name) != SIZE_MAX)

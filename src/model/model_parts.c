@@ -80,40 +80,32 @@ gpurta_status gpurta_model_platform(const gpurta_model *const model,
 
 /* ---- tasks ---- */
 
-static gpurta_status add_server(gpurta_tasks *const tasks, struct building *const b)
+static gpurta_status add_server(struct building *const b)
 {
     struct rat_view budget, period;
     const struct cell *const q = cell_of(b, GPURTA_KEY_SERVER_BUDGET);
     const struct cell *const p = cell_of(b, GPURTA_KEY_SERVER_PERIOD);
     b->key = (gpurta_key)0;
-    return gpurta_tasks_add_server(tasks, row_name(b->model, b->row),
+    return gpurta_tasks_add_server(b->tasks, row_name(b->model, b->row),
                                    rat_read(&budget, &q->u.exact), rat_read(&period, &p->u.exact),
                                    b->error);
 }
 
-static gpurta_status add_task(gpurta_tasks *const tasks, struct building *const b)
+static gpurta_status add_task(struct building *const b)
 {
-    static const struct setting times[] = {
-        {GPURTA_KEY_TASK_PERIOD, GPURTA_TASK_PERIOD},
-        {GPURTA_KEY_TASK_DEADLINE, GPURTA_TASK_DEADLINE},
-        {GPURTA_KEY_TASK_TIMESLICE, GPURTA_TASK_TIMESLICE},
-        {GPURTA_KEY_TASK_NONPREEMPTABLE, GPURTA_TASK_NONPREEMPTABLE}};
+    gpurta_tasks *const tasks = b->tasks;
     const size_t index = gpurta_tasks_count(tasks);
     const int64_t level = count_of(b, GPURTA_KEY_TASK_LEVEL, GPURTA_LEVEL_NONE);
     const bool saturated = count_of(b, GPURTA_KEY_TASK_SATURATED, 0) != 0;
     const size_t server = place_of(b, GPURTA_KEY_TASK_SERVER, GPURTA_SECTION_SERVERS);
-    const struct cell *cell;
-    struct rat_view view;
     mpq_t wcet;
     mpq_init(wcet);
     mpq_set_ui(wcet, 1, 1); /* that of a saturated channel is not used */
     (void)gpurta_model_exact(b->model, b->row, GPURTA_KEY_TASK_WCET, wcet);
     gpurta_status status = gpurta_tasks_add(tasks, row_name(b->model, b->row), wcet, b->error);
     mpq_clear(wcet);
-    for (size_t i = 0; !status && i < sizeof times / sizeof times[0]; i++)
-        if ((cell = cell_of(b, times[i].key)))
-            status = gpurta_tasks_set_time(tasks, index, (gpurta_task_time)times[i].which,
-                                           rat_read(&view, &cell->u.exact), b->error);
+    if (!status)
+        status = set_values(b, index);
     if (!status && level)
         status = gpurta_tasks_set_level(tasks, index, (gpurta_level)level, b->error);
     if (!status)
@@ -127,7 +119,6 @@ gpurta_status gpurta_model_tasks(const gpurta_model *const model, gpurta_tasks *
                                  gpurta_error *const error)
 {
     struct building b = {.model = model, .error = error};
-    gpurta_tasks *fresh = NULL;
     if (!model || !tasks)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
     const size_t servers = gpurta_model_rows(model, GPURTA_SECTION_SERVERS);
@@ -135,20 +126,20 @@ gpurta_status gpurta_model_tasks(const gpurta_model *const model, gpurta_tasks *
     gpurta_status status =
         row_names_fill(&b.names[GPURTA_SECTION_SERVERS], model, GPURTA_SECTION_SERVERS, error);
     if (!status && count)
-        status = gpurta_tasks_create(&fresh, error);
+        status = gpurta_tasks_create(&b.tasks, error);
     for (size_t i = 0; !status && i < count; i++) {
         b.row = gpurta_model_row(model, i < servers ? GPURTA_SECTION_SERVERS : GPURTA_SECTION_TASKS,
                                  i < servers ? i : i - servers);
         b.key = (gpurta_key)0;
-        status = i < servers ? add_server(fresh, &b) : add_task(fresh, &b);
+        status = i < servers ? add_server(&b) : add_task(&b);
         if (status)
             (void)fail_at(error, status, model, b.row, b.key);
     }
     free(b.names[GPURTA_SECTION_SERVERS].index.place);
     if (status)
-        gpurta_tasks_destroy(fresh);
+        gpurta_tasks_destroy(b.tasks);
     else
-        *tasks = fresh;
+        *tasks = b.tasks;
     return status;
 }
 

@@ -251,7 +251,7 @@ $ gpurta bound names.yaml
 2> names.yaml:5:50: partitions[1].bandwidth_factor: expected a factor of 1 or more, as 3/2 or 1.5, found "1/2"
 2> names.yaml:5:61: partitions[1].cuda: expected a version of CUDA, as 12.4, found "twelve"
 2> names.yaml:6:29: partitions[2].tpc_mask: expected a mask of TPCs that are the partition's, as in 0xf, found "15"
-2> names.yaml:8:38: chains[0]: there is no partition "lefd" in partitions; did you mean "left"?
+2> names.yaml:8:38: chains[0].partition: there is no partition "lefd" in partitions; did you mean "left"?
 [2]
 
 -- case nowhere --

@@ -50,7 +50,7 @@ $ gpurta platforms --platform-file 2.yaml
 
 -- case platform-file-3 --
 $ gpurta platforms --platform-file 3.yaml
-2> 3.yaml:1:17: a platform of plain slots has no field sms
+2> 3.yaml:1:17: sms: a platform of plain slots has no field sms
 [2]
 
 -- case platform-file-4 --
@@ -70,12 +70,12 @@ $ gpurta platforms --platform-file 6.yaml
 
 -- case platform-file-7 --
 $ gpurta platforms --platform-file 7.yaml
-2> 7.yaml:1:22: no built-in platform "cc-6.3"; the nearest name is cc-6.2
+2> 7.yaml:1:22: compute_capability: no built-in platform "cc-6.3"; the nearest name is cc-6.2
 [2]
 
 -- case platform-file-8 --
 $ gpurta platforms --platform-file 8.yaml
-2> 8.yaml:1:8: no built-in platform "jetson-tx3"; the nearest name is jetson-tx2
+2> 8.yaml:1:8: base: no built-in platform "jetson-tx3"; the nearest name is jetson-tx2
 [2]
 
 -- case platform-file-9 --

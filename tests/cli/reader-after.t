@@ -9,14 +9,15 @@ operations:
 
 -- case circle --
 $ gpurta simulate circle.yaml
-2> circle.yaml:3:61: operations[0].after: a circle: first waits for last waits for middle waits for first
-2> circle.yaml:4:61: operations[1].after: a circle: alone waits for alone
+2> circle.yaml:3:61: operations[0].after: expected the name of an operation before this one, found "last"
+2> circle.yaml:4:61: operations[1].after: expected the name of an operation before this one, found "alone"
 2> circle.yaml:8:60: operations[5].after: there is no operation "midlle"; did you mean "middle"?
 [2]
 
 -- case forward --
 $ gpurta simulate forward.yaml
 2> forward.yaml:3:55: kernels[0].after: expected the name of an operation before this one, found "b"
+2> forward.yaml:4:55: kernels[1].after: expected the name of an operation before this one, found "k3"
 [2]
 
 -- case list-bound --
@@ -80,9 +81,11 @@ $ printf 'platform: {slots: 8}\noperations:\n  - {kernel: first, blocks: 8, wcet
 
 -- case wrong-list --
 $ gpurta simulate wrong-list.yaml
+2> wrong-list.yaml:3:60: operations[0].after[0]: expected the name of an operation before this one, found "later"
+2> wrong-list.yaml:3:60: operations[0].after[0]: expected the name of an operation before this one, found "later"
 2> wrong-list.yaml:4:59: operations[1].after[0]: there is no operation "in"
 2> wrong-list.yaml:4:63: operations[1].after[1]: there is no operation "frist"; did you mean "first"?
-2> wrong-list.yaml:5:75: operations[2]: a delay needs the key after (with one name) or after_launch
-2> wrong-list.yaml:6:56: operations[3].after: expected a list of names of operations, found an empty list
+2> wrong-list.yaml:5:75: operations[2].delay: a delay needs the key after (with one name) or after_launch
+2> wrong-list.yaml:6:56: operations[3].after: expected a list of names, found an empty list
 2> wrong-list.yaml:7:58: operations[4].after[0]: expected a name of 1 to 255 bytes without control characters or marks of direction, found a mapping
 [2]

@@ -19,7 +19,6 @@ $ gpurta rta kernels.yaml
 2> kernels.yaml:2:19: platform.slots: expected a whole number from 1 to 2^63-1, found "0"
 2> kernels.yaml:3:1: unknown key "kernal"; did you mean "kernels"?
 2> kernels.yaml:5:23: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "0"
-2> kernels.yaml:6:5: kernels[1]: key "blocks" is missing
 2> kernels.yaml:6:15: kernels[1]: unknown key "block"; did you mean "blocks"?
 2> kernels.yaml:6:31: kernels[1].wcet: expected a time above 0, found "4 parsecs": expected a unit (ns, us, ms, s) or the end at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 2> kernels.yaml:7:14: kernels[2].blocks: expected a whole number from 1 to 2^63-1, found "2.5"
@@ -35,5 +34,6 @@ $ gpurta rta kernels.yaml
 2> kernels.yaml:10:39: kernels[5].release: expected a time of 0 or more, found nothing
 2> kernels.yaml:11:5: kernels[6]: expected a mapping, found "7"
 2> kernels.yaml:12:14: kernels[7].blocks: expected a whole number from 1 to 2^63-1, found "9223372036854775808"
+2> kernels.yaml:12:41: kernels[7].wcet: expected a time above 0, found "0"
 2> kernels.yaml: and 5 more errors
 [2]

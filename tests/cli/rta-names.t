@@ -16,7 +16,7 @@ kernels:
 
 -- case a --
 $ gpurta rta a.yaml
-2> a.yaml:3:12: kernels: the name "k2" is the default name of kernel 2, which has none of its own
+2> a.yaml:3:12: kernels[0].name: the name "k2" is the default name of kernel 2, which has none of its own
 [2]
 
 -- case anchor --

@@ -39,7 +39,7 @@ $ gpurta rta keys.yaml
 -- case long --
 $ gpurta rta long.yaml
 2> long.yaml:2:18: kernels[0].name: expected a name of 1 to 255 bytes without control characters or marks of direction, found "ääääääääääääääääääää..."
-2> long.yaml:2:165: kernels[0].wcet: expected a time above 0, found "éééééééééééééééééééé": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> long.yaml:2:165: kernels[0].wcet: expected a time above 0, found "éééééééééééééééééééé...": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case names --

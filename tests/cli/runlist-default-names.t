@@ -9,10 +9,10 @@ schedulable: no bound exceeds its deadline
 
 -- case tasks-2 --
 $ gpurta edf tasks.yaml
-2> tasks.yaml:1:38: tasks: the name "t1" is the default name of task 1, which has none of its own
+2> tasks.yaml:1:38: tasks[1].name: the name "t1" is the default name of task 1, which has none of its own
 [2]
 
 -- case tasks --
 $ gpurta runlist tasks.yaml
-2> tasks.yaml:1:38: tasks: the name "t1" is the default name of task 1, which has none of its own
+2> tasks.yaml:1:38: tasks[1].name: the name "t1" is the default name of task 1, which has none of its own
 [2]

@@ -45,9 +45,9 @@ $ gpurta simulate a.yaml
 2> a.yaml:3:18: streams.s1.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "urgent"
 2> a.yaml:4:18: streams.s2.blocking: expected true or false, found "maybe"
 2> a.yaml:4:25: streams.s2: unknown key "colour"; expected one of priority, blocking, partition
-2> a.yaml:5:23: streams.default.blocking: the NULL stream is always blocking
 2> a.yaml:7:5: operations[0]: expected either kernel: NAME or copy: NAME, found both
 2> a.yaml:8:5: operations[1]: expected either kernel: NAME or copy: NAME, found neither
+2> a.yaml:9:14: operations[2].kernel: the name "a" is given twice: of operation 1 and 3
 2> a.yaml:9:37: operations[2]: a kernel has no key "duration"
 2> a.yaml:10:15: operations[3]: a copy has no key "threads"
 2> a.yaml:11:5: operations[4]: expected either duration or bytes, found neither
@@ -56,12 +56,13 @@ $ gpurta simulate a.yaml
 2> a.yaml:13:39: operations[6].direction: expected h2d, d2h or d2d, found "up"
 2> a.yaml:13:51: operations[6].engine: expected a whole number from 1 to 2147483647, found "0"
 2> a.yaml:14:44: operations[7].after: there is no operation "z"
-2> a.yaml:15:44: operations[8]: a delay needs the key after (with one name) or after_launch
+2> a.yaml:15:44: operations[8].delay: a delay needs the key after (with one name) or after_launch
 2> a.yaml:16:61: operations[9].after_launch: expected either after or after_launch, found both
+2> a.yaml:17:5: operations[10]: key "blocks" is missing
 2> a.yaml:17:17: operations[10]: unknown key "blocsk"; did you mean "blocks"?
 2> a.yaml:18:5: operations[11]: key "blocks" is missing
-2> a.yaml:18:5: operations[11]: key "wcet" is missing
 2> a.yaml:19:10: kernels: expected either kernels or operations, found both
+2> a.yaml: and 2 more errors
 [2]
 
 -- case b --
@@ -71,7 +72,7 @@ $ gpurta simulate b.yaml
 
 -- case c --
 $ gpurta simulate c.yaml
-2> c.yaml:3:5: operations[0]: it gives its bytes, but nothing says how long copies take: give the platform a copy_bandwidth (bytes per second), or --copy-bandwidth N
+2> c.yaml:3:5: operations[0]: it gives its bytes, but nothing says how long copies take: give a duration, or the platform a copy_bandwidth (bytes per second)
 [2]
 
 -- case d --

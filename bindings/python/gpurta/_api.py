@@ -266,7 +266,7 @@ GPURTA_KEY_LOCAL_MEMORY = 249
 GPURTA_KEY_CARVEOUT = 250
 GPURTA_KEY_CARVEOUT_BYTES = 251
 GPURTA_KEY_WCET = 252
-GPURTA_KEY_STEP_WCET = 253
+GPURTA_KEY_HOST_WCET = 253
 GPURTA_KEY_RELEASE = 254
 GPURTA_KEY_PERIOD = 255
 GPURTA_KEY_DEADLINE = 256
@@ -813,7 +813,7 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_KEY_CARVEOUT",
         "GPURTA_KEY_CARVEOUT_BYTES",
         "GPURTA_KEY_WCET",
-        "GPURTA_KEY_STEP_WCET",
+        "GPURTA_KEY_HOST_WCET",
         "GPURTA_KEY_RELEASE",
         "GPURTA_KEY_PERIOD",
         "GPURTA_KEY_DEADLINE",
@@ -1690,6 +1690,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_options_get": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
     "gpurta_options_check": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_section_info": (c_void_p, [c_int]),
+    "gpurta_key_info": (c_void_p, [c_int]),
     "gpurta_key_at": (c_void_p, [c_int, c_size_t]),
     "gpurta_key_word": (c_char_p, [c_int, c_int64]),
     "gpurta_model_create": (c_int, [c_void_p, c_void_p]),

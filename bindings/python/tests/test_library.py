@@ -159,7 +159,7 @@ class Library(unittest.TestCase):
             r"_batch_bound_set_contexts$",  # sets from Python are in one context
             r"_batch_random(_create|_destroy)?$",  # sweep() runs gpurta sweep, which calls them
             r"_edf_simulation_(job_of|(task_)?verdict)$",  # Python has the list of all jobs
-            r"^gpurta_(model_\w+|add|set_(text|count|exact)|section_info|key_(at|word))$",  # its classes still
+            r"^gpurta_(model_\w+|add|set_(text|count|exact)|section_info|key_(at|info|word))$",  # its classes still
             # call each model's own functions
             r"_runlist_position$",  # where a name is in RunlistResult.runlist
         )

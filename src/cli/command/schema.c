@@ -90,7 +90,6 @@ static const char *put_value(struct json *const json, const struct key *const ke
         json_words(json, "type", "string number");
         return "";
     case KEY_TIME:
-    case KEY_LATER:
         open_either(json);
         json_text(json, "type", "number");
         json_int(json, key->low > 0 ? "exclusiveMinimum" : "minimum", 0);
@@ -215,9 +214,131 @@ static void put_told(struct json *const json, const struct told_keys *const told
     close_map(json);
 }
 
+/* ---- sections of the library ---- */
+
+/* A key of the library as one of those above; words: room for those of words and types. */
+static struct key key_of(const gpurta_key_facts *const f, const char *words[const 8])
+{
+    static const enum key_kind kinds[] = {
+        [GPURTA_VALUE_TIME] = KEY_TIME,      [GPURTA_VALUE_COUNT] = KEY_COUNT,
+        [GPURTA_VALUE_BYTES] = KEY_BYTES,    [GPURTA_VALUE_SIZE] = KEY_SIZE,
+        [GPURTA_VALUE_BOOL] = KEY_BOOL,      [GPURTA_VALUE_WORD] = KEY_WORD,
+        [GPURTA_VALUE_NAME] = KEY_NAME,      [GPURTA_VALUE_TEXT] = KEY_NAME,
+        [GPURTA_VALUE_REFERENCE] = KEY_NAME, [GPURTA_VALUE_NUMBER] = KEY_NAME,
+        [GPURTA_VALUE_VERSION] = KEY_NAME,   [GPURTA_VALUE_MASK] = KEY_NAME,
+        [GPURTA_VALUE_ROWS] = KEY_ANY};
+    static const char *const types[][3] = {[GPURTA_VALUE_PRIORITY] = {"integer", "low", "high"},
+                                           [GPURTA_VALUE_REFERENCES] = {"string", "array"},
+                                           [GPURTA_VALUE_COUNTS] = {"array"},
+                                           [GPURTA_VALUE_SIZES] = {"array"}};
+    const bool own = f->kind == GPURTA_VALUE_PRIORITY ||
+                     (f->kind >= GPURTA_VALUE_REFERENCES && f->kind < GPURTA_VALUE_ROWS);
+    struct key key = {f->name, own ? KEY_ANY : kinds[f->kind],     f->required,
+                      f->low,  f->high == INT64_MAX ? 0 : f->high, words};
+    size_t count = 0;
+    for (int64_t v = f->low; f->kind == GPURTA_VALUE_WORD && v <= f->high; v++)
+        words[count++] = gpurta_key_word(f->key, v);
+    for (size_t i = 0; own && i < 3 && types[f->kind][i]; i++)
+        words[count++] = types[f->kind][i];
+    if (f->kind == GPURTA_VALUE_TIME && gpurta_key_word(f->key, 0)) { /* or a word */
+        key.kind = KEY_ANY;
+        words[count++] = "number";
+        words[count++] = "string";
+    }
+    words[count] = NULL;
+    key.words = count ? words : NULL;
+    return key;
+}
+
+static void put_library_section(struct json *json, gpurta_section section);
+
+/* Such a map, a list of them, or one with them below names. */
+static void put_library_shape(struct json *const json, const gpurta_section section)
+{
+    const gpurta_shape shape = gpurta_section_info(section)->shape;
+    if (shape == GPURTA_SHAPE_MAP) {
+        put_library_section(json, section);
+        return;
+    }
+    json_text(json, "type", shape == GPURTA_SHAPE_LIST ? "array" : "object");
+    json_open_object(json, shape == GPURTA_SHAPE_LIST ? "items" : "additionalProperties");
+    put_library_section(json, section);
+    json_close(json);
+}
+
+static void put_library_key(struct json *const json, const gpurta_key_facts *f,
+                            const gpurta_key_facts *const next)
+{
+    const char *words[8];
+    const bool forms = next && strcmp(next->name, f->name) == 0;
+    struct key key = key_of(forms && next->kind == f->kind ? next : f, words);
+    if (forms && next->kind == f->kind) {
+        f = next;
+    } else if (forms) {
+        key.kind = KEY_ANY;
+        words[0] = f->kind == GPURTA_VALUE_COUNT ? "integer" : "string";
+        words[1] = next->kind == GPURTA_VALUE_BYTES ? "string" : "array";
+        words[2] = NULL;
+        key.words = words;
+    }
+    if (f->kind != GPURTA_VALUE_ROWS) {
+        put_key(json, &key, f->text, NULL);
+        return;
+    }
+    json_open_object(json, f->name);
+    put_library_shape(json, (gpurta_section)f->low);
+    json_text(json, "description", f->text);
+    json_close(json);
+}
+
+static void put_library_section(struct json *const json, const gpurta_section section)
+{
+    const bool named = gpurta_section_info(section)->shape == GPURTA_SHAPE_NAMES;
+    const gpurta_key_facts *f, *before = NULL;
+    bool required = false;
+    json_text(json, "type", "object");
+    json_open_object(json, "properties");
+    for (size_t i = 0; (f = gpurta_key_at(section, i)); i++) {
+        if ((!before || strcmp(before->name, f->name) != 0) &&
+            !(named && f->kind == GPURTA_VALUE_NAME))
+            put_library_key(json, f, gpurta_key_at(section, i + 1));
+        before = f;
+        required = required || (f->required && (!*f->kinds || section == GPURTA_SECTION_KERNELS));
+    }
+    json_close(json);
+    if (required) {
+        json_open_flat(json, "required", '[');
+        for (size_t i = 0; (f = gpurta_key_at(section, i)); i++)
+            if (f->required && (!*f->kinds || section == GPURTA_SECTION_KERNELS))
+                json_text(json, NULL, f->name);
+        json_close(json);
+    }
+    close_map(json);
+}
+
+/* The platform may be a name instead. */
+static void put_section(struct json *const json, const gpurta_section section)
+{
+    const bool platform = section == GPURTA_SECTION_PLATFORM;
+    json_open_object(json, gpurta_section_info(section)->name);
+    if (platform) {
+        json_open_array(json, "anyOf");
+        json_open_flat(json, NULL, '{');
+        json_words(json, "type", "string");
+        json_close(json);
+        json_open_object(json, NULL);
+    }
+    put_library_shape(json, section);
+    if (platform) {
+        json_close(json);
+        json_close(json);
+    }
+    json_text(json, "description", gpurta_section_info(section)->text);
+    json_close(json);
+}
+
 int schema(const char *const name)
 {
-    const struct told_section *section;
     struct json json = {.file = stdout, .depth = 1, .closing = {0, '}'}};
     if (!name) {
         puts("scenario");
@@ -233,9 +354,16 @@ int schema(const char *const name)
     json_text(&json, "title", "A scenario of gpurta");
     json_text(&json, "type", "object");
     json_open_object(&json, "properties");
-    for (size_t i = 0; (section = scenario_told(i)); i++) {
-        const struct key key = {section->name, KEY_ANY, false, 0, 0, section->words};
-        put_key(&json, &key, section->says, section->keys);
+    for (size_t i = 0; scenario_section(i); i++) {
+        gpurta_key own;
+        const gpurta_section section = scenario_section_of(i, &own);
+        if (own)
+            put_library_key(&json, gpurta_key_info(own), NULL);
+        else if (section)
+            put_section(&json, section);
+        else
+            put_key(&json, &(struct key){"sweep", KEY_ANY, false, 0, 0, NULL},
+                    "a schedulability experiment on random task sets, for sweep", &sweep_told);
     }
     json_close(&json);
     close_map(&json);

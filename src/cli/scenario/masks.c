@@ -173,16 +173,11 @@ static gpurta_status add_partition(const struct applying *const a, const struct 
 {
     struct scenario_partitions *const p = &a->scenario->partitions;
     struct partition_entry *const entry = new_partition(p, mask->text);
-    int64_t *const list = allocate((size_t)a->count * sizeof *list);
-    if (!entry || !list) {
-        free(list);
-        return GPURTA_NO_MEMORY;
-    }
-    entry->list = memcpy(list, a->list, (size_t)a->count * sizeof *list);
+    entry->listed = true;
     entry->sms = a->count;
     entry->mechanism = GPURTA_MECHANISM_TPC_MASK;
     p->queues = GPURTA_QUEUES_SHARED;
-    return gpurta_program_add_partition(a->scenario->program, mask->text, a->count, list, error);
+    return gpurta_program_add_partition(a->scenario->program, mask->text, a->count, a->list, error);
 }
 
 /* The partition of a mask: one with the same SMs, or a new one. */

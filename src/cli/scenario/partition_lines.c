@@ -53,7 +53,7 @@ static void put_sms(const struct scenario *const scenario, const size_t i, FILE 
 {
     const struct partition_entry *const e = &scenario->partitions.entry[i];
     fprintf(file, "%s %lld SM%s", e->name, (long long)e->sms, e->sms == 1 ? "" : "s");
-    for (int64_t k = 0; e->list && k < e->sms;) {
+    for (int64_t k = 0; e->listed && k < e->sms;) {
         const int64_t first = scenario->program
                                   ? gpurta_program_partition_sm(scenario->program, i, k)
                                   : gpurta_chains_partition_sm(scenario->chains, i, k);

@@ -80,6 +80,13 @@ void expected(struct reader *const reader, const struct node *const node, const 
     va_end(args);
 }
 
+void found_at(struct reader *const reader, const struct node *const node, const char *const message)
+{
+    char found[120];
+    found_text(reader, node, found, sizeof found);
+    wrong(reader, node, "%s%s", message, found);
+}
+
 void refused(struct reader *const reader, const struct node *const node, const gpurta_status status,
              const gpurta_error *const error)
 {
@@ -136,20 +143,17 @@ static bool has_word(const char *const *words, const char *const word)
     return *words;
 }
 
-static void unknown_key(struct reader *const reader, const struct node *const node,
-                        const char *const name, const struct key *const keys, const size_t count)
+void unknown_key(struct reader *const reader, const struct node *const node, const char *const name,
+                 const char *const *const names)
 {
-    const char *words[READER_KEYS + 1] = {NULL};
     char list[240];
     size_t at = 0;
-    for (size_t i = 0; i < count && i < READER_KEYS; i++)
-        words[i] = keys[i].name;
-    const char *const near = nearest(name, words);
+    const char *const near = nearest(name, names);
     if (*name && strspn(name, "0123456789") == strlen(name)) {
         wrong(reader, node, "unknown key \"%.40s\": decimals take a point, as in 1.5", name);
         return;
     }
-    if (strcmp(name, "priority") == 0 && has_word(words, "stream")) {
+    if (strcmp(name, "priority") == 0 && has_word(names, "stream")) {
         wrong(
             reader, node,
             "unknown key \"priority\": a stream has one; give this one \"stream: s\", and the file "
@@ -161,9 +165,19 @@ static void unknown_key(struct reader *const reader, const struct node *const no
         return;
     }
     list[0] = '\0';
-    for (size_t i = 0; words[i] && at < sizeof list; i++)
-        at += (size_t)snprintf(list + at, sizeof list - at, "%s%s", i ? ", " : "", words[i]);
+    for (size_t i = 0; names[i] && at < sizeof list; i++)
+        if (!i || strcmp(names[i], names[i - 1]) != 0) /* a key may have two forms */
+            at += (size_t)snprintf(list + at, sizeof list - at, "%s%s", i ? ", " : "", names[i]);
     wrong(reader, node, "unknown key \"%.40s\"; expected one of %s", name, list);
+}
+
+static void unknown_of(struct reader *const reader, const struct node *const node,
+                       const char *const name, const struct key *const keys, const size_t count)
+{
+    const char *names[READER_KEYS + 1] = {NULL};
+    for (size_t i = 0; i < count && i < READER_KEYS; i++)
+        names[i] = keys[i].name;
+    unknown_key(reader, node, name, names);
 }
 
 void values_init(struct value *const values, const size_t count)
@@ -195,7 +209,7 @@ static void read_value(struct reader *const reader, const struct key *const key,
     bool flag = false;
     switch (key->kind) {
     case KEY_ANY:
-    case KEY_LATER:
+    case KEY_BYTES:
         break;
     case KEY_LIST:
         if (node->kind != NODE_LIST)
@@ -209,9 +223,6 @@ static void read_value(struct reader *const reader, const struct key *const key,
         break;
     case KEY_COUNT:
         read_count(reader, node, key->low, high, &value->count);
-        break;
-    case KEY_BYTES:
-        read_bytes(reader, node, key->low, high, &value->count);
         break;
     case KEY_SIZE:
         read_size(reader, node, &value->count);
@@ -241,7 +252,7 @@ static void read_pair(struct reader *const reader, const struct node *const name
     if (i == count) {
         if (!reader->open && strncmp(text, "x-", 2) != 0 &&
             !(reader->comments && strcmp(text, "comment") == 0))
-            unknown_key(reader, name, text, keys, count);
+            unknown_of(reader, name, text, keys, count);
         return;
     }
     if (values[i].node) {
@@ -301,7 +312,7 @@ void read_list(struct reader *const reader, const struct node *const node, const
 
 /* ---- values ---- */
 
-static const char *scalar(const struct reader *const reader, const struct node *const node)
+const char *scalar_text(const struct reader *const reader, const struct node *const node)
 {
     return node->kind == NODE_SCALAR && !is_nothing(reader->document, node)
                ? document_text(reader->document, node)
@@ -314,7 +325,7 @@ bool read_time(struct reader *const reader, const struct node *const node, const
     const char *const what = least == ABOVE_ZERO     ? "a time above 0"
                              : least == ZERO_OR_MORE ? "a time of 0 or more"
                                                      : "a number above 0";
-    const char *const text = scalar(reader, node);
+    const char *const text = scalar_text(reader, node);
     gpurta_error error;
     mpq_t time;
     if (!text) {
@@ -343,37 +354,24 @@ bool read_time(struct reader *const reader, const struct node *const node, const
     return good;
 }
 
-/* what: "bytes", or "" for a plain number */
 static void expected_count(struct reader *const reader, const struct node *const node,
-                           const char *const what, const int64_t low, const int64_t high)
+                           const int64_t low, const int64_t high)
 {
     char least[COUNT_TEXT], most[COUNT_TEXT];
     if (low == high)
         expected(reader, node, "%s", count_text(least, low));
     else
-        expected(reader, node, "a whole number %s%s%sfrom %s to %s%s", *what ? "of " : "", what,
-                 *what ? " " : "", count_text(least, low), count_text(most, high),
-                 *what ? ", also as 32KiB or 1MiB" : "");
+        expected(reader, node, "a whole number from %s to %s", count_text(least, low),
+                 count_text(most, high));
 }
 
 bool read_count(struct reader *const reader, const struct node *const node, const int64_t low,
                 const int64_t high, int64_t *const value)
 {
-    const char *const text = scalar(reader, node);
+    const char *const text = scalar_text(reader, node);
     if (text && node->plain && parse_count(text, low, high, value))
         return true;
-    expected_count(reader, node, "", low, high);
-    return false;
-}
-
-bool read_bytes(struct reader *const reader, const struct node *const node, const int64_t low,
-                const int64_t high, int64_t *const value)
-{
-    const char *const text = scalar(reader, node);
-    /* JSON cannot write 32KiB without quotes */
-    if (text && (node->plain || strstr(text, "iB")) && parse_bytes(text, low, high, value))
-        return true;
-    expected_count(reader, node, "bytes", low, high);
+    expected_count(reader, node, low, high);
     return false;
 }
 
@@ -402,7 +400,7 @@ bool read_size(struct reader *const reader, const struct node *const node, int64
 
 bool read_bool(struct reader *const reader, const struct node *const node, bool *const value)
 {
-    const char *const text = scalar(reader, node);
+    const char *const text = scalar_text(reader, node);
     if (text && node->plain && (strcmp(text, "true") == 0 || strcmp(text, "false") == 0)) {
         *value = *text == 't';
         return true;
@@ -414,7 +412,7 @@ bool read_bool(struct reader *const reader, const struct node *const node, bool 
 int read_word(struct reader *const reader, const struct node *const node,
               const char *const *const words)
 {
-    const char *const text = scalar(reader, node);
+    const char *const text = scalar_text(reader, node);
     for (int i = 0; text && words[i]; i++)
         if (strcmp(text, words[i]) == 0)
             return i;
@@ -447,9 +445,10 @@ static bool is_name(const char *const text)
 
 const char *read_name(struct reader *const reader, const struct node *const node)
 {
-    const char *const text = node->kind == NODE_SCALAR && (!node->plain || scalar(reader, node))
-                                 ? document_text(reader->document, node)
-                                 : NULL;
+    const char *const text =
+        node->kind == NODE_SCALAR && (!node->plain || scalar_text(reader, node))
+            ? document_text(reader->document, node)
+            : NULL;
     if (text && is_name(text))
         return text;
     expected(reader, node,
@@ -476,70 +475,4 @@ void check_names(struct reader *const reader, struct named *const named, const s
         if (strcmp(named[i - 1].name, named[i].name) == 0)
             wrong(reader, named[i].node, "the name \"%.60s\" is given twice; first in line %u",
                   named[i].name, named[i - 1].node->line);
-}
-
-static void read_item(struct reader *const reader, const struct node *const node,
-                      void *const target)
-{
-    struct items *const items = target;
-    items->before = reader->document->errors;
-    read_map(reader, node, items->keys, items->key_count, items->value);
-    items->take(reader, node, items);
-}
-
-void read_items(struct reader *const reader, const struct node *const node, const char *const what,
-                struct items *const items)
-{
-    items->named = allocate_zeroed((size_t)node->count + 1, sizeof *items->named);
-    values_init(items->value, items->key_count);
-    read_list(reader, node, what, read_item, items);
-    values_clear(items->value, items->key_count);
-    check_names(reader, items->named, items->names);
-}
-
-void items_clear(struct items *const items)
-{
-    free(items->named);
-}
-
-void add_name(struct items *const items, const struct value *const value)
-{
-    if (value->text)
-        items->named[items->names++] = (struct named){value->text, value->node};
-}
-
-void check_default_names(struct reader *const reader, const struct items *const items,
-                         const char *const what,
-                         const char *(*const name_of)(const struct scenario *, size_t),
-                         const size_t count)
-{
-    const struct named *const named = items->named;
-    for (size_t i = 0; i < items->names; i++) {
-        int64_t number;
-        if (named[i].name[0] == what[0] &&
-            parse_count(named[i].name + 1, 1, (int64_t)count, &number) &&
-            !name_of(reader->scenario, (size_t)number - 1))
-            wrong(reader, named[i].node,
-                  "the name \"%s\" is the default name of %s %lld, which has none of its own",
-                  named[i].name, what, (long long)number);
-    }
-}
-
-void read_carveout(struct reader *const reader, const struct key *const key,
-                   struct value *const value)
-{
-    const struct node *const node = value->node;
-    if (!node)
-        return;
-    const char *const text = node->kind == NODE_SCALAR ? document_text(reader->document, node) : "";
-    const bool bytes = strstr(text, "iB") != NULL;
-    value->count = 0;
-    enter_key(reader, key);
-    if (bytes)
-        read_bytes(reader, node, 0, INT32_MAX, &value->count);
-    else
-        read_count(reader, node, 0, 100, &value->count);
-    leave_key(reader);
-    if (bytes)
-        value->count = -1 - value->count;
 }

@@ -15,9 +15,10 @@ struct reader {
         size_t index;
     } path[PATH_DEPTH];
     int depth;
-    bool comments; /* keys "comment" are ignored, and may be repeated */
-    bool open;     /* so is what no table has */
-    bool nulls;    /* null: as if it were not given */
+    bool comments;           /* keys "comment" are ignored, and may be repeated */
+    bool open;               /* so is what no table has */
+    bool nulls;              /* null: as if it were not given */
+    struct model_rows *rows; /* of a scenario */
 };
 
 #define READER_KEYS 48
@@ -28,9 +29,8 @@ enum key_kind {
     KEY_LIST,  /* any list: the same */
     KEY_NAME,  /* [text] */
     KEY_TIME,  /* [time]; low 1: above 0 */
-    KEY_LATER, /* a time of 0 or more that the section reads itself, once it knows more */
     KEY_COUNT, /* [count] */
-    KEY_BYTES, /* [count] also as 32KiB, 1MiB, 2GiB */
+    KEY_BYTES, /* [count] also as 32KiB, 1MiB, 2GiB: for the schema of the library's keys */
     KEY_SIZE,  /* [count] also as a list of one to three, whose product it is */
     KEY_BOOL,  /* [count] 0 or 1 */
     KEY_WORD   /* [count] index in the words */
@@ -60,17 +60,7 @@ struct told_keys {
     } * inner;
     size_t inners;
 };
-extern const struct told_keys platform_told, servers_told, partitions_told, contexts_told,
-    chains_told, kernels_told, operations_told, streams_told, tasks_told, runlist_told, edf_told,
-    sweep_told;
-
-/* A section: its keys, or the words and types that it takes. NULL: no more. */
-struct told_section {
-    const char *name, *says;
-    const struct told_keys *keys;
-    const char *const *words;
-};
-const struct told_section *scenario_told(size_t i);
+extern const struct told_keys sweep_told;
 
 /* What a map gives for a key. */
 struct value {
@@ -101,9 +91,17 @@ void read_list(struct reader *reader, const struct node *node, const char *items
 /* Keeps "path: expected WHAT, found ..." */
 void expected(struct reader *reader, const struct node *node, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* Keeps "path: MESSAGE, found ..." */
+void found_at(struct reader *reader, const struct node *node, const char *message);
 /* Keeps "path: MESSAGE" */
 void wrong(struct reader *reader, const struct node *node, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/* Keeps that no such key is known, and which is near or what is known; names ends with NULL. */
+void unknown_key(struct reader *reader, const struct node *node, const char *name,
+                 const char *const *names);
+/* The text of a scalar; NULL: it is none, or stands for nothing. */
+const char *scalar_text(const struct reader *reader, const struct node *node);
 
 /* Sets the path to that of a node anywhere in the document. */
 void go_to(struct reader *reader, const struct node *node);
@@ -118,8 +116,6 @@ bool read_size(struct reader *reader, const struct node *node, int64_t *value);
 bool read_bool(struct reader *reader, const struct node *node, bool *value);
 /* One of the words (ends with NULL): its index; -1 on a mistake. */
 int read_word(struct reader *reader, const struct node *node, const char *const *words);
-bool read_bytes(struct reader *reader, const struct node *node, int64_t low, int64_t high,
-                int64_t *value);
 /* A text that is not empty; NULL on a mistake. Lives as long as the document. */
 const char *read_name(struct reader *reader, const struct node *node);
 
@@ -137,68 +133,8 @@ struct named {
 };
 void check_names(struct reader *reader, struct named *named, size_t count);
 
-/* The items of a list, one after the other: their keys, and the names that they have. */
-struct items {
-    const struct key *keys;
-    size_t key_count;
-    /* Takes what read_map() has read; errors == before: nothing is wrong so far. */
-    void (*take)(struct reader *reader, const struct node *node, struct items *items);
-    void *target;
-    struct value value[READER_KEYS];
-    struct named *named;
-    size_t names, before;
-};
-
-/* Reads all of them, and refuses names that are given twice. Where memory is short it reads
- * nothing. */
-void read_items(struct reader *reader, const struct node *node, const char *what,
-                struct items *items);
-void items_clear(struct items *items);
-/* The present item has that name, if there is one. */
-void add_name(struct items *items, const struct value *value);
-
-/* Complains of names that are default names, like k2 for the second kernel, of one of the `count`
- * items that has no name. name_of() tells the name of an item, NULL if it has none. */
-void check_default_names(struct reader *reader, const struct items *items, const char *what,
-                         const char *(*name_of)(const struct scenario *, size_t), size_t count);
-
-/* Sections; scenario.c has the table of them. */
-void read_platform(struct reader *reader, const struct node *node);
-void read_kernels(struct reader *reader, const struct node *node);
-void read_operations(struct reader *reader, const struct node *node);
-void read_streams(struct reader *reader, const struct node *node);
-void read_tasks(struct reader *reader, const struct node *node);
-void read_servers(struct reader *reader, const struct node *node);
-void read_runlist(struct reader *reader, const struct node *node);
-void read_partitions(struct reader *reader, const struct node *node);
-extern const char *const queue_words[]; /* separate, shared */
-void read_queues(struct reader *reader, const struct node *node);
-void read_contexts(struct reader *reader, const struct node *node);
-void read_chains(struct reader *reader, const struct node *node);
-void read_edf(struct reader *reader, const struct node *node);
-
-/* Gives all operations, and all steps of chains, another wcet than `time`, where it says true. */
-struct launch {
-    int64_t bytes; /* of a copy; 0: not given */
-    size_t partition;
-};
-typedef bool wcet_change(mpq_ptr time, const struct scenario *scenario, const struct launch *launch,
-                         mpq_srcptr of);
-gpurta_status set_wcets(const struct scenario *scenario, wcet_change *wcet, mpq_srcptr of,
-                        gpurta_error *error);
 /* The first copy that gives its bytes; -1: none does. */
 int64_t first_copy_of_bytes(const gpurta_program *program);
-
-/* A kernel's carve-out, where it is given. A plain number is percent of the most that an SM can
- * have; bytes have a unit and are kept as -1 - bytes. */
-void read_carveout(struct reader *reader, const struct key *key, struct value *value);
-
-/* Partitions: given to a program or chains that have just been made (chains: true). */
-void add_partitions(struct reader *reader, bool chains);
-/* Which partition has that name; GPURTA_NONE after a mistake. */
-size_t named_partition(struct reader *reader, const struct value *value);
-/* Their SMs and factors, once the platform is known; what is wrong stays in the document. */
-void settle_partitions(struct reader *reader, unsigned needs);
 /* "12.4" is 12040; false: it is no version. */
 bool read_cuda_version(const char *text, int64_t *version);
 

@@ -1,54 +1,39 @@
 #include "cli/scenario/scenario.h"
 
-#include "cli/base/whole.h"
+#include "cli/base/arrays.h"
 #include "cli/scenario/masks.h"
 #include "cli/scenario/platform_reader.h"
+#include "cli/scenario/rows.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-static const char *const unit_words[] = {"ns", "us", "ms", "s", NULL};
-
-static void read_unit(struct reader *const reader, const struct node *const node)
-{
-    const int unit = read_word(reader, node, unit_words);
-    if (unit >= 0)
-        reader->scenario->unit = (gpurta_unit)unit;
-}
-
-/* The command reads it. */
-static void read_sweep(struct reader *const reader, const struct node *const node)
-{
-    reader->scenario->sweep_node = (uint32_t)(node - reader->document->node);
-}
 
 /* Which analyses: of launches, of every job of chains or kernels, of tasks by EDF or the runlist.
  */
 enum { BY_LAUNCH = 1, BY_BOUND = 2, BY_EDF = 4, BY_RUNLIST = 8, BY_ALL = 15 };
 
-/* All sections, in the order in which they are read: the unit before every time, servers before
- * the tasks that name them, streams after the operations that are on them. */
+/* All sections, in the order in which they are read: the unit before every time. */
 static const struct section {
-    const char *name;
-    void (*read)(struct reader *reader, const struct node *node);
-    unsigned by; /* the analyses that look at it */
-    bool work;   /* it is work, or gives GPU time to work: without it no verdict is of the file */
+    gpurta_section of; /* 0: the command reads it */
+    gpurta_key key;    /* of the section "scenario" */
+    unsigned by;       /* the analyses that look at it */
+    bool work; /* it is work, or gives GPU time to work: without it no verdict is of the file */
     const char *bound_with, *bound_without; /* bounds look at it only beside, or not beside, that */
 } sections[] = {
-    {"time_unit", read_unit, BY_ALL, false, NULL, NULL},
-    {"platform", read_platform, BY_ALL, false, NULL, NULL},
-    {"servers", read_servers, BY_EDF | BY_BOUND, true, "contexts", NULL},
-    {"queues", read_queues, BY_LAUNCH | BY_BOUND, false, NULL, NULL},
-    {"partitions", read_partitions, BY_LAUNCH | BY_BOUND, false, NULL, NULL},
-    {"contexts", read_contexts, BY_BOUND, true, "chains", NULL},
-    {"chains", read_chains, BY_BOUND, true, NULL, NULL},
-    {"kernels", read_kernels, BY_LAUNCH | BY_BOUND, true, NULL, "chains"},
-    {"operations", read_operations, BY_LAUNCH | BY_BOUND, true, NULL, "chains"},
-    {"streams", read_streams, BY_LAUNCH | BY_BOUND, false, NULL, NULL},
-    {"tasks", read_tasks, BY_EDF | BY_RUNLIST, true, NULL, NULL},
-    {"runlist", read_runlist, BY_RUNLIST | BY_BOUND, false, NULL, NULL},
-    {"edf", read_edf, BY_EDF, false, NULL, NULL},
-    {"sweep", read_sweep, BY_ALL, false, NULL, NULL},
+    {GPURTA_SECTION_SCENARIO, GPURTA_KEY_TIME_UNIT, BY_ALL, false, NULL, NULL},
+    {GPURTA_SECTION_PLATFORM, 0, BY_ALL, false, NULL, NULL},
+    {GPURTA_SECTION_SERVERS, 0, BY_EDF | BY_BOUND, true, "contexts", NULL},
+    {GPURTA_SECTION_SCENARIO, GPURTA_KEY_QUEUES, BY_LAUNCH | BY_BOUND, false, NULL, NULL},
+    {GPURTA_SECTION_PARTITIONS, 0, BY_LAUNCH | BY_BOUND, false, NULL, NULL},
+    {GPURTA_SECTION_CONTEXTS, 0, BY_BOUND, true, "chains", NULL},
+    {GPURTA_SECTION_CHAINS, 0, BY_BOUND, true, NULL, NULL},
+    {GPURTA_SECTION_KERNELS, 0, BY_LAUNCH | BY_BOUND, true, NULL, "chains"},
+    {GPURTA_SECTION_OPERATIONS, 0, BY_LAUNCH | BY_BOUND, true, NULL, "chains"},
+    {GPURTA_SECTION_STREAMS, 0, BY_LAUNCH | BY_BOUND, false, NULL, NULL},
+    {GPURTA_SECTION_TASKS, 0, BY_EDF | BY_RUNLIST, true, NULL, NULL},
+    {GPURTA_SECTION_RUNLIST, 0, BY_RUNLIST | BY_BOUND, false, NULL, NULL},
+    {GPURTA_SECTION_EDF, 0, BY_EDF, false, NULL, NULL},
+    {0, 0, BY_ALL, false, NULL, NULL},
 };
 
 /* What they answer for: the key of their rows in JSON. */
@@ -61,37 +46,17 @@ static const struct {
 
 const char *scenario_section(const size_t i)
 {
-    return i < FIELDS(sections) ? sections[i].name : NULL;
+    if (i >= FIELDS(sections))
+        return NULL;
+    return sections[i].key  ? gpurta_key_info(sections[i].key)->name
+           : sections[i].of ? gpurta_section_info(sections[i].of)->name
+                            : "sweep";
 }
 
-static const struct told_section told[] = {
-    {"time_unit", "unit of bare numbers and of all results; default ms", NULL, unit_words},
-    {"platform", "the GPU: a name that `gpurta platforms` lists, or what it has", &platform_told,
-     WORDS_OR_TYPES("string")},
-    {"servers", "reservations of the CPU for tasks, or of the GPU for contexts", &servers_told,
-     NULL},
-    {"queues",
-     "whether every partition has its own queues of launches, or all share those of one context; "
-     "default: shared with mechanism tpc-mask, else separate",
-     NULL, queue_words},
-    {"partitions", "parts of the SMs, which chains, contexts and streams name", &partitions_told,
-     NULL},
-    {"contexts", "processes: channels of the runlist, or in a server", &contexts_told, NULL},
-    {"chains", "recurrent pipelines of kernels, copies and host work, for bound", &chains_told,
-     NULL},
-    {"kernels", "kernels in the order of their launches", &kernels_told, NULL},
-    {"operations", "kernels and copies in program order, instead of kernels", &operations_told,
-     NULL},
-    {"streams", "what streams have, by their names", &streams_told, NULL},
-    {"tasks", "tasks that take the whole GPU, for edf and runlist", &tasks_told, NULL},
-    {"runlist", "the driver's runlist, for runlist and for contexts", &runlist_told, NULL},
-    {"edf", "what EDF on the GPU costs, for edf", &edf_told, NULL},
-    {"sweep", "a schedulability experiment on random task sets, for sweep", &sweep_told, NULL},
-};
-
-const struct told_section *scenario_told(const size_t i)
+gpurta_section scenario_section_of(const size_t i, gpurta_key *const key)
 {
-    return i < FIELDS(told) ? &told[i] : NULL;
+    *key = sections[i].key;
+    return sections[i].of;
 }
 
 /* Kernels and operations are two ways to write one thing: the later one is a mistake. */
@@ -100,7 +65,8 @@ static void refuse_both(struct reader *const reader, const struct key *const key
 {
     size_t later = SIZE_MAX;
     for (size_t i = 0; i < FIELDS(sections); i++)
-        if ((sections[i].read == read_kernels || sections[i].read == read_operations) &&
+        if ((sections[i].of == GPURTA_SECTION_KERNELS ||
+             sections[i].of == GPURTA_SECTION_OPERATIONS) &&
             values[i].node) {
             const size_t other = later;
             later = other == SIZE_MAX || values[i].node > values[other].node ? i : other;
@@ -113,23 +79,43 @@ static void refuse_both(struct reader *const reader, const struct key *const key
         }
 }
 
+/* For messages about their items. */
+static void note_section(struct scenario *const scenario, const gpurta_section section,
+                         const uint32_t node)
+{
+    if (section == GPURTA_SECTION_KERNELS || section == GPURTA_SECTION_OPERATIONS)
+        scenario->kernels_node = node;
+    else if (section == GPURTA_SECTION_TASKS)
+        scenario->tasks_node = node;
+    else if (section == GPURTA_SECTION_CHAINS)
+        scenario->chains_node = node;
+    else if (!section)
+        scenario->sweep_node = node; /* the command reads it */
+}
+
 static void read_sections(struct reader *const reader)
 {
     struct key keys[FIELDS(sections)];
     struct value value[FIELDS(sections)];
     for (size_t i = 0; i < FIELDS(sections); i++)
-        keys[i] = (struct key){sections[i].name, KEY_ANY, false, 0, 0, NULL};
+        keys[i] = (struct key){scenario_section(i), KEY_ANY, false, 0, 0, NULL};
     read_map(reader, &reader->document->node[0], keys, FIELDS(sections), value);
     refuse_both(reader, keys, value);
     for (size_t i = 0; i < FIELDS(sections); i++) {
+        const struct section *const s = &sections[i];
         /* tasks may name servers */
         if (!value[i].node ||
-            (scenario_ignores(reader->scenario, i) && sections[i].read != read_servers))
+            (scenario_ignores(reader->scenario, i) && s->of != GPURTA_SECTION_SERVERS))
             continue;
         enter_key(reader, &keys[i]);
-        sections[i].read(reader, value[i].node);
+        note_section(reader->scenario, s->of, (uint32_t)(value[i].node - reader->document->node));
+        if (s->key)
+            read_own_key(reader, value[i].node, s->key);
+        else if (s->of)
+            read_section(reader, value[i].node, s->of);
         leave_key(reader);
     }
+    check_rows(reader);
 }
 
 /* --platform, --platform-file or --slots instead of the file's. */
@@ -147,31 +133,37 @@ static int override_platform(struct scenario *const scenario, const struct commo
 
 /* ---- the whole ---- */
 
+static bool has_program(const struct scenario *const scenario)
+{
+    return scenario->program || rows_of(scenario, GPURTA_SECTION_KERNELS) ||
+           rows_of(scenario, GPURTA_SECTION_OPERATIONS);
+}
+
 static void check_needs(struct reader *const reader, const unsigned needs, const bool has_platform)
 {
     if (reader->document->errors)
         return;
     const struct node *const root = &reader->document->node[0];
-    const bool tasks = gpurta_tasks_count(reader->scenario->tasks) > 0;
-    if ((needs & (NEED_KERNELS | NEED_OPERATIONS)) && !reader->scenario->program &&
+    const bool tasks = rows_of(reader->scenario, GPURTA_SECTION_TASKS) > 0;
+    const bool chains = rows_of(reader->scenario, GPURTA_SECTION_CHAINS) > 0;
+    const bool program = has_program(reader->scenario);
+    if ((needs & (NEED_KERNELS | NEED_OPERATIONS)) && !program &&
         !(tasks && (needs & NEED_OR_TASKS)))
         wrong(reader, root, "key \"kernels\" (or \"operations\") is missing%s",
-              tasks ? "; tasks are for gpurta edf and gpurta runlist"
-              : gpurta_chains_count(reader->scenario->chains) ? "; chains are for gpurta bound"
-                                                              : "");
+              tasks    ? "; tasks are for gpurta edf and gpurta runlist"
+              : chains ? "; chains are for gpurta bound"
+                       : "");
     if ((needs & NEED_TASKS) && !tasks)
         wrong(reader, root, "key \"tasks\" is missing%s",
-              reader->scenario->program
-                  ? "; kernels are for gpurta rta, gpurta bound and gpurta simulate"
-              : gpurta_chains_count(reader->scenario->chains) ? "; chains are for gpurta bound"
-                                                              : "");
-    if (reader->scenario->partitions.count && !reader->scenario->program &&
-        !reader->scenario->chains)
+              program  ? "; kernels are for gpurta rta, gpurta bound and gpurta simulate"
+              : chains ? "; chains are for gpurta bound"
+                       : "");
+    if (rows_of(reader->scenario, GPURTA_SECTION_PARTITIONS) && !program && !chains &&
+        !rows_of(reader->scenario, GPURTA_SECTION_CONTEXTS))
         wrong(reader, root, "key \"partitions\" needs kernels, operations or chains");
     if ((needs & NEED_SWEEP) && !reader->scenario->sweep_node)
         wrong(reader, root, "key \"sweep\" is missing");
-    if ((needs & NEED_CHAINS) && !reader->scenario->program &&
-        !gpurta_chains_count(reader->scenario->chains))
+    if ((needs & NEED_CHAINS) && !program && !chains)
         wrong(reader, root, "key \"chains\" (or \"kernels\" with periods) is missing%s",
               tasks ? "; tasks are for gpurta edf and gpurta runlist" : "");
     if ((needs & (NEED_KERNELS | NEED_CHAINS)) && !reader->scenario->platform && !has_platform &&
@@ -185,6 +177,10 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
 static void init(struct scenario *const scenario)
 {
     *scenario = (struct scenario){.unit = GPURTA_MS};
+    if (!succeeded(gpurta_model_create(&scenario->given.model, NULL)))
+        out_of_memory();
+    ADD_ROOM(scenario->given.place, scenario->given.room, 0);
+    scenario->given.place[0] = (struct row_place){.node = 0};
     mpq_inits(scenario->runlist.timeslice, scenario->runlist.switch_cost,
               scenario->runlist.reset_cost, scenario->runlist.step, scenario->edf.overhead,
               scenario->edf.latency, NULL);
@@ -203,14 +199,16 @@ static void interpret(struct scenario *const scenario, const unsigned needs,
                       const bool platform_given, const struct common *const common,
                       const struct foreign_format *const *const formats)
 {
-    struct reader reader = {.scenario = scenario, .document = &scenario->document};
+    struct reader reader = reader_of(scenario);
     if (scenario->document.errors)
         return;
     scenario->format = format_of(&scenario->document, formats);
-    if (scenario->format)
+    if (scenario->format) {
         scenario->format->read(&reader, common);
-    else
+    } else {
         read_sections(&reader);
+        take_sections(&reader);
+    }
     check_needs(&reader, needs, platform_given);
 }
 
@@ -222,6 +220,9 @@ bool scenario_read_stream(struct scenario *const scenario, const char *const nam
     if (!document_read_stream(&scenario->document, name, file))
         return false;
     interpret(scenario, needs, platform_given, NULL, formats);
+    struct reader reader = reader_of(scenario);
+    build_sections(&reader, NULL);
+    rows_clear(&scenario->given);
     return true;
 }
 
@@ -250,122 +251,6 @@ static int check_sms(struct scenario *const scenario, const unsigned needs)
     return EXIT_USAGE;
 }
 
-/* What a copy takes that gives its bytes. */
-static bool time_of_copy(mpq_ptr time, const struct scenario *const scenario,
-                         const struct launch *const copy, mpq_srcptr byte)
-{
-    (void)scenario;
-    if (!copy->bytes)
-        return false;
-    mpq_set_ui(time, 1, 1);
-    set_whole(mpq_numref(time), copy->bytes);
-    mpq_mul(time, time, byte);
-    return true;
-}
-
-static gpurta_status set_times_of_copies(const struct scenario *const scenario,
-                                         const int64_t bandwidth, gpurta_error *const error)
-{
-    mpq_t second, byte;
-    mpq_inits(second, byte, NULL);
-    units_of(second, scenario->unit, GPURTA_S);
-    set_whole(mpq_numref(byte), bandwidth);
-    mpq_div(byte, second, byte);
-    const gpurta_status status = set_wcets(scenario, time_of_copy, byte, error);
-    mpq_clears(second, byte, NULL);
-    return status;
-}
-
-gpurta_status set_wcets(const struct scenario *const scenario, wcet_change *const wcet,
-                        mpq_srcptr of, gpurta_error *const error)
-{
-    gpurta_program *const program = scenario->program;
-    gpurta_chains *const chains = scenario->chains;
-    gpurta_status status = GPURTA_OK;
-    mpq_t time;
-    mpq_init(time);
-    for (size_t i = 0; !status && program && i < gpurta_program_count(program); i++) {
-        const struct launch launch = {gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES),
-                                      gpurta_program_partition(program, i)};
-        if (gpurta_program_time(program, i, GPURTA_OPERATION_WCET, time) &&
-            wcet(time, scenario, &launch, of))
-            status = gpurta_program_set_time(program, i, GPURTA_OPERATION_WCET, time, error);
-    }
-    for (size_t i = 0; !status && chains && i < gpurta_chains_steps(chains); i++) {
-        const struct launch launch = {gpurta_chains_step_count(chains, i, GPURTA_OPERATION_BYTES),
-                                      gpurta_chains_step_partition(chains, i)};
-        if (gpurta_chains_step_time(chains, i, GPURTA_STEP_WCET, time) &&
-            wcet(time, scenario, &launch, of))
-            status = gpurta_chains_set_step_time(chains, i, GPURTA_STEP_WCET, time, error);
-    }
-    mpq_clear(time);
-    return status;
-}
-
-int64_t first_copy_of_bytes(const gpurta_program *const program)
-{
-    for (size_t i = 0; i < gpurta_program_count(program); i++)
-        if (gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES))
-            return (int64_t)i;
-    return -1;
-}
-
-/* The same of the steps of chains. */
-static int64_t first_step_of_bytes(const gpurta_chains *const chains)
-{
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
-        if (gpurta_chains_step_count(chains, i, GPURTA_OPERATION_BYTES))
-            return (int64_t)i;
-    return -1;
-}
-
-/* Durations of copies that give their bytes. */
-static int set_copies(struct scenario *const scenario, const struct common *const common,
-                      const unsigned needs)
-{
-    gpurta_error error = {.item = GPURTA_NO_ITEM};
-    int64_t bandwidth = gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_COPY_BANDWIDTH);
-    if (common->copy_bandwidth && !parse_count(common->copy_bandwidth, 1, INT64_MAX, &bandwidth)) {
-        complain("--copy-bandwidth: expected a whole number of bytes per second, found \"%s\"",
-                 common->copy_bandwidth);
-        return EXIT_USAGE;
-    }
-    if (!bandwidth && first_step_of_bytes(scenario->chains) >= 0) {
-        const size_t step = (size_t)first_step_of_bytes(scenario->chains);
-        const char *const name = gpurta_chains_step_name(scenario->chains, step);
-        error.item = (int64_t)gpurta_chains_step_chain(scenario->chains, step);
-        snprintf(
-            error.message, sizeof error.message,
-            "step %.40s: it gives its bytes, but nothing says how long copies take: give a "
-            "duration, the platform a copy_bandwidth (bytes per second), or --copy-bandwidth N",
-            name ? name : "");
-        return scenario_complain(scenario, NEED_CHAINS, GPURTA_INVALID_ARGUMENT, &error);
-    }
-    const int64_t first = first_copy_of_bytes(scenario->program);
-    if (!bandwidth && first >= 0 && (needs & NEED_KERNELS)) {
-        error.item = first;
-        snprintf(error.message, sizeof error.message,
-                 "it gives its bytes, but nothing says how long copies take: give the platform a "
-                 "copy_bandwidth (bytes per second), or --copy-bandwidth N");
-        return scenario_complain(scenario, NEED_KERNELS, GPURTA_INVALID_ARGUMENT, &error);
-    }
-    const gpurta_status status =
-        bandwidth ? set_times_of_copies(scenario, bandwidth, &error) : GPURTA_OK;
-    return status == GPURTA_OK ? -1 : complain_status(status, &error);
-}
-
-/* Partitions get their SMs: a mask of TPCs depends on the platform. */
-static int check_partitions(struct scenario *const scenario, const unsigned needs)
-{
-    struct reader reader = {.scenario = scenario, .document = &scenario->document};
-    if (scenario->foreign && scenario->foreign->masks && scenario->platform)
-        return masks_apply(scenario->foreign->masks, scenario);
-    if (!scenario->partitions.count)
-        return -1;
-    settle_partitions(&reader, needs);
-    return document_report(&scenario->document);
-}
-
 /* ---- work that an analysis does not read ---- */
 
 bool scenario_ignores(const struct scenario *const scenario, const size_t section)
@@ -381,14 +266,15 @@ static int read_ignored(struct scenario *const scenario, const char *const comma
     size_t count = 0;
     for (size_t i = 0; i < FIELDS(sections); i++)
         if (sections[i].work)
-            words[count++] = sections[i].name;
+            words[count++] = scenario_section(i);
     words[count] = NULL;
     while (text) {
         const size_t length = strcspn(text, ",");
         char name[40];
         size_t i = 0;
         snprintf(name, sizeof name, "%.*s", (int)(length < 39 ? length : 39), text);
-        while (i < FIELDS(sections) && !(sections[i].work && strcmp(sections[i].name, name) == 0))
+        while (i < FIELDS(sections) &&
+               !(sections[i].work && strcmp(scenario_section(i), name) == 0))
             i++;
         if (i == FIELDS(sections)) {
             const char *const near = nearest(name, words);
@@ -450,16 +336,17 @@ static void find_unread(struct scenario *const scenario, const char *const comma
          key = document_next(d, document_next(d, key)))
         for (size_t i = 0; i < FIELDS(sections); i++) {
             const struct section *const s = &sections[i];
-            if (strcmp(s->name, document_text(d, key)) != 0)
+            const char *const name = scenario_section(i);
+            if (strcmp(name, document_text(d, key)) != 0)
                 continue;
             if (scenario_ignores(scenario, i))
-                document_note(d, key, "%s is left out, as --ignore asks", s->name);
+                document_note(d, key, "%s is left out, as --ignore asks", name);
             else if (looks_at(scenario, s, by))
                 ;
-            else if (!s->work || !has_work(scenario, s->name))
-                document_note(d, key, "%s ignores this section: %s", command, s->name);
+            else if (!s->work || !has_work(scenario, name))
+                document_note(d, key, "%s ignores this section: %s", command, name);
             else {
-                document_note(d, key, "%s is not analysed by gpurta %s", s->name, command);
+                document_note(d, key, "%s is not analysed by gpurta %s", name, command);
                 scenario->unread |= 1u << i;
             }
         }
@@ -473,7 +360,7 @@ const char *scenario_unread(const struct scenario *const scenario, const char *c
     for (size_t i = 0; i < FIELDS(sections); i++)
         if (scenario->unread >> i & 1)
             at += (size_t)snprintf(names + at, sizeof names - at, "%s%s", count++ ? "," : "",
-                                   sections[i].name);
+                                   scenario_section(i));
     snprintf(text, UNREAD_TEXT,
              "%s %s not analysed by gpurta %s: --ignore %s gives its answer for the rest of the "
              "file alone",
@@ -511,9 +398,7 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
     if (end < 0)
         end = check_sms(scenario, needs);
     if (end < 0)
-        end = check_partitions(scenario, needs);
-    if (end < 0)
-        end = set_copies(scenario, common, needs);
+        end = build_scenario(scenario, common, needs);
     if (end < 0 && !scenario->format) {
         find_unread(scenario, command);
         scenario_note_unused(scenario);
@@ -539,10 +424,9 @@ static void foreign_destroy(struct foreign *const foreign)
 
 void scenario_clear(struct scenario *const scenario)
 {
-    for (size_t i = 0; i < scenario->partitions.count; i++) {
-        free(scenario->partitions.entry[i].list);
+    for (size_t i = 0; i < scenario->partitions.count; i++)
         mpq_clear(scenario->partitions.entry[i].factor);
-    }
+    rows_clear(&scenario->given);
     free(scenario->partitions.entry);
     gpurta_platform_destroy(scenario->platform);
     gpurta_program_destroy(scenario->program);

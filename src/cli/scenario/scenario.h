@@ -23,6 +23,16 @@ enum {
 
 struct reader;
 
+/* The rows of a file, until what it asks for was built from them. */
+struct model_rows {
+    gpurta_model *model;
+    struct row_place {
+        uint32_t node;
+        bool bad, no_map; /* mistakes of it were told; it is no mapping */
+    } * place;            /* of each row */
+    size_t room;
+};
+
 /* A format of another tool, which is read into a scenario's program. */
 struct foreign_format {
     const char *name;
@@ -60,8 +70,8 @@ struct foreign {
 struct partition_entry {
     const char *name;
     uint32_t node;
-    int64_t sms, *list; /* 0: not given; the list: numbers of SMs, or of TPCs */
-    bool tpcs;
+    int64_t sms; /* 0: not given */
+    bool listed; /* by their numbers */
     gpurta_mechanism mechanism;
     int64_t cuda; /* 12040 is 12.4; 0: not given */
     mpq_t factor; /* of all wcet in it */
@@ -71,7 +81,7 @@ struct scenario_partitions {
     struct partition_entry *entry;
     size_t count, room;
     gpurta_queues queues;
-    bool queues_given, added; /* added: to the program or the chains */
+    bool queues_given;
 };
 
 /* One more, which has its name and no more; NULL: out of memory. */
@@ -79,6 +89,7 @@ struct partition_entry *new_partition(struct scenario_partitions *partitions, co
 
 struct scenario {
     struct document document;
+    struct model_rows given;
     gpurta_unit unit;
     gpurta_platform *platform; /* NULL: none given */
     bool platform_of_file;     /* else it is from the command line */
@@ -130,6 +141,8 @@ void scenario_fault(struct scenario *scenario, unsigned section, const gpurta_er
 
 /* Names of the sections: 0, 1, ...; NULL: no more. */
 const char *scenario_section(size_t i);
+/* That of the library, 0 of what the command reads itself; *key: of the scenario itself. */
+gpurta_section scenario_section_of(size_t i, gpurta_key *key);
 
 /* Notes: streams that no operation is on, contexts that no chain is in. */
 void scenario_note_unused(const struct scenario *scenario);
