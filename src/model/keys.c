@@ -3,7 +3,7 @@
 #include "model/model.h"
 #include "model/platform.h"
 
-#define MOST(high) ((high) ? (high) : INT64_MAX)
+#define MOST(high) ((high) != 0 ? (high) : INT64_MAX)
 
 static const struct key_row keys[] = {
 #define FIELD_ROW(number, name, kind, low, high, words, text)                                      \
