@@ -5,11 +5,11 @@
 #include <inttypes.h>
 #include <string.h>
 
-static const char *const orders[] = {"unknown", "ascending", "even-then-odd", "descending", NULL};
-
 const char *sm_order_name(const int64_t order)
 {
-    return order >= 0 && order <= GPURTA_SM_ORDER_DESCENDING ? orders[order] : orders[0];
+    const char *const word = gpurta_key_word(
+        (gpurta_key)(GPURTA_KEY_PLATFORM_FIELD + (int)GPURTA_PLATFORM_SM_ORDER), order);
+    return word ? word : "unknown";
 }
 
 const char *known_sm_order(const gpurta_platform *const platform)

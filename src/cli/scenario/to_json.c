@@ -53,33 +53,29 @@ static void put_node(struct json *const json, const struct document *const docum
 
 /* ---- the platform ---- */
 
+/* A field as files have it. */
 static void put_field(struct json *const json, const gpurta_platform *const platform,
                       const gpurta_platform_field field)
 {
     const int64_t value = gpurta_platform_get(platform, field);
-    const char *const name = gpurta_platform_field_name(field);
-    int64_t low = 0, high = 0;
-    gpurta_platform_field_range(field, &low, &high);
-    if (field == GPURTA_PLATFORM_SM_ORDER)
-        json_text(json, name, sm_order_name(value));
-    else if (field != GPURTA_PLATFORM_CARVEOUT_SIZES) {
-        if (value || low == 0)
-            json_int(json, name, value);
+    const gpurta_key_facts *const key =
+        gpurta_key_info((gpurta_key)(GPURTA_KEY_PLATFORM_FIELD + (int)field));
+    if (!key) /* part of another key */
+        return;
+    if (key->kind == GPURTA_VALUE_WORD)
+        json_text(json, key->name, gpurta_key_word(key->key, value));
+    else if (key->kind == GPURTA_VALUE_BOOL)
+        json_bool(json, key->name, value != 0);
+    else if (key->kind != GPURTA_VALUE_SIZES) {
+        if (value || key->low == 0)
+            json_int(json, key->name, value);
     } else if (value) {
-        json_open_flat(json, name, '[');
+        json_open_flat(json, key->name, '[');
         for (int k = 0; k < 63; k++)
             if (value >> k & 1)
                 json_int(json, NULL, 4096 * (int64_t)k);
         json_close(json);
     }
-}
-
-static bool is_rule(const gpurta_platform_field field)
-{
-    for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++)
-        if (gpurta_platform_rule_field(rule) == field)
-            return true;
-    return false;
 }
 
 void platform_to_json(struct json *const json, const gpurta_platform *const platform)
@@ -98,13 +94,7 @@ void platform_to_json(struct json *const json, const gpurta_platform *const plat
     if (*capability_text(capability, platform))
         json_text(json, "compute_capability", capability);
     for (gpurta_platform_field f = GPURTA_PLATFORM_SMS; gpurta_platform_field_name(f); f++)
-        if (f == GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR ||
-            f == GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR)
-            continue;
-        else if (is_rule(f))
-            json_bool(json, gpurta_platform_field_name(f), gpurta_platform_get(platform, f) != 0);
-        else
-            put_field(json, platform, f);
+        put_field(json, platform, f);
     json_close(json);
 }
 
