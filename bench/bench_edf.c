@@ -13,6 +13,7 @@
  * All four answers are compared; a difference ends the run with status 1. */
 #include "edf/edf.h"
 
+#include "base/values.h"
 #include "bench.h"
 
 #include <string.h>
@@ -228,11 +229,11 @@ static gpurta_tasks *model(const struct set *const s)
 static gpurta_verdict handles(const struct set *const s, const gpurta_options *const options)
 {
     gpurta_tasks *const tasks = model(s);
-    gpurta_edf *result;
-    if (gpurta_edf_analyse(&result, tasks, options, NULL) != GPURTA_OK)
+    gpurta_result *result;
+    if (gpurta_edf(&result, tasks, options, NULL) != GPURTA_OK)
         exit(1);
-    const gpurta_verdict verdict = gpurta_edf_verdict(result, NULL);
-    gpurta_edf_destroy(result);
+    const gpurta_verdict verdict = result_verdict(result, GPURTA_EDF_VERDICT, 0);
+    gpurta_result_destroy(result);
     gpurta_tasks_destroy(tasks);
     return verdict;
 }

@@ -7,6 +7,7 @@
  *  - the smallest period of one of n tasks: gpurta_edf_sensitivity() beside bisection over whole
  *    ticks with gpurta_edf_ticks(). The exact answer must lie within the tick that bisection finds;
  *  - responses of n tasks at U = 0.9: how time grows from n/2 to n, as a power of n. */
+#include "base/values.h"
 #include "bench.h"
 
 #include <gpurta/edf.h>
@@ -214,13 +215,13 @@ static double respond(const size_t count, const size_t sets, size_t *const shown
         struct set s;
         random_set(&s, count, 0.9, 0.1);
         gpurta_tasks *const tasks = model(&s);
-        gpurta_edf *result = NULL;
+        gpurta_result *result = NULL;
         const double start = cpu_seconds();
-        if (gpurta_edf_analyse(&result, tasks, NULL, NULL) != GPURTA_OK)
+        if (gpurta_edf(&result, tasks, NULL, NULL) != GPURTA_OK)
             stop("edf failed");
         time += cpu_seconds() - start;
-        *shown += gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v);
-        gpurta_edf_destroy(result);
+        *shown += result_time(result, GPURTA_EDF_TASKS_RESPONSE, 0, v);
+        gpurta_result_destroy(result);
         gpurta_tasks_destroy(tasks);
     }
     mpq_clear(v);

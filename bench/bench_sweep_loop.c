@@ -86,10 +86,10 @@ static int simulated(const gpurta_tasks *const tasks, const gpurta_options *cons
 
 static int edf(const gpurta_tasks *const tasks)
 {
-    gpurta_edf *result;
-    must(gpurta_edf_analyse(&result, tasks, NULL, NULL));
-    const int good = gpurta_edf_verdict(result, NULL) == GPURTA_SCHEDULABLE;
-    gpurta_edf_destroy(result);
+    gpurta_result *result;
+    must(gpurta_edf(&result, tasks, NULL, NULL));
+    const int good = result_verdict(result, GPURTA_EDF_VERDICT, 0) == GPURTA_SCHEDULABLE;
+    gpurta_result_destroy(result);
     return good;
 }
 
@@ -97,7 +97,7 @@ static int edf(const gpurta_tasks *const tasks)
 static int edf_simulated(const gpurta_tasks *const tasks)
 {
     gpurta_edf_scenario *scenario;
-    gpurta_edf_simulation *run;
+    gpurta_result *run;
     mpq_t time;
     mpq_init(time);
     mpq_set_ui(time, 1000, 1);
@@ -105,8 +105,8 @@ static int edf_simulated(const gpurta_tasks *const tasks)
     mpq_set_ui(time, 1, 2);
     must(gpurta_edf_scenario_set_preemption_cost(scenario, time, NULL));
     must(gpurta_edf_simulate(&run, tasks, scenario, NULL, NULL));
-    const int good = gpurta_edf_simulation_verdict(run) == GPURTA_SCHEDULABLE;
-    gpurta_edf_simulation_destroy(run);
+    const int good = result_verdict(run, GPURTA_EDF_SIMULATION_VERDICT, 0) == GPURTA_SCHEDULABLE;
+    gpurta_result_destroy(run);
     gpurta_edf_scenario_destroy(scenario);
     mpq_clear(time);
     return good;

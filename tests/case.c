@@ -374,13 +374,13 @@ WRAP(gpurta_host_simulate_critical,
       const gpurta_options *options, gpurta_error *error),
      (result, tasks, index, options, error), "runlist --simulate --task ...",
      case_tasks(file, tasks, options))
-WRAP(gpurta_edf_analyse,
-     (gpurta_edf * *result, const gpurta_tasks *tasks, const gpurta_options *options,
+WRAP(gpurta_edf,
+     (gpurta_result * *result, const gpurta_tasks *tasks, const gpurta_options *options,
       gpurta_error *error),
      (result, tasks, options, error), "edf", case_tasks(file, tasks, options))
 WRAP(gpurta_edf_simulate,
-     (gpurta_edf_simulation * *result, const gpurta_tasks *tasks,
-      const gpurta_edf_scenario *scenario, const gpurta_options *options, gpurta_error *error),
+     (gpurta_result * *result, const gpurta_tasks *tasks, const gpurta_edf_scenario *scenario,
+      const gpurta_options *options, gpurta_error *error),
      (result, tasks, scenario, options, error), "edf --simulate", case_tasks(file, tasks, options))
 WRAP(gpurta_bound_analyse,
      (gpurta_bound * *result, const gpurta_chains *chains, const gpurta_platform *platform,

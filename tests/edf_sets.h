@@ -2,9 +2,9 @@
 #ifndef EDF_SETS_H
 #define EDF_SETS_H
 
-#include "support.h"
+#include "results.h"
 
-#include <gpurta/tasks.h>
+#include <gpurta/edf.h>
 
 /* NULL: not given */
 struct line {
@@ -48,6 +48,27 @@ static inline void serve(gpurta_tasks *const tasks, const char *const budget,
     assert_ok(gpurta_tasks_set_server(tasks, index, server, &error), &error);
     mpq_clear(q);
     mpq_clear(p);
+}
+
+static inline bool edf_witness(const gpurta_result *const result, mpq_ptr t, mpq_ptr demand,
+                               mpq_ptr supply)
+{
+    return result_time(result, GPURTA_EDF_WITNESS_TIME, 0, t) &&
+           result_time(result, GPURTA_EDF_WITNESS_DEMAND, 0, demand) &&
+           result_time(result, GPURTA_EDF_WITNESS_SUPPLY, 0, supply);
+}
+
+/* B(t), of the demand of all what is of no task. */
+static inline bool edf_blocking(const gpurta_result *const result, mpq_srcptr t, mpq_ptr value)
+{
+    mpq_t part, sum;
+    mpq_inits(part, sum, NULL);
+    const bool is = gpurta_edf_demand(result, GPURTA_NONE, t, sum);
+    for (size_t i = 0; gpurta_edf_demand(result, i, t, part); i++)
+        mpq_sub(sum, sum, part);
+    mpq_set(value, sum);
+    mpq_clears(part, sum, NULL);
+    return is;
 }
 
 #endif

@@ -241,56 +241,31 @@ static gpurta_options *options_on(const enum ticks_numbers numbers)
     return options;
 }
 
-static gpurta_edf *analyse(const gpurta_tasks *const tasks, const gpurta_options *const options)
+static gpurta_result *analyse(const gpurta_tasks *const tasks, const gpurta_options *const options)
 {
-    gpurta_edf *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_error error;
-    assert_ok(gpurta_edf_analyse(&result, tasks, options, &error), &error);
+    assert_ok(gpurta_edf(&result, tasks, options, &error), &error);
     return result;
 }
 
-static gpurta_edf *analyse_on(const gpurta_tasks *const tasks, const enum ticks_numbers numbers)
+static gpurta_result *analyse_on(const gpurta_tasks *const tasks, const enum ticks_numbers numbers)
 {
     gpurta_options *const options = options_on(numbers);
-    gpurta_edf *const result = analyse(tasks, options);
+    gpurta_result *const result = analyse(tasks, options);
     gpurta_options_destroy(options);
     return result;
 }
 
-static void assert_same(const gpurta_edf *const a, const gpurta_edf *const b)
-{
-    mpq_t x[3], y[3];
-    for (int k = 0; k < 3; k++) {
-        mpq_init(x[k]);
-        mpq_init(y[k]);
-    }
-    assert_int_equal(gpurta_edf_verdict(a, NULL), gpurta_edf_verdict(b, NULL));
-    assert_int_equal(gpurta_edf_work(a), gpurta_edf_work(b));
-    assert_int_equal(gpurta_edf_witness(a, x[0], x[1], x[2]),
-                     gpurta_edf_witness(b, y[0], y[1], y[2]));
-    for (int k = 0; k < 3; k++)
-        assert_time_equal(x[k], y[k]);
-    for (size_t i = 0; i < gpurta_edf_count(a); i++) {
-        assert_int_equal(gpurta_edf_task_verdict(a, i), gpurta_edf_task_verdict(b, i));
-        assert_int_equal(gpurta_edf_time_of(a, i, GPURTA_EDF_RESPONSE, x[0]),
-                         gpurta_edf_time_of(b, i, GPURTA_EDF_RESPONSE, y[0]));
-        assert_time_equal(x[0], y[0]);
-    }
-    for (int k = 0; k < 3; k++) {
-        mpq_clear(x[k]);
-        mpq_clear(y[k]);
-    }
-}
-
 /* Both number paths; the verdict, witness and utilization of the whole analysis. */
-static gpurta_edf *check_verdict(const struct toys *const s, mpq_srcptr unit)
+static gpurta_result *check_verdict(const struct toys *const s, mpq_srcptr unit)
 {
     gpurta_tasks *const tasks = build(s, unit);
-    gpurta_edf *const result = analyse(tasks, NULL);
-    gpurta_edf *const wide = analyse_on(tasks, TICKS_GMP);
-    assert_same(result, wide);
+    gpurta_result *const result = analyse(tasks, NULL);
+    gpurta_result *const wide = analyse_on(tasks, TICKS_GMP);
+    assert_same_results(result, wide);
     const bool expected = passes(s);
-    if (gpurta_edf_verdict(result, NULL) != verdict_of(s)) {
+    if (result_verdict(result, GPURTA_EDF_VERDICT, 0) != verdict_of(s)) {
         for (size_t i = 0; i < s->count; i++)
             fprintf(stderr, "C %" PRId64 " D %" PRId64 " P %" PRId64 " np %" PRId64 "\n",
                     s->task[i].wcet, s->task[i].deadline, s->task[i].period, s->task[i].section);
@@ -300,7 +275,7 @@ static gpurta_edf *check_verdict(const struct toys *const s, mpq_srcptr unit)
     }
     mpq_t t, h, supply;
     mpq_inits(t, h, supply, NULL);
-    assert_int_equal(gpurta_edf_witness(result, t, h, supply), !expected);
+    assert_int_equal(edf_witness(result, t, h, supply), !expected);
     if (!expected) {
         mpq_div(t, t, unit);
         mpq_div(h, h, unit);
@@ -312,7 +287,7 @@ static gpurta_edf *check_verdict(const struct toys *const s, mpq_srcptr unit)
         assert_true(verdict_of(s) == GPURTA_UNKNOWN || demand(s, at) > at);
     }
     mpq_clears(t, h, supply, NULL);
-    gpurta_edf_destroy(wide);
+    gpurta_result_destroy(wide);
     gpurta_tasks_destroy(tasks);
     return result;
 }
@@ -328,10 +303,10 @@ static void test_verdicts(void **state)
     for (size_t i = 0; i < all; i++) {
         random_toys(&s, i % 3 == 1, i % 3 == 2);
         random_unit(unit);
-        gpurta_edf *const result = check_verdict(&s, unit);
-        schedulable += gpurta_edf_verdict(result, NULL) == GPURTA_SCHEDULABLE;
+        gpurta_result *const result = check_verdict(&s, unit);
+        schedulable += result_verdict(result, GPURTA_EDF_VERDICT, 0) == GPURTA_SCHEDULABLE;
         full += load(&s) == 0;
-        gpurta_edf_destroy(result);
+        gpurta_result_destroy(result);
     }
     mpq_clear(unit);
     assert_true(all < 500 ||
@@ -356,11 +331,11 @@ static void test_no_tick_between_ranges(void **state)
     mpq_inits(unit, t, h, supply, NULL);
     mpq_set_ui(unit, 1, 1);
     for (size_t k = 0; k < sizeof sets / sizeof sets[0]; k++) {
-        gpurta_edf *const result = check_verdict(&sets[k].s, unit);
-        assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
-        assert_true(gpurta_edf_witness(result, t, h, supply));
+        gpurta_result *const result = check_verdict(&sets[k].s, unit);
+        assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), GPURTA_UNSCHEDULABLE);
+        assert_true(edf_witness(result, t, h, supply));
         assert_int_equal(mpq_cmp_si(t, (long)sets[k].t, 1), 0);
-        gpurta_edf_destroy(result);
+        gpurta_result_destroy(result);
     }
     mpq_clears(unit, t, h, supply, NULL);
 }
@@ -432,26 +407,27 @@ static void test_responses(void **state)
     for (size_t n = 0; n < cases(6000); n++) {
         random_toys(&s, false, false);
         random_unit(unit);
-        gpurta_edf *const result = check_verdict(&s, unit);
-        assert_true(gpurta_edf_responses_exact(result));
+        gpurta_result *const result = check_verdict(&s, unit);
+        const char *const responses = result_text(result, GPURTA_EDF_RESPONSES, 0);
+        assert_true(load(&s) > 0 ? !responses : strcmp(responses, "exact") == 0);
         bool all = true;
         for (size_t i = 0; i < s.count; i++) {
-            assert_int_equal(gpurta_edf_time_of(result, i, GPURTA_EDF_RESPONSE, r), load(&s) <= 0);
+            assert_int_equal(result_time(result, GPURTA_EDF_TASKS_RESPONSE, i, r), load(&s) <= 0);
             if (load(&s) > 0)
                 continue;
             const int64_t worst = worst_response(&s, i);
             mpq_set_si(e, (long)worst, 1);
             mpq_mul(e, e, unit);
             assert_time_equal(r, e);
-            assert_int_equal(gpurta_edf_task_verdict(result, i), worst <= s.task[i].deadline
-                                                                     ? GPURTA_SCHEDULABLE
-                                                                     : GPURTA_UNSCHEDULABLE);
+            assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, i),
+                             worst <= s.task[i].deadline ? GPURTA_SCHEDULABLE
+                                                         : GPURTA_UNSCHEDULABLE);
             all = all && worst <= s.task[i].deadline;
         }
         if (load(&s) <= 0)
-            assert_int_equal(gpurta_edf_verdict(result, NULL),
+            assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0),
                              all ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
-        gpurta_edf_destroy(result);
+        gpurta_result_destroy(result);
     }
     mpq_clears(unit, r, e, NULL);
 }
@@ -502,7 +478,7 @@ static void test_bounds(void **state)
         const int64_t h = hyperperiod(&s);
         if (load(&s) > 0 || h > 60)
             continue;
-        gpurta_edf *const result = check_verdict(&s, one);
+        gpurta_result *const result = check_verdict(&s, one);
         const int64_t n = s.budget ? s.budget * s.server_period : 1;
         bool all = true;
         for (size_t i = 0; i < s.count; i++) {
@@ -516,14 +492,14 @@ static void test_bounds(void **state)
                 worst = at > worst ? at : worst;
                 worst = beyond > worst ? beyond : worst;
             }
-            assert_true(gpurta_edf_time_of(result, i, GPURTA_EDF_RESPONSE, r));
+            assert_true(result_time(result, GPURTA_EDF_TASKS_RESPONSE, i, r));
             mpq_set_si(e, (long)worst, (unsigned long)n);
             mpq_canonicalize(e);
             assert_time_equal(r, e);
             all = all && worst <= s.task[i].deadline * n;
         }
-        assert_int_equal(gpurta_edf_verdict(result, NULL) == GPURTA_SCHEDULABLE, all);
-        gpurta_edf_destroy(result);
+        assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0) == GPURTA_SCHEDULABLE, all);
+        gpurta_result_destroy(result);
     }
     mpq_clears(one, r, e, NULL);
 }
@@ -575,8 +551,8 @@ static void test_many_tasks(void **state)
         random_unit(unit);
         const int64_t busy = busy_period(&s);
         gpurta_tasks *const tasks = build(&s, unit);
-        gpurta_edf *result = NULL;
-        assert_ok(gpurta_edf_analyse(&result, tasks, NULL, NULL), NULL);
+        gpurta_result *result = NULL;
+        assert_ok(gpurta_edf(&result, tasks, NULL, NULL), NULL);
         for (size_t i = 0; i < s.count; i++) {
             int64_t worst = s.task[i].wcet;
             const int64_t first = s.task[i].deadline;
@@ -585,12 +561,12 @@ static void test_many_tasks(void **state)
                     const int64_t at = d < first ? 0 : finish(&s, i, d, 1, false) - (d - first);
                     worst = at > worst ? at : worst;
                 }
-            assert_true(gpurta_edf_time_of(result, i, GPURTA_EDF_RESPONSE, r));
+            assert_true(result_time(result, GPURTA_EDF_TASKS_RESPONSE, i, r));
             mpq_set_si(e, (long)worst, 1);
             mpq_mul(e, e, unit);
             assert_time_equal(r, e);
         }
-        gpurta_edf_destroy(result);
+        gpurta_result_destroy(result);
         gpurta_tasks_destroy(tasks);
     }
     mpq_clears(unit, r, e, NULL);
@@ -659,9 +635,9 @@ static gpurta_verdict verdict_with(const struct toys *const s, const gpurta_edf_
         mpq_set_ui(v, 1, 1);
         add_served(tasks, s, v);
     }
-    gpurta_edf *const result = analyse(tasks, options);
-    const gpurta_verdict verdict = gpurta_edf_verdict(result, NULL);
-    gpurta_edf_destroy(result);
+    gpurta_result *const result = analyse(tasks, options);
+    const gpurta_verdict verdict = result_verdict(result, GPURTA_EDF_VERDICT, 0);
+    gpurta_result_destroy(result);
     gpurta_tasks_destroy(tasks);
     gpurta_options_destroy(options);
     mpq_clears(v, p, NULL);
@@ -817,14 +793,14 @@ static void test_waters_2019(void **state)
     mpq_inits(use, t, h, supply, NULL);
     for (size_t k = 0; k < 3; k++) {
         gpurta_tasks *const tasks = hand(sets[k], k == 0 ? 4 : 3);
-        gpurta_edf *const result = analyse(tasks, NULL);
-        assert_int_equal(gpurta_edf_verdict(result, NULL), verdicts[k]);
-        gpurta_edf_utilization(result, use);
+        gpurta_result *const result = analyse(tasks, NULL);
+        assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), verdicts[k]);
+        result_time(result, GPURTA_EDF_UTILIZATION, 0, use);
         assert_time(use, uses[k]);
-        const int witness = gpurta_edf_witness(result, t, h, supply);
+        const int witness = edf_witness(result, t, h, supply);
         assert_int_equal(witness, verdicts[k] == GPURTA_UNSCHEDULABLE);
         assert_true(!witness || mpq_cmp(h, t) > 0);
-        gpurta_edf_destroy(result);
+        gpurta_result_destroy(result);
         gpurta_tasks_destroy(tasks);
     }
     mpq_clears(use, t, h, supply, NULL);
@@ -842,24 +818,25 @@ static void test_overhead_and_latency(void **state)
     time_init(v, "2");
     assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
     /* D - J = 4: h(4) + B(4) = 1.5 + 2 + 0.5 = 4 */
-    gpurta_edf *result = analyse(tasks, options);
-    assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_SCHEDULABLE);
-    assert_true(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v));
+    gpurta_result *result = analyse(tasks, options);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), GPURTA_SCHEDULABLE);
+    assert_true(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 0, v));
     assert_time(v, "5"); /* 1 + 2.5 + 1.5 */
-    assert_true(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v));
+    assert_true(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 1, v));
     assert_time(v, "6"); /* 1 + 3.5 + 1.5 */
-    assert_true(gpurta_edf_utilization(result, v));
+    assert_true(result_time(result, GPURTA_EDF_UTILIZATION, 0, v));
     assert_time(v, "13/40");
-    assert_false(gpurta_edf_responses_exact(result));
-    gpurta_edf_destroy(result);
+    assert_string_equal(result_text(result, GPURTA_EDF_RESPONSES, 0), "upper bounds");
+    gpurta_result_destroy(result);
     mpq_clear(v);
     time_init(v, "0.501");
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, v, &error), &error);
     result = analyse(tasks, options);
-    assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNKNOWN);
-    assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_UNKNOWN);
-    assert_int_equal(gpurta_edf_task_verdict(result, 1), GPURTA_SCHEDULABLE);
-    gpurta_edf_destroy(result);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), GPURTA_UNKNOWN);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 0), GPURTA_UNKNOWN);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 1),
+                     GPURTA_SCHEDULABLE);
+    gpurta_result_destroy(result);
     gpurta_verdict found;
     mpq_t low, high;
     mpq_inits(low, high, NULL);
@@ -875,9 +852,9 @@ static void test_overhead_and_latency(void **state)
     assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
     result = analyse(tasks, NULL);
     mpq_set_ui(low, 4, 1);
-    assert_true(gpurta_edf_blocking(result, low, high));
+    assert_true(edf_blocking(result, low, high));
     assert_time(high, "3");
-    gpurta_edf_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     mpq_clears(v, low, high, NULL);
@@ -894,18 +871,19 @@ static void test_latency_beyond_deadline(void **state)
     mpq_inits(t, h, supply, NULL);
     for (size_t k = 0; k < 3; k++) {
         gpurta_options *const options = options_with("0", latencies[k], 0);
-        gpurta_edf *const result = analyse(tasks, options);
-        assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
-        assert_true(gpurta_edf_witness(result, t, h, supply));
+        gpurta_result *const result = analyse(tasks, options);
+        assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), GPURTA_UNSCHEDULABLE);
+        assert_true(edf_witness(result, t, h, supply));
         assert_time(t, "0");
         assert_true(mpq_cmp_ui(h, 1, 1) >= 0);
-        assert_true(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, t));
+        assert_true(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 0, t));
         mpq_clear(h);
         time_init(h, latencies[k]);
         mpq_sub(t, t, h);
         assert_time(t, "1");
-        assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_UNSCHEDULABLE);
-        gpurta_edf_destroy(result);
+        assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 0),
+                         GPURTA_UNSCHEDULABLE);
+        gpurta_result_destroy(result);
         gpurta_options_destroy(options);
     }
     gpurta_tasks_destroy(tasks);
@@ -924,17 +902,18 @@ static void test_full_utilization(void **state)
     for (int path = TICKS_AUTO; path <= TICKS_GMP; path++) {
         gpurta_options *const options = options_with("0", "0", 3); /* next to no work is allowed */
         assert_ok(gpurta_options_set(options, OPTION_NUMBERS, path, NULL), NULL);
-        gpurta_edf *const result = analyse(tasks, options);
-        assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_SCHEDULABLE);
-        assert_int_equal(gpurta_edf_work(result), 0);
+        gpurta_result *const result = analyse(tasks, options);
+        assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), GPURTA_SCHEDULABLE);
+        assert_int_equal(result_count(result, GPURTA_EDF_WORK, 0), 0);
         mpq_t v;
         mpq_init(v);
-        assert_false(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v));
-        reason = gpurta_edf_response_reason(result);
+        assert_false(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 0, v));
+        reason = result_text(result, GPURTA_EDF_RESPONSE_REASON, 0);
         assert_true(reason && strstr(reason, "GPURTA_OPTION_EDF_LIMIT") && strstr(reason, " 3 "));
-        assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_SCHEDULABLE);
+        assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 0),
+                         GPURTA_SCHEDULABLE);
         mpq_clear(v);
-        gpurta_edf_destroy(result);
+        gpurta_result_destroy(result);
         gpurta_options_destroy(options);
     }
     gpurta_tasks_destroy(tasks);
@@ -944,10 +923,11 @@ static void test_full_utilization(void **state)
                                          {"99999989/6", "99999988", "99999989"}};
     tasks = hand(strict, 3);
     gpurta_options *const options = options_with("0", "0", 100000);
-    gpurta_edf *const result = analyse(tasks, options);
-    assert_int_equal(gpurta_edf_verdict(result, &reason), GPURTA_UNKNOWN);
+    gpurta_result *const result = analyse(tasks, options);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), GPURTA_UNKNOWN);
+    reason = result_text(result, GPURTA_EDF_REASON, 0);
     assert_true(strstr(reason, "limit of 100000 ") && strstr(reason, "GPURTA_OPTION_EDF_LIMIT"));
-    assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_UNKNOWN);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 0), GPURTA_UNKNOWN);
     /* the sensitivity is an interval: low is proven, high is not passed */
     gpurta_verdict found;
     gpurta_error error;
@@ -964,7 +944,7 @@ static void test_full_utilization(void **state)
     assert_int_equal(found, GPURTA_SCHEDULABLE);
     assert_true(mpq_cmp(low, high) < 0 && mpq_cmp_ui(low, 49999999, 1) >= 0);
     mpq_clears(low, high, NULL);
-    gpurta_edf_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
 }
@@ -987,11 +967,11 @@ static void test_rounded_shares(void **state)
         const struct line *const line = k ? full : alike;
         gpurta_tasks *const tasks = hand(line, k ? 3 : 16);
         for (int path = TICKS_AUTO; path <= TICKS_GMP; path++) {
-            gpurta_edf *const result = analyse_on(tasks, (enum ticks_numbers)path);
-            assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
-            assert_true(gpurta_edf_witness(result, t, h, supply));
+            gpurta_result *const result = analyse_on(tasks, (enum ticks_numbers)path);
+            assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), GPURTA_UNSCHEDULABLE);
+            assert_true(edf_witness(result, t, h, supply));
             assert_time(t, line->deadline);
-            gpurta_edf_destroy(result);
+            gpurta_result_destroy(result);
         }
         gpurta_tasks_destroy(tasks);
     }
@@ -1009,10 +989,10 @@ static void test_one_task(void **state)
                 mpq_t unit;
                 mpq_init(unit);
                 mpq_set_ui(unit, 1, 3);
-                gpurta_edf *const result = check_verdict(&s, unit);
-                assert_int_equal(gpurta_edf_verdict(result, NULL),
+                gpurta_result *const result = check_verdict(&s, unit);
+                assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0),
                                  c <= d && c <= p ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
-                gpurta_edf_destroy(result);
+                gpurta_result_destroy(result);
                 mpq_clear(unit);
             }
 }
@@ -1034,9 +1014,10 @@ static void test_behind_a_hyperperiod(void **state)
                                        .budget = 1,
                                        .server_period = 2,
                                        .served = served};
-                gpurta_edf *const result = check_verdict(&s, unit);
-                late += d > p && gpurta_edf_verdict(result, NULL) != GPURTA_SCHEDULABLE;
-                gpurta_edf_destroy(result);
+                gpurta_result *const result = check_verdict(&s, unit);
+                late +=
+                    d > p && result_verdict(result, GPURTA_EDF_VERDICT, 0) != GPURTA_SCHEDULABLE;
+                gpurta_result_destroy(result);
             }
     assert_true(late > 0);
     mpq_clear(unit);
@@ -1052,17 +1033,17 @@ static void check_served(const char *const wcet, const char *const deadline,
     const struct line lines[] = {{"1", NULL, "4"}, {wcet, deadline, period}};
     gpurta_tasks *const tasks = hand(lines, 2);
     serve(tasks, budget, server_period, 1);
-    gpurta_edf *const result = analyse(tasks, NULL);
+    gpurta_result *const result = analyse(tasks, NULL);
     mpq_t v;
     mpq_init(v);
-    assert_int_equal(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v), response != NULL);
+    assert_int_equal(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 1, v), response != NULL);
     if (response)
         assert_time(v, response);
-    assert_int_equal(gpurta_edf_task_verdict(result, 1), verdict);
-    assert_int_equal(gpurta_edf_verdict(result, NULL),
+    assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 1), verdict);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0),
                      verdict == GPURTA_UNKNOWN && deadline ? GPURTA_UNKNOWN : GPURTA_SCHEDULABLE);
     mpq_clear(v);
-    gpurta_edf_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_tasks_destroy(tasks);
 }
 
@@ -1086,24 +1067,25 @@ static void test_saturated(void **state)
     (void)state;
     static const struct line lines[] = {{"1", NULL, "4"}, {"2", NULL, "20"}};
     gpurta_tasks *const tasks = hand(lines, 2);
-    gpurta_edf *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_error error;
     gpurta_verdict found;
     mpq_t v;
     mpq_init(v);
     assert_ok(gpurta_tasks_set_saturated(tasks, 1, 1, &error), &error);
-    assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_edf(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
     assert_int_equal(error.item, 1);
     serve(tasks, "2", "16", 1);
     result = analyse(tasks, NULL);
-    assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_SCHEDULABLE);
-    assert_int_equal(gpurta_edf_task_verdict(result, 1), GPURTA_UNKNOWN);
-    assert_false(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v));
+    assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 0),
+                     GPURTA_SCHEDULABLE);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 1), GPURTA_UNKNOWN);
+    assert_false(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 1, v));
     assert_int_equal(
         gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, &error),
         GPURTA_NOT_APPLICABLE);
     mpq_clear(v);
-    gpurta_edf_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_tasks_destroy(tasks);
 }
 
@@ -1117,17 +1099,18 @@ static void test_shared_server(void **state)
     const char *reason;
     serve(tasks, "2", "16", 0);
     assert_ok(gpurta_tasks_set_server(tasks, 1, 0, &error), &error);
-    gpurta_edf *const result = analyse(tasks, NULL);
-    assert_int_equal(gpurta_edf_verdict(result, &reason), GPURTA_UNKNOWN);
+    gpurta_result *const result = analyse(tasks, NULL);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), GPURTA_UNKNOWN);
+    reason = result_text(result, GPURTA_EDF_REASON, 0);
     assert_non_null(strstr(reason, "task t1"));
     mpq_t v;
     mpq_init(v);
-    assert_false(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v));
-    assert_true(gpurta_edf_bandwidth(result, 0, v));
+    assert_false(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 0, v));
+    assert_true(result_time(result, GPURTA_EDF_SERVERS_BANDWIDTH, 0, v));
     assert_time(v, "1/8");
-    assert_false(gpurta_edf_bandwidth(result, 1, v));
+    assert_false(result_time(result, GPURTA_EDF_SERVERS_BANDWIDTH, 1, v));
     mpq_clear(v);
-    gpurta_edf_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_tasks_destroy(tasks);
 }
 
@@ -1138,16 +1121,16 @@ static void test_admission_beside_short_deadlines(void **state)
     static const struct line lines[] = {{"5", "5", "10"}, {"3", "6", "6"}};
     gpurta_tasks *const tasks = hand(lines, 2);
     serve(tasks, "3", "6", 1);
-    gpurta_edf *const result = analyse(tasks, NULL);
+    gpurta_result *const result = analyse(tasks, NULL);
     mpq_t v, h, supply;
     mpq_inits(v, h, supply, NULL);
-    assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNKNOWN);
-    assert_int_equal(gpurta_edf_task_verdict(result, 1), GPURTA_UNKNOWN);
-    assert_false(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v));
-    assert_true(gpurta_edf_witness(result, v, h, supply));
+    assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), GPURTA_UNKNOWN);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 1), GPURTA_UNKNOWN);
+    assert_false(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 1, v));
+    assert_true(edf_witness(result, v, h, supply));
     assert_true(mpq_cmp(h, supply) > 0);
     mpq_clears(v, h, supply, NULL);
-    gpurta_edf_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_tasks_destroy(tasks);
 }
 
@@ -1161,15 +1144,16 @@ static void test_only_servers(void **state)
         gpurta_tasks *const tasks = hand(lines, 2);
         serve(tasks, "8", "16", 0);
         serve(tasks, budgets[k], "16", 1);
-        gpurta_edf *const result = analyse(tasks, NULL);
+        gpurta_result *const result = analyse(tasks, NULL);
         mpq_t t, h, s;
         mpq_inits(t, h, s, NULL);
-        assert_int_equal(gpurta_edf_verdict(result, NULL), k ? GPURTA_UNKNOWN : GPURTA_SCHEDULABLE);
-        assert_false(gpurta_edf_witness(result, t, h, s));
-        assert_true(gpurta_edf_server_utilization(result, t));
+        assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0),
+                         k ? GPURTA_UNKNOWN : GPURTA_SCHEDULABLE);
+        assert_false(edf_witness(result, t, h, s));
+        assert_true(result_time(result, GPURTA_EDF_SERVER_UTILIZATION, 0, t));
         assert_time(t, k ? "17/16" : "1");
         mpq_clears(t, h, s, NULL);
-        gpurta_edf_destroy(result);
+        gpurta_result_destroy(result);
         gpurta_tasks_destroy(tasks);
     }
 }
@@ -1188,12 +1172,13 @@ static void test_served_section(void **state)
     for (size_t k = 0; k < 2; k++) { /* 2 + np <= 0.9 * 5 */
         time_init(v, sections[k]);
         assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
-        gpurta_edf *const result = analyse(tasks, NULL);
-        assert_int_equal(gpurta_edf_verdict(result, NULL), k ? GPURTA_UNKNOWN : GPURTA_SCHEDULABLE);
+        gpurta_result *const result = analyse(tasks, NULL);
+        assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0),
+                         k ? GPURTA_UNKNOWN : GPURTA_SCHEDULABLE);
         mpq_set_ui(t, 1000000, 1);
-        assert_true(gpurta_edf_blocking(result, t, t));
+        assert_true(edf_blocking(result, t, t));
         assert_time_equal(t, v);
-        gpurta_edf_destroy(result);
+        gpurta_result_destroy(result);
         mpq_clear(v);
     }
     mpq_clear(t);
@@ -1312,7 +1297,7 @@ static gpurta_verdict verdict_as_objects(const struct served *const s)
 {
     gpurta_tasks *tasks;
     gpurta_options *options;
-    gpurta_edf *result;
+    gpurta_result *result;
     mpq_t v, w;
     mpq_inits(v, w, NULL);
     assert_ok(gpurta_tasks_create(&tasks, NULL), NULL);
@@ -1338,9 +1323,9 @@ static gpurta_verdict verdict_as_objects(const struct served *const s)
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, v, NULL), NULL);
     mpq_set_si(v, (long)s->latency, 1);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, v, NULL), NULL);
-    assert_ok(gpurta_edf_analyse(&result, tasks, options, NULL), NULL);
-    const gpurta_verdict verdict = gpurta_edf_verdict(result, NULL);
-    gpurta_edf_destroy(result);
+    assert_ok(gpurta_edf(&result, tasks, options, NULL), NULL);
+    const gpurta_verdict verdict = result_verdict(result, GPURTA_EDF_VERDICT, 0);
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     mpq_clears(v, w, NULL);
@@ -1577,19 +1562,19 @@ static void test_refusals(void **state)
 {
     (void)state;
     gpurta_tasks *tasks = NULL;
-    gpurta_edf *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_error error;
     gpurta_verdict found = (gpurta_verdict)77;
     mpq_t v;
     mpq_init(v);
-    assert_int_equal(gpurta_edf_analyse(&result, NULL, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf(&result, NULL, NULL, &error), GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_tasks_create(&tasks, &error), &error);
-    assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_edf_analyse(NULL, tasks, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf(&result, tasks, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf(NULL, tasks, NULL, &error), GPURTA_INVALID_ARGUMENT);
     gpurta_tasks_destroy(tasks);
     static const struct line lines[] = {{"1", "5", "10"}, {"3", "20", NULL}};
     tasks = hand(lines, 2);
-    assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_edf(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
     assert_int_equal(error.item, 1);
     assert_int_equal(
         gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL, &error),
@@ -1614,14 +1599,10 @@ static void test_refusals(void **state)
         assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, c, &error), &error);
         mpq_clear(c);
     }
-    assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_LIMIT);
+    assert_int_equal(gpurta_edf(&result, tasks, NULL, &error), GPURTA_LIMIT);
     assert_null(result);
     assert_int_equal(found, 77);
     gpurta_tasks_destroy(tasks);
-    gpurta_edf_destroy(NULL);
-    assert_int_equal(gpurta_edf_count(NULL), 0);
-    assert_int_equal(gpurta_edf_verdict(NULL, NULL), GPURTA_UNKNOWN);
-    assert_int_equal(gpurta_edf_utilization(NULL, v), 0);
     mpq_clear(v);
 }
 
@@ -1632,7 +1613,7 @@ static void test_getters_refuse(void **state)
     static const struct line lines[] = {{"1", "5", "10"}, {"3", "20", NULL}};
     gpurta_tasks *const tasks = hand(lines, 2);
     serve(tasks, "1", "10", 1);
-    gpurta_edf *const result = analyse(tasks, NULL);
+    gpurta_result *const result = analyse(tasks, NULL);
     mpq_t v, odd;
     mpq_inits(v, odd, NULL);
     mpz_set_ui(mpq_denref(odd), 0);
@@ -1642,38 +1623,24 @@ static void test_getters_refuse(void **state)
     assert_false(gpurta_edf_demand(result, 0, NULL, v));
     assert_false(gpurta_edf_demand(result, 0, v, NULL));
     assert_false(gpurta_edf_demand(result, 0, odd, v));
-    assert_true(gpurta_edf_blocking(result, v, v));
-    assert_false(gpurta_edf_blocking(NULL, v, v));
-    assert_false(gpurta_edf_blocking(result, NULL, v));
-    assert_false(gpurta_edf_blocking(result, v, NULL));
-    assert_false(gpurta_edf_blocking(result, odd, v));
+    assert_true(gpurta_edf_demand(result, GPURTA_NONE, v, v));
+    assert_false(gpurta_edf_demand(result, GPURTA_NONE, odd, v));
     mpq_set_ui(odd, 0, 1);
-    assert_true(gpurta_edf_time_of(result, 0, GPURTA_EDF_DEADLINE, v));
+    assert_true(result_time(result, GPURTA_EDF_TASKS_DEADLINE, 0, v));
     assert_time(v, "5");
-    assert_false(gpurta_edf_time_of(result, 2, GPURTA_EDF_DEADLINE, v));
-    assert_false(gpurta_edf_time_of(result, 0, GPURTA_EDF_DEADLINE, NULL));
-    assert_false(gpurta_edf_time_of(result, 0, (gpurta_edf_time)9, v));
-    assert_false(gpurta_edf_time_of(NULL, 0, GPURTA_EDF_DEADLINE, v));
-    assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_SCHEDULABLE);
-    assert_int_equal(gpurta_edf_task_verdict(result, 2), GPURTA_UNKNOWN);
-    assert_int_equal(gpurta_edf_task_verdict(NULL, 0), GPURTA_UNKNOWN);
-    assert_false(gpurta_edf_witness(result, v, v, v)); /* schedulable: there is none */
-    assert_false(gpurta_edf_witness(NULL, v, v, v));
-    assert_true(gpurta_edf_bandwidth(result, 0, v));
+    assert_false(result_time(result, GPURTA_EDF_TASKS_DEADLINE, 2, v));
+    assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 0),
+                     GPURTA_SCHEDULABLE);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 2), GPURTA_UNKNOWN);
+    assert_false(edf_witness(result, v, v, v)); /* schedulable: there is none */
+    assert_true(result_time(result, GPURTA_EDF_SERVERS_BANDWIDTH, 0, v));
     assert_time(v, "1/10");
-    assert_false(gpurta_edf_bandwidth(result, 1, v));
-    assert_false(gpurta_edf_bandwidth(NULL, 0, v));
-    assert_false(gpurta_edf_point(result, gpurta_edf_points(result), v));
-    assert_false(gpurta_edf_point(NULL, 0, v));
-    assert_false(gpurta_edf_responses_exact(result));
-    assert_false(gpurta_edf_responses_exact(NULL));
-    assert_null(gpurta_edf_response_reason(NULL));
-    assert_int_equal(gpurta_edf_count(result), 2);
-    assert_int_equal(gpurta_edf_servers(result), 1);
-    assert_int_equal(gpurta_edf_servers(NULL), 0);
-    assert_int_equal(gpurta_edf_work(NULL), 0);
+    assert_false(result_time(result, GPURTA_EDF_SERVERS_BANDWIDTH, 1, v));
+    assert_int_equal(gpurta_rows(result, GPURTA_EDF_POINTS), 0); /* not asked for */
+    assert_int_equal(gpurta_rows(result, GPURTA_EDF_TASKS), 2);
+    assert_int_equal(gpurta_rows(result, GPURTA_EDF_SERVERS), 1);
     mpq_clears(v, odd, NULL);
-    gpurta_edf_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_tasks_destroy(tasks);
 }
 
@@ -1688,12 +1655,12 @@ struct call {
 static gpurta_status analyse_call(void *const context)
 {
     const struct call *const call = context;
-    gpurta_edf *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_error error = {.status = GPURTA_OK};
-    const gpurta_status status = gpurta_edf_analyse(&result, call->tasks, call->options, &error);
+    const gpurta_status status = gpurta_edf(&result, call->tasks, call->options, &error);
     assert_int_equal(status == GPURTA_OK, result != NULL);
     assert_int_equal(error.status, status);
-    gpurta_edf_destroy(result);
+    gpurta_result_destroy(result);
     return status;
 }
 
@@ -1760,10 +1727,10 @@ static void test_work_of_long_numbers(void **const state)
     int64_t work[2];
     for (int k = 0; k < 2; k++) {
         gpurta_tasks *const tasks = hand(k ? longer : given, 4);
-        gpurta_edf *const result = analyse_on(tasks, TICKS_GMP);
-        assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_SCHEDULABLE);
-        work[k] = gpurta_edf_work(result);
-        gpurta_edf_destroy(result);
+        gpurta_result *const result = analyse_on(tasks, TICKS_GMP);
+        assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), GPURTA_SCHEDULABLE);
+        work[k] = result_count(result, GPURTA_EDF_WORK, 0);
+        gpurta_result_destroy(result);
         gpurta_tasks_destroy(tasks);
     }
     assert_true(work[0] > 0);

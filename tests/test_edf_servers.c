@@ -240,13 +240,13 @@ static gpurta_options *options_of(const struct set *const s)
     return options;
 }
 
-static gpurta_edf *analyse(const struct set *const s)
+static gpurta_result *analyse(const struct set *const s)
 {
-    gpurta_edf *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_error error;
     gpurta_tasks *const tasks = tasks_of(s);
     gpurta_options *const options = options_of(s);
-    assert_ok(gpurta_edf_analyse(&result, tasks, options, &error), &error);
+    assert_ok(gpurta_edf(&result, tasks, options, &error), &error);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     return result;
@@ -263,14 +263,14 @@ static void print_run(const struct set *const s, const struct run *const run)
 }
 
 /* The response bound of a task in ticks, rounded down; INT_MAX: none. */
-static int bound_of(const gpurta_edf *const result, const int i)
+static int bound_of(const gpurta_result *const result, const int i)
 {
     int bound = INT_MAX;
     mpq_t v;
     mpz_t floor;
     mpq_init(v);
     mpz_init(floor);
-    if (gpurta_edf_time_of(result, (size_t)i, GPURTA_EDF_RESPONSE, v)) {
+    if (result_time(result, GPURTA_EDF_TASKS_RESPONSE, (size_t)i, v)) {
         mpz_fdiv_q(floor, mpq_numref(v), mpq_denref(v));
         bound = (int)mpz_get_si(floor);
     }
@@ -416,13 +416,13 @@ static void campaign(const bool sections, const bool costs, const size_t sets)
     struct set s;
     for (; counts.sets < sets; counts.sets++) {
         random_set(&s, sections, costs);
-        gpurta_edf *const result = analyse(&s);
+        gpurta_result *const result = analyse(&s);
         for (int i = 0; i < s.tasks; i++) {
             const int bound = bound_of(result, i);
             if (bound < INT_MAX)
                 attack(&s, i, bound, 16, &counts);
         }
-        gpurta_edf_destroy(result);
+        gpurta_result_destroy(result);
     }
     print_message("%zu sets, %zu bounds, %zu runs: %zu bounds reached, none exceeded\n",
                   counts.sets, counts.responses, counts.runs, counts.met);
@@ -472,12 +472,12 @@ static void test_section_beside_overrun(void **state)
         .task = {{4, 10, 100, 0, -1}, {4, 100, 100, 4, -1}, {1, 0, 0, 0, 0}, {4, 0, 0, 4, 0}},
         .budget = {2},
         .server_period = {10}};
-    gpurta_edf *const result = analyse(&s);
+    gpurta_result *const result = analyse(&s);
     assert_int_equal(worst_of(&s, 0, 5), 11);
     assert_true(bound_of(result, 0) >= 11);
-    assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNKNOWN);
-    assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_UNKNOWN);
-    gpurta_edf_destroy(result);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), GPURTA_UNKNOWN);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 0), GPURTA_UNKNOWN);
+    gpurta_result_destroy(result);
 }
 
 /* A task alone in its server, beside two whose sections outlast their budgets. */
@@ -493,11 +493,11 @@ static void test_two_overruns_beside_a_server(void **state)
                                           {4, 0, 0, 4, 2}},
                                  .budget = {2, 4, 4},
                                  .server_period = {10, 10, 10}};
-    gpurta_edf *const result = analyse(&s);
+    gpurta_result *const result = analyse(&s);
     assert_int_equal(worst_of(&s, 0, 4), 15);
     assert_int_equal(bound_of(result, 0), 18); /* 10 + 4 + 4 */
-    assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNKNOWN);
-    gpurta_edf_destroy(result);
+    assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0), GPURTA_UNKNOWN);
+    gpurta_result_destroy(result);
 }
 
 /* ---- the library's simulator does the same ---- */
@@ -506,7 +506,7 @@ static void compare_runs(const struct set *const s, const struct run *const run)
 {
     struct outcome out;
     gpurta_edf_scenario *scenario = NULL;
-    gpurta_edf_simulation *schedule = NULL;
+    gpurta_result *schedule = NULL;
     gpurta_error error;
     mpq_t v;
     if (!play(s, run, &out))
@@ -528,11 +528,9 @@ static void compare_runs(const struct set *const s, const struct run *const run)
     }
     assert_ok(gpurta_edf_simulate(&schedule, tasks, scenario, options, &error), &error);
     int number[TASKS] = {0};
-    for (size_t job = 0; job < gpurta_edf_simulation_jobs(schedule); job++) {
-        size_t i;
-        assert_true(gpurta_edf_simulation_job(schedule, job, &i, NULL));
-        assert_true(
-            gpurta_edf_simulation_time_of(schedule, job, GPURTA_EDF_SIMULATION_COMPLETION, v));
+    for (size_t job = 0; job < gpurta_rows(schedule, GPURTA_EDF_SIMULATION_JOBS); job++) {
+        const size_t i = (size_t)result_count(schedule, GPURTA_EDF_SIMULATION_JOBS_TASK, job);
+        assert_true(result_time(schedule, GPURTA_EDF_SIMULATION_JOBS_COMPLETION, job, v));
         if (mpq_cmp_si(v, out.completion[i][number[i]], 1) != 0) {
             print_run(s, run);
             gmp_fprintf(stderr, "t%zu, job %d: %Qd, not %d\n", i, number[i], v,
@@ -543,7 +541,7 @@ static void compare_runs(const struct set *const s, const struct run *const run)
     }
     for (int i = 0; i < s->tasks; i++)
         assert_int_equal(number[i], run->jobs[i]);
-    gpurta_edf_simulation_destroy(schedule);
+    gpurta_result_destroy(schedule);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);

@@ -44,11 +44,11 @@ static gpurta_options *options_on(const bool force_gmp)
 }
 
 /* `options`: NULL for defaults */
-static gpurta_edf_simulation *simulate(const gpurta_tasks *const tasks,
-                                       const gpurta_edf_scenario *const scenario,
-                                       gpurta_options *const options, const bool force_gmp)
+static gpurta_result *simulate(const gpurta_tasks *const tasks,
+                               const gpurta_edf_scenario *const scenario,
+                               gpurta_options *const options, const bool force_gmp)
 {
-    gpurta_edf_simulation *schedule = NULL;
+    gpurta_result *schedule = NULL;
     gpurta_error error;
     gpurta_options *const used = options ? options : options_on(force_gmp);
     assert_ok(gpurta_options_set(used, OPTION_NUMBERS, force_gmp ? TICKS_GMP : TICKS_AUTO, &error),
@@ -60,25 +60,25 @@ static gpurta_edf_simulation *simulate(const gpurta_tasks *const tasks,
 }
 
 /* The longest response of a task; false: it has no job. */
-static bool worst(const gpurta_edf_simulation *const schedule, const size_t task, mpq_ptr response)
+static bool worst(const gpurta_result *const schedule, const size_t task, mpq_ptr response)
 {
-    return gpurta_edf_simulation_time_of(schedule, gpurta_edf_simulation_worst(schedule, task),
-                                         GPURTA_EDF_SIMULATION_RESPONSE, response);
+    return result_time(schedule, GPURTA_EDF_SIMULATION_TASKS_RESPONSE, task, response);
 }
 
 /* "0 0-2, 1 2-5, ...": job and its interval; c before the interval: it pays for a preemption. */
-static void assert_intervals(const gpurta_edf_simulation *const schedule,
-                             const char *const expected)
+static void assert_intervals(const gpurta_result *const schedule, const char *const expected)
 {
     char text[2000];
     size_t at = 0;
     mpq_t start, end;
     mpq_inits(start, end, NULL);
-    for (size_t i = 0; i < gpurta_edf_simulation_intervals(schedule); i++) {
-        gpurta_edf_simulation_interval use = {.size = sizeof use};
-        assert_true(gpurta_edf_simulation_interval_at(schedule, i, &use, start, end));
-        at += (size_t)gmp_snprintf(text + at, sizeof text - at, "%s%zu %s%Qd-%Qd", i ? ", " : "",
-                                   use.job, use.cost ? "c" : "", start, end);
+    for (size_t i = 0; i < gpurta_rows(schedule, GPURTA_EDF_SIMULATION_INTERVALS); i++) {
+        assert_true(result_time(schedule, GPURTA_EDF_SIMULATION_INTERVALS_START, i, start));
+        assert_true(result_time(schedule, GPURTA_EDF_SIMULATION_INTERVALS_END, i, end));
+        at += (size_t)gmp_snprintf(
+            text + at, sizeof text - at, "%s%d %s%Qd-%Qd", i ? ", " : "",
+            (int)result_count(schedule, GPURTA_EDF_SIMULATION_INTERVALS_JOB, i),
+            result_count(schedule, GPURTA_EDF_SIMULATION_INTERVALS_COST, i) ? "c" : "", start, end);
         assert_true(at < sizeof text);
     }
     text[at] = '\0';
@@ -87,15 +87,16 @@ static void assert_intervals(const gpurta_edf_simulation *const schedule,
 }
 
 /* "0: 1@16, ...": server, budget, deadline, in order. */
-static void assert_states(const gpurta_edf_simulation *const schedule, const char *const expected)
+static void assert_states(const gpurta_result *const schedule, const char *const expected)
 {
     char text[2000];
     size_t at = 0;
     mpq_t t, q, d;
     mpq_inits(t, q, d, NULL);
-    for (size_t i = 0; i < gpurta_edf_simulation_events(schedule); i++) {
-        gpurta_edf_simulation_event event = {.size = sizeof event};
-        assert_true(gpurta_edf_simulation_event_at(schedule, i, &event, t, q, d));
+    for (size_t i = 0; i < gpurta_rows(schedule, GPURTA_EDF_SIMULATION_EVENTS); i++) {
+        assert_true(result_time(schedule, GPURTA_EDF_SIMULATION_EVENTS_TIME, i, t) &&
+                    result_time(schedule, GPURTA_EDF_SIMULATION_EVENTS_BUDGET, i, q) &&
+                    result_time(schedule, GPURTA_EDF_SIMULATION_EVENTS_DEADLINE, i, d));
         at += (size_t)gmp_snprintf(text + at, sizeof text - at, "%s%Qd: %Qd by %Qd", i ? ", " : "",
                                    t, q, d);
         assert_true(at < sizeof text);
@@ -115,39 +116,44 @@ static void test_preemption(void **state)
     mpq_t v;
     set_input(scenario, 1, GPURTA_EDF_OFFSET, "1");
     for (int wide = 0; wide < 2; wide++) {
-        gpurta_edf_simulation *const schedule = simulate(tasks, scenario, NULL, wide);
+        gpurta_result *const schedule = simulate(tasks, scenario, NULL, wide);
         assert_intervals(schedule, "0 0-1, 1 1-2, 0 2-5, 2 6-7");
-        size_t task, number;
-        assert_true(gpurta_edf_simulation_job(schedule, 0, &task, &number));
-        assert_int_equal(task, 0);
-        assert_int_equal(number, 0);
-        assert_int_equal(gpurta_edf_simulation_preemptions(schedule, 0), 1);
-        assert_int_equal(gpurta_edf_simulation_preemptions(schedule, 3), 0);
-        assert_true(gpurta_edf_simulation_job(schedule, 2, &task, &number));
-        assert_true(task == 1 && number == 1);
-        assert_int_equal(gpurta_edf_simulation_job_of(schedule, 1, 1), 2);
-        assert_true(gpurta_edf_simulation_job_of(schedule, 1, 2) == SIZE_MAX);
-        assert_true(gpurta_edf_simulation_job_of(schedule, 2, 0) == SIZE_MAX);
-        assert_false(gpurta_edf_simulation_job(schedule, 3, &task, &number));
-        assert_int_equal(gpurta_edf_simulation_verdict(schedule), GPURTA_SCHEDULABLE);
-        gpurta_edf_simulation_destroy(schedule);
+        static const int64_t task[] = {0, 1, 1}, number[] = {1, 1, 2}, displaced[] = {1, 0, 0};
+        assert_int_equal(gpurta_rows(schedule, GPURTA_EDF_SIMULATION_JOBS), 3);
+        for (size_t i = 0; i < 3; i++) {
+            assert_int_equal(result_count(schedule, GPURTA_EDF_SIMULATION_JOBS_TASK, i), task[i]);
+            assert_int_equal(result_count(schedule, GPURTA_EDF_SIMULATION_JOBS_JOB, i), number[i]);
+            assert_int_equal(result_count(schedule, GPURTA_EDF_SIMULATION_JOBS_PREEMPTIONS, i),
+                             displaced[i]);
+        }
+        assert_string_equal(result_text(schedule, GPURTA_EDF_SIMULATION_JOBS_NAME, 2), "t2");
+        for (size_t i = 0; i < 2; i++) { /* of each task, all jobs together */
+            assert_int_equal(result_count(schedule, GPURTA_EDF_SIMULATION_TASKS_JOBS, i), i + 1);
+            assert_int_equal(result_count(schedule, GPURTA_EDF_SIMULATION_TASKS_PREEMPTIONS, i),
+                             displaced[i]);
+            assert_int_equal(result_count(schedule, GPURTA_EDF_SIMULATION_TASKS_MISSED, i), 0);
+            assert_int_equal(result_count(schedule, GPURTA_EDF_SIMULATION_TASKS_WORST_JOB, i), 1);
+        }
+        assert_int_equal(result_verdict(schedule, GPURTA_EDF_SIMULATION_VERDICT, 0),
+                         GPURTA_SCHEDULABLE);
+        gpurta_result_destroy(schedule);
     }
     time_init(v, "1/3");
     assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, v, &error), &error);
-    gpurta_edf_simulation *schedule = simulate(tasks, scenario, NULL, false);
+    gpurta_result *schedule = simulate(tasks, scenario, NULL, false);
     assert_intervals(schedule, "0 0-1, 1 c1-4/3, 1 4/3-7/3, 0 7/3-16/3, 2 6-7");
     assert_true(worst(schedule, 1, v));
     assert_time(v, "4/3");
-    assert_true(gpurta_edf_simulation_time_of(schedule, 2, GPURTA_EDF_SIMULATION_DEADLINE, v));
+    assert_true(result_time(schedule, GPURTA_EDF_SIMULATION_JOBS_DEADLINE, 2, v));
     assert_time(v, "2");
-    gpurta_edf_simulation_destroy(schedule);
+    gpurta_result_destroy(schedule);
     /* a section that cannot be interrupted: the first 3 of 4 */
     mpq_clear(v);
     time_init(v, "3");
     assert_ok(gpurta_tasks_set_time(tasks, 0, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
     schedule = simulate(tasks, scenario, NULL, false);
     assert_intervals(schedule, "0 0-3, 1 c3-10/3, 1 10/3-13/3, 0 13/3-16/3, 2 6-7");
-    gpurta_edf_simulation_destroy(schedule);
+    gpurta_result_destroy(schedule);
     mpq_clear(v);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
@@ -167,20 +173,20 @@ static void test_switches_of_a_budget(void **state)
     set_input(scenario, 1, GPURTA_EDF_OFFSET, "1");
     assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, v, &error), &error);
     for (int wide = 0; wide < 2; wide++) {
-        gpurta_edf_simulation *const schedule = simulate(tasks, scenario, NULL, wide);
+        gpurta_result *const schedule = simulate(tasks, scenario, NULL, wide);
         assert_intervals(schedule, "0 0-1, 1 c1-3/2, 1 3/2-3, 0 3-6, 1 c6-13/2, 1 13/2-8");
-        gpurta_edf_simulation_destroy(schedule);
+        gpurta_result_destroy(schedule);
     }
     gpurta_options *options = NULL;
-    gpurta_edf *result = NULL;
+    gpurta_result *result = NULL;
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, v, &error), &error);
-    assert_ok(gpurta_edf_analyse(&result, tasks, options, &error), &error);
-    assert_true(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v));
+    assert_ok(gpurta_edf(&result, tasks, options, &error), &error);
+    assert_true(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 0, v));
     assert_time(v, "37/5"); /* 9/2, a switch of y, and 12/5 for the server by 12 */
-    assert_true(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v));
+    assert_true(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 1, v));
     assert_time(v, "61/2"); /* 3 and 6 switches: 6 budgets, and a switch of X */
-    gpurta_edf_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
@@ -200,11 +206,11 @@ static void test_latency(void **state)
     time_init(v, "1/2");
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, v, &error), &error);
-    gpurta_edf_simulation *const schedule = simulate(tasks, scenario, options, false);
+    gpurta_result *const schedule = simulate(tasks, scenario, options, false);
     assert_intervals(schedule, "1 1/2-3/2, 0 3/2-11/2");
-    assert_true(gpurta_edf_simulation_time_of(schedule, 1, GPURTA_EDF_SIMULATION_RESPONSE, v));
+    assert_true(result_time(schedule, GPURTA_EDF_SIMULATION_JOBS_RESPONSE, 1, v));
     assert_time(v, "3/2");
-    gpurta_edf_simulation_destroy(schedule);
+    gpurta_result_destroy(schedule);
     gpurta_options_destroy(options);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
@@ -219,9 +225,9 @@ static void test_server_rules(void **state)
     gpurta_tasks *const tasks = hand(lines, 2);
     serve(tasks, "2", "6", 0);
     gpurta_edf_scenario *const scenario = scenario_until(tasks, "16");
-    gpurta_edf_simulation *schedule = simulate(tasks, scenario, NULL, false);
+    gpurta_result *schedule = simulate(tasks, scenario, NULL, false);
     assert_intervals(schedule, "1 0-1, 0 1-4, 2 4-5, 0 5-7, 3 8-9, 4 12-13");
-    gpurta_edf_simulation_destroy(schedule);
+    gpurta_result_destroy(schedule);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
 
@@ -239,7 +245,7 @@ static void test_server_rules(void **state)
     assert_states(schedule, "0: 2 by 10, 0: 2 by 10, 1: 1 by 10, 5: 1 by 10, 5: 1 by 10, "
                             "6: 0 by 10, 6: 2 by 20, 6: 2 by 20, 15: 2 by 25, 15: 2 by 25, "
                             "16: 1 by 25");
-    gpurta_edf_simulation_destroy(schedule);
+    gpurta_result_destroy(schedule);
     gpurta_edf_scenario_destroy(wake);
     gpurta_tasks_destroy(sporadic);
 }
@@ -319,37 +325,6 @@ static gpurta_options *random_options(const struct shape *const shape, mpq_ptr c
     return options;
 }
 
-/* Both number paths simulate the same. */
-static void assert_same(const gpurta_edf_simulation *const a, const gpurta_edf_simulation *const b)
-{
-    mpq_t x[3], y[3];
-    for (int k = 0; k < 3; k++) {
-        mpq_init(x[k]);
-        mpq_init(y[k]);
-    }
-    assert_int_equal(gpurta_edf_simulation_jobs(a), gpurta_edf_simulation_jobs(b));
-    assert_int_equal(gpurta_edf_simulation_intervals(a), gpurta_edf_simulation_intervals(b));
-    assert_int_equal(gpurta_edf_simulation_events(a), gpurta_edf_simulation_events(b));
-    for (size_t i = 0; i < gpurta_edf_simulation_intervals(a); i++) {
-        gpurta_edf_simulation_interval j = {.size = sizeof j}, k = j;
-        assert_true(gpurta_edf_simulation_interval_at(a, i, &j, x[0], x[1]));
-        assert_true(gpurta_edf_simulation_interval_at(b, i, &k, y[0], y[1]));
-        assert_true(j.job == k.job && j.cost == k.cost && mpq_equal(x[0], y[0]) &&
-                    mpq_equal(x[1], y[1]));
-    }
-    for (size_t i = 0; i < gpurta_edf_simulation_events(a); i++) {
-        gpurta_edf_simulation_event j = {.size = sizeof j}, k = j;
-        assert_true(gpurta_edf_simulation_event_at(a, i, &j, x[0], x[1], x[2]));
-        assert_true(gpurta_edf_simulation_event_at(b, i, &k, y[0], y[1], y[2]));
-        assert_true(j.server == k.server && mpq_equal(x[0], y[0]) && mpq_equal(x[1], y[1]) &&
-                    mpq_equal(x[2], y[2]));
-    }
-    for (int k = 0; k < 3; k++) {
-        mpq_clear(x[k]);
-        mpq_clear(y[k]);
-    }
-}
-
 /* Releases at 0 and at random offsets; served tasks overrun, direct ones do not. No response is
  * above its bound, and no task that is said to meet its deadlines misses one. */
 static size_t check_bounds(const struct shape *const shape, const bool overrun,
@@ -361,9 +336,9 @@ static size_t check_bounds(const struct shape *const shape, const bool overrun,
     mpq_inits(cost, horizon, v, bound, NULL);
     gpurta_tasks *const tasks = random_tasks(shape, &direct);
     gpurta_options *const options = random_options(shape, cost);
-    gpurta_edf *result = NULL;
-    assert_ok(gpurta_edf_analyse(&result, tasks, options, &error), &error);
-    schedulable = gpurta_edf_verdict(result, NULL) == GPURTA_SCHEDULABLE;
+    gpurta_result *result = NULL;
+    assert_ok(gpurta_edf(&result, tasks, options, &error), &error);
+    schedulable = result_verdict(result, GPURTA_EDF_VERDICT, 0) == GPURTA_SCHEDULABLE;
     set_mpq(horizon, 250);
     for (int run = 0; run < 3; run++) {
         gpurta_edf_scenario *scenario = NULL;
@@ -385,31 +360,31 @@ static size_t check_bounds(const struct shape *const shape, const bool overrun,
             assert_ok(gpurta_edf_scenario_set(scenario, i, GPURTA_EDF_EXECUTION, v, &error),
                       &error);
         }
-        gpurta_edf_simulation *const schedule = simulate(tasks, scenario, options, false);
+        gpurta_result *const schedule = simulate(tasks, scenario, options, false);
         if (run == 2) {
-            gpurta_edf_simulation *const wide = simulate(tasks, scenario, options, true);
-            assert_same(schedule, wide);
-            gpurta_edf_simulation_destroy(wide);
+            gpurta_result *const wide = simulate(tasks, scenario, options, true);
+            assert_same_results(schedule, wide);
+            gpurta_result_destroy(wide);
         }
         for (size_t i = 0; i < gpurta_tasks_count(tasks); i++) {
             if (!worst(schedule, i, v))
                 continue;
             if (i >= direct && overrun) /* its own overrun is its own business */
                 continue;
-            if (gpurta_edf_time_of(result, i, GPURTA_EDF_RESPONSE, bound) &&
-                mpq_cmp(v, bound) > 0) {
+            if (result_time(result, GPURTA_EDF_TASKS_RESPONSE, i, bound) && mpq_cmp(v, bound) > 0) {
                 gmp_fprintf(stderr, "task %zu: response %Qd, bound %Qd\n", i, v, bound);
                 fail_msg("bound too low (GPURTA_SEED=%" PRIu64 ")", rnd_seed());
             }
-            assert_true(gpurta_edf_time_of(result, i, GPURTA_EDF_DEADLINE, bound));
+            assert_true(result_time(result, GPURTA_EDF_TASKS_DEADLINE, i, bound));
             const bool late = mpq_cmp(v, bound) > 0;
             *missed += late;
-            assert_true(!late || gpurta_edf_task_verdict(result, i) != GPURTA_SCHEDULABLE);
+            assert_true(!late || result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, i) !=
+                                     GPURTA_SCHEDULABLE);
         }
-        gpurta_edf_simulation_destroy(schedule);
+        gpurta_result_destroy(schedule);
         gpurta_edf_scenario_destroy(scenario);
     }
-    gpurta_edf_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     mpq_clears(cost, horizon, v, bound, NULL);
@@ -474,30 +449,30 @@ static void test_synchronous_release_decides(void **state)
     mpq_inits(v, d, NULL);
     for (size_t n = 0; n < cases(400); n++) {
         gpurta_tasks *const tasks = random_tasks(&plain, &direct);
-        gpurta_edf *result = NULL;
-        assert_ok(gpurta_edf_analyse(&result, tasks, NULL, &error), &error);
+        gpurta_result *result = NULL;
+        assert_ok(gpurta_edf(&result, tasks, NULL, &error), &error);
         mpq_t t, h, s;
         mpq_inits(t, h, s, NULL);
         set_mpq(t, 360);
-        const int witness = gpurta_edf_witness(result, t, h, s);
+        const int witness = edf_witness(result, t, h, s);
         set_mpq(h, 1);
         mpq_add(t, t, h); /* past the witness: every job that counts there is released */
         gpurta_edf_scenario *scenario = NULL;
         assert_ok(gpurta_edf_scenario_create(&scenario, direct, t, &error), &error);
-        gpurta_edf_simulation *const schedule = simulate(tasks, scenario, NULL, false);
+        gpurta_result *const schedule = simulate(tasks, scenario, NULL, false);
         bool late = false;
         for (size_t i = 0; i < direct; i++) {
             assert_true(worst(schedule, i, v));
-            gpurta_edf_time_of(result, i, GPURTA_EDF_DEADLINE, d);
+            result_time(result, GPURTA_EDF_TASKS_DEADLINE, i, d);
             late = late || mpq_cmp(v, d) > 0;
         }
         assert_int_equal(late, witness);
         schedulable += !late;
         unschedulable += late;
         mpq_clears(t, h, s, NULL);
-        gpurta_edf_simulation_destroy(schedule);
+        gpurta_result_destroy(schedule);
         gpurta_edf_scenario_destroy(scenario);
-        gpurta_edf_destroy(result);
+        gpurta_result_destroy(result);
         gpurta_tasks_destroy(tasks);
     }
     assert_true(schedulable + unschedulable < 100 || (schedulable > 0 && unschedulable > 0));
@@ -512,18 +487,23 @@ static void test_bandwidth_alone_admits_nothing(void **state)
     gpurta_tasks *const tasks = hand(lines, 2);
     serve(tasks, "3", "6", 1);
     gpurta_edf_scenario *const scenario = scenario_until(tasks, "10");
-    gpurta_edf_simulation *const schedule = simulate(tasks, scenario, NULL, false);
+    gpurta_result *const schedule = simulate(tasks, scenario, NULL, false);
     mpq_t v;
     mpq_init(v);
-    assert_true(gpurta_edf_simulation_time_of(schedule, 1, GPURTA_EDF_SIMULATION_COMPLETION, v));
-    assert_int_equal(gpurta_edf_simulation_job_verdict(schedule, 0), GPURTA_SCHEDULABLE);
-    assert_int_equal(gpurta_edf_simulation_job_verdict(schedule, 1), GPURTA_UNSCHEDULABLE);
-    assert_int_equal(gpurta_edf_simulation_task_verdict(schedule, 1), GPURTA_UNSCHEDULABLE);
-    assert_int_equal(gpurta_edf_simulation_verdict(schedule), GPURTA_UNSCHEDULABLE);
-    assert_int_equal(gpurta_edf_simulation_task_verdict(schedule, 2), GPURTA_UNKNOWN);
+    assert_true(result_time(schedule, GPURTA_EDF_SIMULATION_JOBS_COMPLETION, 1, v));
+    assert_int_equal(result_verdict(schedule, GPURTA_EDF_SIMULATION_JOBS_MEETS_DEADLINE, 0),
+                     GPURTA_SCHEDULABLE);
+    assert_int_equal(result_verdict(schedule, GPURTA_EDF_SIMULATION_JOBS_MEETS_DEADLINE, 1),
+                     GPURTA_UNSCHEDULABLE);
+    assert_int_equal(result_verdict(schedule, GPURTA_EDF_SIMULATION_TASKS_MEETS_DEADLINE, 1),
+                     GPURTA_UNSCHEDULABLE);
+    assert_int_equal(result_verdict(schedule, GPURTA_EDF_SIMULATION_VERDICT, 0),
+                     GPURTA_UNSCHEDULABLE);
+    assert_int_equal(result_verdict(schedule, GPURTA_EDF_SIMULATION_TASKS_MEETS_DEADLINE, 2),
+                     GPURTA_UNKNOWN);
     assert_time(v, "8"); /* its deadline is 6; C = Q, P = D = P_s, U + U_s = 1 */
     mpq_clear(v);
-    gpurta_edf_simulation_destroy(schedule);
+    gpurta_result_destroy(schedule);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
 }
@@ -606,7 +586,7 @@ static gpurta_verdict simulated(const struct whole_set *const t)
     gpurta_tasks *tasks;
     gpurta_options *options;
     gpurta_edf_scenario *scenario;
-    gpurta_edf_simulation *run;
+    gpurta_result *run;
     mpq_t v, p;
     mpq_inits(v, p, NULL);
     assert_ok(gpurta_tasks_create(&tasks, &error), &error);
@@ -634,8 +614,8 @@ static gpurta_verdict simulated(const struct whole_set *const t)
     set_mpq(v, set->cost);
     assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, v, &error), &error);
     assert_ok(gpurta_edf_simulate(&run, tasks, scenario, options, &error), &error);
-    const gpurta_verdict verdict = gpurta_edf_simulation_verdict(run);
-    gpurta_edf_simulation_destroy(run);
+    const gpurta_verdict verdict = result_verdict(run, GPURTA_EDF_SIMULATION_VERDICT, 0);
+    gpurta_result_destroy(run);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
@@ -755,7 +735,7 @@ static void test_refusals(void **state)
     static const struct line lines[] = {{"4", "10", "10"}, {"1", NULL, NULL}};
     gpurta_tasks *const tasks = hand(lines, 2);
     gpurta_edf_scenario *scenario = scenario_until(tasks, "10");
-    gpurta_edf_simulation *schedule = NULL;
+    gpurta_result *schedule = NULL;
     gpurta_error error;
     mpq_t v;
     mpq_init(v);
@@ -793,9 +773,8 @@ static void test_refusals(void **state)
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
     assert_null(schedule);
-    gpurta_edf_simulation_destroy(NULL);
+    gpurta_result_destroy(NULL);
     gpurta_edf_scenario_destroy(NULL);
-    assert_int_equal(gpurta_edf_simulation_jobs(NULL), 0);
     mpq_clear(v);
 }
 
@@ -810,7 +789,7 @@ static gpurta_status simulate_call(void *const context)
 {
     const struct call *const call = context;
     gpurta_edf_scenario *scenario = NULL;
-    gpurta_edf_simulation *schedule = NULL;
+    gpurta_result *schedule = NULL;
     mpq_t v;
     mpq_init(v);
     mpz_ui_pow_ui(mpq_numref(v), 7, 60); /* more than 64 bits: times at rest allocate too */
@@ -826,7 +805,7 @@ static gpurta_status simulate_call(void *const context)
     if (status == GPURTA_OK)
         status = gpurta_edf_simulate(&schedule, call->tasks, scenario, call->options, NULL);
     assert_int_equal(status == GPURTA_OK, schedule != NULL);
-    gpurta_edf_simulation_destroy(schedule);
+    gpurta_result_destroy(schedule);
     gpurta_edf_scenario_destroy(scenario);
     mpq_clear(v);
     return status;

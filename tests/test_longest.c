@@ -513,23 +513,23 @@ static void make_edf(struct subject *const s)
 static gpurta_status run_edf(const struct subject *const s, FILE *const told,
                              gpurta_error *const error)
 {
-    gpurta_edf *r;
-    const char *reason;
-    const gpurta_status status = gpurta_edf_analyse(&r, s->tasks, s->options, error);
+    gpurta_result *r;
+    const gpurta_status status = gpurta_edf(&r, s->tasks, s->options, error);
     if (status != GPURTA_OK)
         return status;
-    mpq_t t, u, v;
-    mpq_inits(t, u, v, NULL);
-    fprintf(told, "%d ", (int)gpurta_edf_verdict(r, &reason));
-    fprintf(told, "%s\n", reason);
-    for (size_t i = 0; i < gpurta_edf_count(r); i++) {
-        fprintf(told, "%zu: %d\n", i, (int)gpurta_edf_task_verdict(r, i));
-        tell(told, "response", gpurta_edf_time_of(r, i, GPURTA_EDF_RESPONSE, t), t);
+    mpq_t t, u;
+    mpq_inits(t, u, NULL);
+    fprintf(told, "%d %s\n", (int)result_verdict(r, GPURTA_EDF_VERDICT, 0),
+            result_text(r, GPURTA_EDF_REASON, 0));
+    for (size_t i = 0; i < gpurta_rows(r, GPURTA_EDF_TASKS); i++) {
+        fprintf(told, "%zu: %d\n", i, (int)result_verdict(r, GPURTA_EDF_TASKS_MEETS_DEADLINE, i));
+        tell(told, "response", result_time(r, GPURTA_EDF_TASKS_RESPONSE, i, t), t);
     }
-    if (gpurta_edf_witness(r, t, u, v)) /* any is good */
-        assert_true(mpq_cmp(u, v) > 0);
-    mpq_clears(t, u, v, NULL);
-    gpurta_edf_destroy(r);
+    if (result_time(r, GPURTA_EDF_WITNESS_DEMAND, 0, t) && /* any is good */
+        result_time(r, GPURTA_EDF_WITNESS_SUPPLY, 0, u))
+        assert_true(mpq_cmp(t, u) > 0);
+    mpq_clears(t, u, NULL);
+    gpurta_result_destroy(r);
     return GPURTA_OK;
 }
 
@@ -568,11 +568,9 @@ static gpurta_status run_schedule(const struct subject *const s, FILE *const tol
                                   gpurta_error *const error)
 {
     gpurta_edf_scenario *scenario;
-    gpurta_edf_simulation *r;
-    gpurta_edf_simulation_interval use = {.size = sizeof use};
-    gpurta_edf_simulation_event event = {.size = sizeof event};
-    mpq_t t, u, v;
-    mpq_inits(t, u, v, NULL);
+    gpurta_result *r;
+    mpq_t t;
+    mpq_init(t);
     assert_true(gpurta_tasks_time(s->tasks, 0, GPURTA_TASK_PERIOD, t)); /* not longer than that */
     assert_ok(gpurta_edf_scenario_create(&scenario, gpurta_tasks_count(s->tasks), t, error), error);
     set_q(t, s->unit, 2);
@@ -581,17 +579,16 @@ static gpurta_status run_schedule(const struct subject *const s, FILE *const tol
     const gpurta_status status = gpurta_edf_simulate(&r, s->tasks, scenario, s->options, error);
     gpurta_edf_scenario_destroy(scenario);
     if (status == GPURTA_OK) {
-        for (size_t j = 0; j < gpurta_edf_simulation_jobs(r); j++)
-            for (int w = GPURTA_EDF_SIMULATION_RELEASE; w <= GPURTA_EDF_SIMULATION_DEADLINE; w++)
-                tell(told, gpurta_edf_simulation_time_name((gpurta_edf_simulation_time)w),
-                     gpurta_edf_simulation_time_of(r, j, (gpurta_edf_simulation_time)w, t), t);
-        for (size_t i = 0; gpurta_edf_simulation_interval_at(r, i, &use, t, u); i++)
-            gmp_fprintf(told, "%zu %Qd %Qd\n", use.job, t, u);
-        for (size_t i = 0; gpurta_edf_simulation_event_at(r, i, &event, t, u, v); i++)
-            gmp_fprintf(told, "server %zu %Qd %Qd %Qd\n", event.server, t, u, v);
-        gpurta_edf_simulation_destroy(r);
+        const gpurta_column_facts *facts;
+        for (size_t k = 0; (facts = gpurta_column_at(k)); k++)
+            for (size_t i = 0; i < gpurta_rows(r, facts->table); i++)
+                if (facts->kind == GPURTA_KIND_TIME)
+                    tell(told, facts->name, result_time(r, facts->column, i, t), t);
+                else if (facts->kind == GPURTA_KIND_COUNT)
+                    fprintf(told, "%" PRId64 "\n", result_count(r, facts->column, i));
+        gpurta_result_destroy(r);
     }
-    mpq_clears(t, u, v, NULL);
+    mpq_clear(t);
     return status;
 }
 

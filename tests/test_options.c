@@ -168,8 +168,8 @@ static void test_unknown_keys_are_refused(void **const state)
         gpurta_result *rta = NULL;
         gpurta_simulation *simulation = NULL;
         gpurta_runlist *runlist = NULL;
-        gpurta_edf *edf = NULL;
-        gpurta_edf_simulation *schedule = NULL;
+        gpurta_result *edf = NULL;
+        gpurta_result *schedule = NULL;
         gpurta_host_simulation *host = NULL;
         gpurta_runlist_fit *fit = NULL;
         gpurta_verdict verdict;
@@ -178,7 +178,7 @@ static void test_unknown_keys_are_refused(void **const state)
                     gpurta_simulate(&simulation, program, platform, options, &error), &error);
         check_known(facts, "runlist fit host",
                     gpurta_runlist_analyse(&runlist, tasks, options, &error), &error);
-        check_known(facts, "edf", gpurta_edf_analyse(&edf, tasks, options, &error), &error);
+        check_known(facts, "edf", gpurta_edf(&edf, tasks, options, &error), &error);
         check_known(facts, "edf",
                     gpurta_edf_sensitivity(&verdict, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0,
                                            options, &error),
@@ -189,13 +189,13 @@ static void test_unknown_keys_are_refused(void **const state)
                     gpurta_host_simulate_critical(&host, tasks, 0, options, &error), &error);
         check_known(facts, "runlist fit host",
                     gpurta_runlist_fit_timeslice(&fit, tasks, options, &error), &error);
-        gpurta_edf_simulation_destroy(schedule);
+        gpurta_result_destroy(schedule);
         gpurta_host_simulation_destroy(host);
         gpurta_runlist_fit_destroy(fit);
         gpurta_result_destroy(rta);
         gpurta_simulation_destroy(simulation);
         gpurta_runlist_destroy(runlist);
-        gpurta_edf_destroy(edf);
+        gpurta_result_destroy(edf);
         gpurta_options_destroy(options);
     }
     gpurta_program_destroy(program);
@@ -276,10 +276,6 @@ static void test_names_lead_back(void **const state)
     THERE_AND_BACK(chain_time);
     THERE_AND_BACK(context_time);
     THERE_AND_BACK(copy_direction);
-    THERE_AND_BACK(edf_parameter);
-    THERE_AND_BACK(edf_simulation_time);
-    THERE_AND_BACK(edf_task_input);
-    THERE_AND_BACK(edf_time);
     THERE_AND_BACK(generator_method);
     THERE_AND_BACK(host_simulation_time);
     THERE_AND_BACK(launch_count);

@@ -14,7 +14,7 @@ static struct {
     gpurta_options *options;
     gpurta_edf_scenario *scenario;
     gpurta_host_scenario *jobs;
-    gpurta_edf *edf;
+    gpurta_result *edf;
     mpq_t one, two, a, b;
 } all;
 
@@ -40,7 +40,7 @@ static int set_up(void **const state)
     assert_ok(gpurta_options_create(&all.options, &error), &error);
     assert_ok(gpurta_edf_scenario_create(&all.scenario, 1, all.two, &error), &error);
     assert_ok(gpurta_host_scenario_create(&all.jobs, &error), &error);
-    assert_ok(gpurta_edf_analyse(&all.edf, all.tasks, NULL, &error), &error);
+    assert_ok(gpurta_edf(&all.edf, all.tasks, NULL, &error), &error);
     return 0;
 }
 
@@ -54,7 +54,7 @@ static int tear_down(void **const state)
     gpurta_options_destroy(all.options);
     gpurta_edf_scenario_destroy(all.scenario);
     gpurta_host_scenario_destroy(all.jobs);
-    gpurta_edf_destroy(all.edf);
+    gpurta_result_destroy(all.edf);
     mpq_clears(all.one, all.two, all.a, all.b, NULL);
     return 0;
 }
@@ -135,9 +135,9 @@ static gpurta_status edf_demand(mpq_srcptr v, gpurta_error *const error)
     return predicate(gpurta_edf_demand(all.edf, 0, v, all.a), error);
 }
 
-static gpurta_status edf_blocking(mpq_srcptr v, gpurta_error *const error)
+static gpurta_status edf_demand_of_all(mpq_srcptr v, gpurta_error *const error)
 {
-    return predicate(gpurta_edf_blocking(all.edf, v, all.a), error);
+    return predicate(gpurta_edf_demand(all.edf, GPURTA_NONE, v, all.a), error);
 }
 
 static gpurta_status scenario_create(mpq_srcptr v, gpurta_error *const error)
@@ -242,7 +242,7 @@ static const struct {
     enum least least;
 } entries[] = {
     {"gpurta_edf_demand", edf_demand, ANYTHING},
-    {"gpurta_edf_blocking", edf_blocking, ANYTHING},
+    {"gpurta_edf_demand", edf_demand_of_all, ANYTHING},
     {"gpurta_edf_scenario_create", scenario_create, ABOVE_ZERO},
     {"gpurta_edf_scenario_set", scenario_offset, ZERO},
     {"gpurta_edf_scenario_set", scenario_execution, ABOVE_ZERO},
@@ -421,8 +421,8 @@ static void analyses(void)
     gpurta_simulation *simulation;
     gpurta_runlist *runlist;
     gpurta_host_simulation *host;
-    gpurta_edf *edf;
-    gpurta_edf_simulation *schedule;
+    gpurta_result *edf;
+    gpurta_result *schedule;
     gpurta_verdict verdict;
     gpurta_options *options;
     gpurta_error error;
@@ -445,8 +445,8 @@ static void analyses(void)
     gpurta_host_simulation_destroy(host);
     UNTOUCHED(gpurta_host_simulate_critical, &host, all.tasks, 0, NULL, RECORD);
     gpurta_host_simulation_destroy(host);
-    UNTOUCHED(gpurta_edf_analyse, &edf, all.tasks, NULL, RECORD);
-    gpurta_edf_destroy(edf);
+    UNTOUCHED(gpurta_edf, &edf, all.tasks, NULL, RECORD);
+    gpurta_result_destroy(edf);
     UNTOUCHED(gpurta_edf_sensitivity, &verdict, all.a, all.b, all.tasks, GPURTA_EDF_MAX_SCALE, 0,
               NULL, RECORD);
     int64_t budget = 1000;
@@ -457,7 +457,7 @@ static void analyses(void)
     UNTOUCHED(gpurta_edf_scenario_set, scenario, 0, GPURTA_EDF_OFFSET, all.one, RECORD);
     UNTOUCHED(gpurta_edf_scenario_set_preemption_cost, scenario, all.one, RECORD);
     UNTOUCHED(gpurta_edf_simulate, &schedule, all.tasks, scenario, NULL, RECORD);
-    gpurta_edf_simulation_destroy(schedule);
+    gpurta_result_destroy(schedule);
     gpurta_edf_scenario_destroy(scenario);
 }
 
@@ -481,11 +481,11 @@ static void wide_values(void)
     gpurta_result *rta;
     gpurta_tasks *tasks;
     gpurta_runlist *runlist;
-    gpurta_edf *edf;
+    gpurta_result *edf;
     gpurta_host_simulation *host;
     gpurta_host_scenario *jobs;
     gpurta_edf_scenario *scenario;
-    gpurta_edf_simulation *schedule;
+    gpurta_result *schedule;
     gpurta_error error;
     mpq_t big;
     mpq_init(big);
@@ -505,8 +505,8 @@ static void wide_values(void)
     assert_ok(gpurta_tasks_set_time(tasks, 0, GPURTA_TASK_TIMESLICE, big, &error), &error);
     UNTOUCHED(gpurta_runlist_analyse, &runlist, tasks, NULL, RECORD);
     gpurta_runlist_destroy(runlist);
-    UNTOUCHED(gpurta_edf_analyse, &edf, tasks, NULL, RECORD);
-    gpurta_edf_destroy(edf);
+    UNTOUCHED(gpurta_edf, &edf, tasks, NULL, RECORD);
+    gpurta_result_destroy(edf);
     assert_ok(gpurta_host_scenario_create(&jobs, &error), &error);
     assert_ok(gpurta_host_scenario_add(jobs, 0, big, NULL, &error), &error);
     UNTOUCHED(gpurta_host_simulate, &host, tasks, jobs, NULL, RECORD);
@@ -514,7 +514,7 @@ static void wide_values(void)
     gpurta_host_simulation_destroy(host);
     assert_ok(gpurta_edf_scenario_create(&scenario, 1, big, &error), &error);
     UNTOUCHED(gpurta_edf_simulate, &schedule, tasks, scenario, NULL, RECORD);
-    gpurta_edf_simulation_destroy(schedule);
+    gpurta_result_destroy(schedule);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
     mpq_clear(big);

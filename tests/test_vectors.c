@@ -93,30 +93,30 @@ static void check_edf_on(const enum ticks_numbers numbers, const struct scenario
     const bool schedulable =
         strcmp(document_text(answer, value_of(answer, expect, "schedulable")), "true") == 0;
     const struct node *const responses = value_of(answer, expect, "response");
-    gpurta_edf *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_options *options = NULL;
     gpurta_error error;
     mpq_t v;
     mpq_init(v);
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, OPTION_NUMBERS, numbers, &error), &error);
-    assert_ok(gpurta_edf_analyse(&result, scenario->tasks, options, &error), &error);
+    assert_ok(gpurta_edf(&result, scenario->tasks, options, &error), &error);
     gpurta_options_destroy(options);
-    assert_int_equal(gpurta_edf_verdict(result, NULL),
+    assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0),
                      schedulable ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
-    assert_int_equal(gpurta_edf_utilization(result, v), 1);
+    assert_int_equal(result_time(result, GPURTA_EDF_UTILIZATION, 0, v), 1);
     assert_time(v, document_text(answer, value_of(answer, expect, "utilization")));
     const bool known = responses->kind == NODE_LIST;
     const struct node *node = known ? document_child(answer, responses) : NULL;
-    for (size_t i = 0; i < gpurta_edf_count(result); i++) {
-        assert_int_equal(gpurta_edf_time_of(result, i, GPURTA_EDF_RESPONSE, v), known);
+    for (size_t i = 0; i < gpurta_rows(result, GPURTA_EDF_TASKS); i++) {
+        assert_int_equal(result_time(result, GPURTA_EDF_TASKS_RESPONSE, i, v), known);
         if (!known)
             continue;
         assert_time(v, document_text(answer, node));
         node = document_next(answer, node);
     }
     assert_null(node);
-    gpurta_edf_destroy(result);
+    gpurta_result_destroy(result);
     mpq_clear(v);
 }
 

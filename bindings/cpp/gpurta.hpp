@@ -1062,92 +1062,14 @@ class occupancy
 };
 
 /** @brief EDF and constant bandwidth servers (gpurta/edf.h). */
-class edf
+class edf : public tables
 {
   public:
-    /** @brief One task of the result. */
-    class task
-    {
-      public:
-        /** @brief Task @p index. */
-        task(const gpurta_edf *const result, const std::size_t index)
-            : result_(result), index_(index)
-        {
-        }
-        /** @brief Worst-case response, where there is one. */
-        std::optional<rational> response() const
-        {
-            return detail::time(gpurta_edf_time_of, result_, index_, GPURTA_EDF_RESPONSE);
-        }
-        /** @brief D_i, if given. */
-        std::optional<rational> deadline() const
-        {
-            return detail::time(gpurta_edf_time_of, result_, index_, GPURTA_EDF_DEADLINE);
-        }
-        /** @brief Whether it meets its deadline. */
-        gpurta::verdict verdict() const noexcept
-        {
-            return static_cast<gpurta::verdict>(gpurta_edf_task_verdict(result_, index_));
-        }
-
-      private:
-        const gpurta_edf *result_;
-        std::size_t index_;
-    };
-
-    /** @brief Where the test fails, and of "unschedulable" the proof: by `time` more is demanded
-     * than supplied. */
-    struct proof {
-        rational time;   /**< t */
-        rational demand; /**< h(t) + B(t) */
-        rational supply; /**< (1 - U_s) t */
-    };
-
     /** @brief Analyses. */
     explicit edf(const tasks &what, const options &how = options())
-        : handle_(detail::make<handle>(gpurta_edf_analyse, what.get(), how.get()))
+        : tables(gpurta_edf, what.get(), how.get())
     {
     }
-    /** @brief The tasks, in the order of the set. */
-    range<gpurta_edf, task> tasks_of() const &noexcept
-    {
-        return {handle_.get(), gpurta_edf_count(handle_.get())};
-    }
-    range<gpurta_edf, task> tasks_of() const && = delete; /**< its items would outlive it */
-    /** @brief Verdict of the set. */
-    gpurta::verdict verdict() const noexcept
-    {
-        return static_cast<gpurta::verdict>(gpurta_edf_verdict(handle_.get(), nullptr));
-    }
-    /** @brief Why. */
-    std::string_view reason() const noexcept
-    {
-        const char *text = nullptr;
-        gpurta_edf_verdict(handle_.get(), &text);
-        return detail::view(text);
-    }
-    /** @brief U. */
-    rational utilization() const
-    {
-        return *detail::time(gpurta_edf_utilization, handle_.get());
-    }
-    /** @brief Where the test fails; the proof of an unschedulable verdict. */
-    std::optional<proof> witness() const
-    {
-        proof p;
-        if (!gpurta_edf_witness(handle_.get(), p.time.get(), p.demand.get(), p.supply.get()))
-            return std::nullopt;
-        return p;
-    }
-    /** @brief The library's handle, for what is not wrapped. */
-    const gpurta_edf *get() const noexcept
-    {
-        return handle_.get();
-    }
-
-  private:
-    using handle = detail::handle<gpurta_edf, gpurta_edf_destroy>;
-    handle handle_;
 };
 
 /** @brief How far one figure can go with the set still schedulable. */

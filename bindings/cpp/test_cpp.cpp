@@ -172,30 +172,34 @@ void edf()
     tasks.add("a", 3).period(4).deadline(2);
     tasks.add("b", 2).period(5);
     const gpurta::edf over(tasks);
-    CHECK(over.verdict() == gpurta::verdict::unschedulable);
-    CHECK(over.utilization() == gpurta::rational("23/20"));
-    const auto witness = over.witness();
-    CHECK(witness && witness->demand > witness->supply);
+    CHECK(over.whole().verdict(GPURTA_EDF_VERDICT) == gpurta::verdict::unschedulable);
+    CHECK(over.whole().time(GPURTA_EDF_UTILIZATION) == gpurta::rational("23/20"));
+    const auto witness = over[GPURTA_EDF_WITNESS];
+    CHECK(witness.size() == 1 && witness[0].time(GPURTA_EDF_WITNESS_DEMAND) >
+                                     witness[0].time(GPURTA_EDF_WITNESS_SUPPLY));
 
     gpurta::tasks fits;
     fits.add("a", 2).period(10).deadline(5);
     fits.add("b", 3).period(12).nonpreemptable(1);
     const gpurta::edf result(fits);
-    CHECK(result.verdict() == gpurta::verdict::schedulable && !result.witness());
-    for (const auto task : result.tasks_of())
-        CHECK(*task.response() <= *task.deadline() &&
-              task.verdict() == gpurta::verdict::schedulable);
+    CHECK(result.whole().verdict(GPURTA_EDF_VERDICT) == gpurta::verdict::schedulable);
+    CHECK(result[GPURTA_EDF_WITNESS].empty() && result[GPURTA_EDF_TASKS].size() == 2);
+    for (const auto task : result[GPURTA_EDF_TASKS])
+        CHECK(*task.time(GPURTA_EDF_TASKS_RESPONSE) <= *task.time(GPURTA_EDF_TASKS_DEADLINE) &&
+              task.verdict(GPURTA_EDF_TASKS_MEETS_DEADLINE) == gpurta::verdict::schedulable);
     const auto edge = gpurta::edf_sensitivity(fits, GPURTA_EDF_MAX_OVERHEAD);
     CHECK(edge.found == gpurta::verdict::schedulable && edge.low == edge.high && edge.low > 0);
     gpurta::options overhead;
     overhead.set_time(GPURTA_OPTION_EDF_OVERHEAD, edge.low);
-    CHECK(gpurta::edf(fits, overhead).verdict() == gpurta::verdict::schedulable);
+    CHECK(gpurta::edf(fits, overhead).whole().verdict(GPURTA_EDF_VERDICT) ==
+          gpurta::verdict::schedulable);
 
     gpurta::tasks served;
     const std::size_t server = served.server("s", 2, 16);
     served.add("a", 2).period(16).server(server);
     served.add("b", 3).period(10);
-    CHECK(gpurta::edf(served).verdict() == gpurta::verdict::schedulable);
+    CHECK(gpurta::edf(served).whole().verdict(GPURTA_EDF_VERDICT) ==
+          gpurta::verdict::schedulable);
     CHECK(served.name(1) == "b");
 }
 

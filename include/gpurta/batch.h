@@ -54,7 +54,7 @@ typedef struct gpurta_batch_edf_sets {
  *                        no miss
  *  @param[out] witness   one per set; NULL: not wanted
  *  @param[out] status    one per set: ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (empty set);
- *                        ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (use gpurta_edf_analyse())
+ *                        ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (use gpurta_edf())
  *  @param work           gpurta_batch_edf_work() bytes, aligned for int64_t
  *  @param[out] error     optional; receives the message
  *  @return ::GPURTA_OK: look at @p status; ::GPURTA_INVALID_ARGUMENT (NULL, or the size of a struct

@@ -33,7 +33,28 @@ typedef enum gpurta_table {
     /** The analysis */
     GPURTA_RTA = 1,
     /** A kernel, in program order */
-    GPURTA_RTA_KERNELS = 2
+    GPURTA_RTA_KERNELS = 2,
+    /** The analysis */
+    GPURTA_EDF = 10,
+    /** A task, in the order of the set */
+    GPURTA_EDF_TASKS = 11,
+    /** A server */
+    GPURTA_EDF_SERVERS = 12,
+    /** Where the test fails, if it does and there is a direct task: an absolute deadline t */
+    GPURTA_EDF_WITNESS = 13,
+    /** A point of the test that passed, ascending, where they were asked for */
+    GPURTA_EDF_POINTS = 14,
+    /** The run */
+    GPURTA_EDF_SIMULATION = 15,
+    /** A task, in the order of the set */
+    GPURTA_EDF_SIMULATION_TASKS = 16,
+    /** A job, in order of arrival at the GPU */
+    GPURTA_EDF_SIMULATION_JOBS = 17,
+    /** An interval of use of the GPU, in order of time; they do not overlap */
+    GPURTA_EDF_SIMULATION_INTERVALS = 18,
+    /** An event of a server, in order of time: when it wakes, starts or stops using the GPU, and
+     *  when its budget is empty (once with budget 0, then refilled) */
+    GPURTA_EDF_SIMULATION_EVENTS = 19
 } gpurta_table;
 
 /** @brief Columns. The numbers are part of the ABI: that of the table times 64, and the place. */
@@ -78,7 +99,115 @@ typedef enum gpurta_column {
     /** D_i, from the release; absent where none */
     GPURTA_RTA_KERNELS_DEADLINE = 138,
     /** Whether every job of it meets it */
-    GPURTA_RTA_KERNELS_MEETS_DEADLINE = 139
+    GPURTA_RTA_KERNELS_MEETS_DEADLINE = 139,
+    /** Schedulable if every deadline that is given is met; unschedulable if one is missed when all
+     *  direct tasks are released together */
+    GPURTA_EDF_VERDICT = 640,
+    /** Why */
+    GPURTA_EDF_REASON = 641,
+    /** U, the sum of (C_i + o)/P_i over direct tasks */
+    GPURTA_EDF_UTILIZATION = 642,
+    /** U_s, the sum of the bandwidths of all servers */
+    GPURTA_EDF_SERVER_UTILIZATION = 643,
+    /** Cost o, which is added to every C */
+    GPURTA_EDF_OVERHEAD = 644,
+    /** J, which is taken off every deadline */
+    GPURTA_EDF_LATENCY = 645,
+    /** What those of direct tasks are: exact or upper bounds; absent where there are none */
+    GPURTA_EDF_RESPONSES = 646,
+    /** Why responses of direct tasks are missing */
+    GPURTA_EDF_RESPONSE_REASON = 647,
+    /** Task evaluations that the demand test took, which the limit is of */
+    GPURTA_EDF_WORK = 648,
+    /** Its name; t1, t2, ... by position where it has none */
+    GPURTA_EDF_TASKS_NAME = 704,
+    /** C as given, without o */
+    GPURTA_EDF_TASKS_WCET = 705,
+    /** P; absent where none */
+    GPURTA_EDF_TASKS_PERIOD = 706,
+    /** Worst-case response, J included; absent: response_reason, or its server bounds none */
+    GPURTA_EDF_TASKS_RESPONSE = 707,
+    /** D as given, without J; absent where none */
+    GPURTA_EDF_TASKS_DEADLINE = 708,
+    /** Whether every job meets it; missed only if its response is exact */
+    GPURTA_EDF_TASKS_MEETS_DEADLINE = 709,
+    /** The server that it is in; absent: direct */
+    GPURTA_EDF_TASKS_SERVER = 710,
+    /** Its part of h(t) at the witness */
+    GPURTA_EDF_TASKS_DEMAND = 711,
+    /** Its name; s1, s2, ... by position where it has none */
+    GPURTA_EDF_SERVERS_NAME = 768,
+    /** Q */
+    GPURTA_EDF_SERVERS_BUDGET = 769,
+    /** P_s */
+    GPURTA_EDF_SERVERS_PERIOD = 770,
+    /** Q/P_s */
+    GPURTA_EDF_SERVERS_BANDWIDTH = 771,
+    /** T; 0 if D - J <= 0 for some task */
+    GPURTA_EDF_WITNESS_TIME = 832,
+    /** H(t) + B(t), more than the supply */
+    GPURTA_EDF_WITNESS_DEMAND = 833,
+    /** (1 - U_s) t */
+    GPURTA_EDF_WITNESS_SUPPLY = 834,
+    /** B(t) */
+    GPURTA_EDF_WITNESS_BLOCKING = 835,
+    /** When */
+    GPURTA_EDF_POINTS_TIME = 896,
+    /** Whether every job meets its deadline in this run; absent where none has one */
+    GPURTA_EDF_SIMULATION_VERDICT = 960,
+    /** Its name; t1, t2, ... by position where it has none */
+    GPURTA_EDF_SIMULATION_TASKS_NAME = 1024,
+    /** Its jobs */
+    GPURTA_EDF_SIMULATION_TASKS_JOBS = 1025,
+    /** Their longest response */
+    GPURTA_EDF_SIMULATION_TASKS_RESPONSE = 1026,
+    /** The first of them, counted from 1, that has it */
+    GPURTA_EDF_SIMULATION_TASKS_WORST_JOB = 1027,
+    /** Jobs that miss their deadline */
+    GPURTA_EDF_SIMULATION_TASKS_MISSED = 1028,
+    /** How often its jobs were displaced */
+    GPURTA_EDF_SIMULATION_TASKS_PREEMPTIONS = 1029,
+    /** Whether every job of it meets its deadline in this run; absent without a deadline or a job
+     *  */
+    GPURTA_EDF_SIMULATION_TASKS_MEETS_DEADLINE = 1030,
+    /** That of its task */
+    GPURTA_EDF_SIMULATION_JOBS_NAME = 1088,
+    /** Position of its task in the set, from 0 */
+    GPURTA_EDF_SIMULATION_JOBS_TASK = 1089,
+    /** Which of its task's jobs, from 1 */
+    GPURTA_EDF_SIMULATION_JOBS_JOB = 1090,
+    /** R */
+    GPURTA_EDF_SIMULATION_JOBS_RELEASE = 1091,
+    /** First use of the GPU */
+    GPURTA_EDF_SIMULATION_JOBS_START = 1092,
+    /** When it ends */
+    GPURTA_EDF_SIMULATION_JOBS_COMPLETION = 1093,
+    /** Completion - r */
+    GPURTA_EDF_SIMULATION_JOBS_RESPONSE = 1094,
+    /** D, from the release; absent where none */
+    GPURTA_EDF_SIMULATION_JOBS_DEADLINE = 1095,
+    /** Whether it meets it */
+    GPURTA_EDF_SIMULATION_JOBS_MEETS_DEADLINE = 1096,
+    /** How often it was displaced */
+    GPURTA_EDF_SIMULATION_JOBS_PREEMPTIONS = 1097,
+    /** Who uses it: row of jobs, from 0 */
+    GPURTA_EDF_SIMULATION_INTERVALS_JOB = 1152,
+    /** Whether it pays for a preemption; else the job runs */
+    GPURTA_EDF_SIMULATION_INTERVALS_COST = 1153,
+    /** When it begins */
+    GPURTA_EDF_SIMULATION_INTERVALS_START = 1154,
+    /** When it ends */
+    GPURTA_EDF_SIMULATION_INTERVALS_END = 1155,
+    /** That of the server */
+    GPURTA_EDF_SIMULATION_EVENTS_NAME = 1216,
+    /** Position of the server in the set, from 0 */
+    GPURTA_EDF_SIMULATION_EVENTS_SERVER = 1217,
+    /** When */
+    GPURTA_EDF_SIMULATION_EVENTS_TIME = 1218,
+    /** Its budget then */
+    GPURTA_EDF_SIMULATION_EVENTS_BUDGET = 1219,
+    /** Its deadline then */
+    GPURTA_EDF_SIMULATION_EVENTS_DEADLINE = 1220
 } gpurta_column;
 
 #ifdef __cplusplus

@@ -48,6 +48,7 @@
 #define GPURTA_EDF_H
 
 #include <gpurta/options.h>
+#include <gpurta/result.h>
 #include <gpurta/tasks.h>
 
 #ifdef __cplusplus
@@ -59,156 +60,58 @@ extern "C" {
  *  division takes: the limit bounds time for numbers of any size, to about a second. */
 #define GPURTA_EDF_DEFAULT_LIMIT 200000000
 
-/** @brief Times of a task in a result. */
-typedef enum gpurta_edf_time {
-    GPURTA_EDF_RESPONSE = 0, /**< worst-case response, J included; absent: see reason */
-    GPURTA_EDF_DEADLINE = 1  /**< D as given, J not subtracted; absent for a task in a server that
-                                  has none */
-} gpurta_edf_time;
-
-/** @brief Name of a ::gpurta_edf_time, or NULL. */
-GPURTA_API const char *gpurta_edf_time_name(gpurta_edf_time value);
-
-/** @brief ::gpurta_edf_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_time_from_name(gpurta_edf_time *value,
-                                                                   const char *name,
-                                                                   gpurta_error *error);
-
-/** @brief A result: immutable, may be shared by threads, independent of its inputs. */
-typedef struct gpurta_edf gpurta_edf;
-
-/** @brief Analyses a set of tasks and servers.
+/** @brief Analyses a set of tasks and servers: tables ::GPURTA_EDF, ::GPURTA_EDF_TASKS,
+ *         ::GPURTA_EDF_SERVERS, ::GPURTA_EDF_WITNESS, ::GPURTA_EDF_POINTS.
  *
  *  Options read: ::GPURTA_OPTION_EDF_OVERHEAD, ::GPURTA_OPTION_EDF_LATENCY,
- *  ::GPURTA_OPTION_EDF_LIMIT, ::GPURTA_OPTION_EDF_RESPONSES.
+ *  ::GPURTA_OPTION_EDF_LIMIT, ::GPURTA_OPTION_EDF_RESPONSES, ::GPURTA_OPTION_EDF_POINTS.
  *
- *  @param[out] result  owned by the caller; ends with gpurta_edf_destroy()
+ *  @param[out] result  owned by the caller; ends with gpurta_result_destroy()
  *  @param tasks        at least one task; each direct task with a period and not saturated (its
- *                      demand would have no bound). Levels and timeslices are not read
+ *                      demand would have no bound). Levels and timeslices are not read. Not to be
+ *                      changed while the result is used, but may end before it
  *  @param options      NULL for defaults
  *  @param[out] error   optional; receives the message and the index of the task at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task); ::GPURTA_NOT_APPLICABLE (a
  *          direct task without a period, or a saturated one); ::GPURTA_LIMIT (the common
  *          denominator of all times has more than 65,536 bits); ::GPURTA_NO_MEMORY.
  *
+ *  The verdict is ::GPURTA_SCHEDULABLE if every deadline that is given is met;
+ *  ::GPURTA_UNSCHEDULABLE if a deadline is missed when all direct tasks are released together: the
+ *  demand test fails and is exact, or fails for C and D - J alone; ::GPURTA_UNKNOWN if the test or
+ *  the admission of the servers fails but is sufficient only, the limit was reached, or a task in a
+ *  server has a deadline that its server does not guarantee. That of a task is ::GPURTA_UNKNOWN if
+ *  its response is not known, an upper bound on it exceeds the deadline, or its server guarantees
+ *  nothing.
+ *
+ *  The witness of an unschedulable set is the proof: there the sum of h(t) with C without o is
+ *  above t. With ::GPURTA_UNKNOWN it proves nothing about schedules. There is one for every set
+ *  with a direct task for which the test fails, U > 1 included.
+ *
+ *  Points are kept with ::GPURTA_OPTION_EDF_POINTS where the demand test passed: what a certificate
+ *  needs (page "certificates"); there are none where none is needed. Between two neighbours p < q,
+ *  h(t) + B(t) for p <= t < q is at most the demand of deadlines before q plus B(p), which is at
+ *  most (1 - U_s) p.
+ *
  *  Cost: QPA (Zhang and Burns 2009), O(n) per point; pseudo-polynomial for U < 1. With D >= P for
  *  every task and no blocking the verdict takes O(n) for any U. Response times: O(log n) per job of
- *  the busy period, and O(n) wherever blocking falls. 64-bit integers, and GMP where they
- *  overflow. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_analyse(gpurta_edf **result,
-                                                            const gpurta_tasks *tasks,
-                                                            const gpurta_options *options,
-                                                            gpurta_error *error);
+ *  the busy period, and O(n) wherever blocking falls. 64-bit integers, and GMP where they overflow.
+ *  To read ::GPURTA_EDF_UTILIZATION or a value of the witness takes O(n), of numbers up to the
+ *  product of all periods. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf(gpurta_result **result,
+                                                    const gpurta_tasks *tasks,
+                                                    const gpurta_options *options,
+                                                    gpurta_error *error);
 
-/** @brief Frees a result; NULL is allowed. */
-GPURTA_API void gpurta_edf_destroy(gpurta_edf *result);
-
-/** @brief Number of tasks; 0 for NULL. O(1). */
-GPURTA_API size_t gpurta_edf_count(const gpurta_edf *result);
-
-/** @brief Verdict of the set.
- *  @param result      the result
- *  @param[out] reason optional; why: text that lives as long as the result
- *  @return ::GPURTA_SCHEDULABLE if every deadline that is given is met; ::GPURTA_UNSCHEDULABLE if
- *          a deadline is missed when all direct tasks are released together: the demand test fails
- *          and is exact, or fails for C and D - J alone; ::GPURTA_UNKNOWN if the test or the
- *          admission of the servers fails but is sufficient only, the limit was reached, or a task
- *          in a server has a deadline that its server does not guarantee. O(1). */
-GPURTA_API gpurta_verdict gpurta_edf_verdict(const gpurta_edf *result, const char **reason);
-
-/** @brief Why response times are missing.
- *  @return text that lives as long as the result; NULL if none of a direct task is. O(1). */
-GPURTA_API const char *gpurta_edf_response_reason(const gpurta_edf *result);
-
-/** @brief Whether the responses of direct tasks are exact. Beside servers, sections or overhead
- *  they are upper bounds. O(1). */
-GPURTA_API bool gpurta_edf_responses_exact(const gpurta_edf *result);
-
-/** @brief U = sum of (C_i + o)/P_i over direct tasks, added up by each call: O(n) additions, of
- *         numbers up to the product of all periods.
- *  @param result    the result
- *  @param[out] use  initialised by the caller
- *  @return true; false if an argument is NULL. */
-GPURTA_API bool gpurta_edf_utilization(const gpurta_edf *result, mpq_ptr use);
-
-/** @brief U_s, the sum of the bandwidths of all servers.
- *  @param result    the result
- *  @param[out] use  initialised by the caller
- *  @return true; false if an argument is NULL. O(1). */
-GPURTA_API bool gpurta_edf_server_utilization(const gpurta_edf *result, mpq_ptr use);
-
-/** @brief Where the test fails: an absolute deadline t with h(t) + B(t) > supply. Of an
- *         unschedulable set it is the proof: there the sum of h(t) with C without o is above t.
- *
- *  There is one for every set with a direct task for which the test fails, U > 1 included; with
- *  ::GPURTA_UNKNOWN it proves nothing about schedules. If D - J <= 0 for some task it is t = 0.
- *  @param result       the result
- *  @param[out] time    initialised by the caller: t
- *  @param[out] demand  initialised by the caller: h(t) + B(t)
- *  @param[out] supply  initialised by the caller: (1 - U_s) t
- *  @return whether there is a witness; without one all are untouched. O(n). */
-GPURTA_API bool gpurta_edf_witness(const gpurta_edf *result, mpq_ptr time, mpq_ptr demand,
-                                   mpq_ptr supply);
-
-/** @brief Demand of task @p index at time @p t: its part of h(t); 0 for a task in a server.
- *  @param result      the result
- *  @param index       position of the task
+/** @brief Demand at time @p t.
+ *  @param result      of gpurta_edf()
+ *  @param task        position of a task: its part of h(t), 0 for one in a server; ::GPURTA_NONE:
+ *                     h(t) + B(t)
  *  @param t           any time
  *  @param[out] value  initialised by the caller
- *  @return whether there is such a task or an argument is NULL. */
-GPURTA_API bool gpurta_edf_demand(const gpurta_edf *result, size_t index, mpq_srcptr t,
+ *  @return false if there is no such task, or for NULL. O(1), of all O(n). */
+GPURTA_API bool gpurta_edf_demand(const gpurta_result *result, size_t task, mpq_srcptr t,
                                   mpq_ptr value);
-
-/** @name Points
- *  Kept with ::GPURTA_OPTION_EDF_POINTS where the demand test passed: what a certificate needs
- *  (page "certificates"). Between two neighbours p < q, h(t) + B(t) for p <= t < q is at most the
- *  demand of deadlines before q plus B(p), which is at most (1 - U_s) p. @{ */
-
-/** @brief Number of points, ascending; 0: they were not kept, or none is needed. O(1). */
-GPURTA_API size_t gpurta_edf_points(const gpurta_edf *result);
-
-/** @brief A point.
- *  @param result    the result
- *  @param index     0 .. gpurta_edf_points() - 1
- *  @param[out] time initialised by the caller
- *  @return whether there is such a point. O(1). */
-GPURTA_API bool gpurta_edf_point(const gpurta_edf *result, size_t index, mpq_ptr time);
-/** @} */
-
-/** @brief Blocking B(t).
- *  @param result      the result
- *  @param t           any time
- *  @param[out] value  initialised by the caller
- *  @return true; false if an argument is NULL. O(n). */
-GPURTA_API bool gpurta_edf_blocking(const gpurta_edf *result, mpq_srcptr t, mpq_ptr value);
-
-/** @brief A time of task @p index, exact.
- *  @param result      the result
- *  @param index       position of the task
- *  @param which       which time
- *  @param[out] value  initialised by the caller; untouched if there is none
- *  @return whether there is such a time. O(1). */
-GPURTA_API bool gpurta_edf_time_of(const gpurta_edf *result, size_t index, gpurta_edf_time which,
-                                   mpq_ptr value);
-
-/** @brief Verdict of task @p index: ::GPURTA_UNSCHEDULABLE only if its response is exact;
- *  ::GPURTA_UNKNOWN if it has no deadline, its response is not known, an upper bound on it exceeds
- *  the deadline, or its server guarantees nothing. O(1). */
-GPURTA_API gpurta_verdict gpurta_edf_task_verdict(const gpurta_edf *result, size_t index);
-
-/** @brief Number of servers; 0 for NULL. O(1). */
-GPURTA_API size_t gpurta_edf_servers(const gpurta_edf *result);
-
-/** @brief Bandwidth Q/P_s of server @p server.
- *  @param result          the result
- *  @param server          number of the server
- *  @param[out] bandwidth  initialised by the caller
- *  @return whether there is such a server. O(1). */
-GPURTA_API bool gpurta_edf_bandwidth(const gpurta_edf *result, size_t server, mpq_ptr bandwidth);
-
-/** @brief Task evaluations that the demand test took: the figure that
- *  ::GPURTA_OPTION_EDF_LIMIT limits; 0 for NULL. O(1). */
-GPURTA_API int64_t gpurta_edf_work(const gpurta_edf *result);
 
 /** @name Sensitivity
  *  How far one figure can go with the set still schedulable, exactly. @{ */
@@ -224,14 +127,6 @@ typedef enum gpurta_edf_parameter {
     GPURTA_EDF_MIN_BUDGET = 4,   /**< smallest Q of server `item` that guarantees its one task */
     GPURTA_EDF_MAX_BUDGET = 5    /**< largest Q of server `item` that leaves the set admitted */
 } gpurta_edf_parameter;
-
-/** @brief Name of a ::gpurta_edf_parameter, or NULL. */
-GPURTA_API const char *gpurta_edf_parameter_name(gpurta_edf_parameter value);
-
-/** @brief ::gpurta_edf_parameter of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_parameter_from_name(gpurta_edf_parameter *value,
-                                                                        const char *name,
-                                                                        gpurta_error *error);
 
 /** @brief Finds the extreme value of a figure.
  *
@@ -251,13 +146,13 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_parameter_from_name(gpurta_e
  *  @param[out] high    initialised by the caller; equal to @p low: the extreme value. Otherwise the
  *                      search was cut by ::GPURTA_OPTION_EDF_LIMIT and the extreme value lies in
  *                      [low, high]: for maxima low is schedulable, for minima high is
- *  @param tasks        as in gpurta_edf_analyse()
+ *  @param tasks        as in gpurta_edf()
  *  @param parameter    what varies
  *  @param item         task or server, where the parameter asks for one; else ignored
- *  @param options      as in gpurta_edf_analyse()
+ *  @param options      as in gpurta_edf()
  *  @param[out] error   optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such parameter, task or server, task in
- *          a server); ::GPURTA_NOT_APPLICABLE (as gpurta_edf_analyse(); no direct task for the
+ *          a server); ::GPURTA_NOT_APPLICABLE (as gpurta_edf(); no direct task for the
  *          first two; for the smallest budget: not exactly one task in the server, or one without
  *          a period, or a saturated one); ::GPURTA_LIMIT; ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status
@@ -310,10 +205,10 @@ typedef struct gpurta_edf_ticks_set {
     const int64_t *server_period;  /**< of each server, >= 1 */
 } gpurta_edf_ticks_set;
 
-/** @brief The verdict of gpurta_edf_analyse() on whole ticks in arrays, with no allocation.
+/** @brief The verdict of gpurta_edf() on whole ticks in arrays, with no allocation.
  *
  *  @param set            the tasks
- *  @param[out] verdict   as gpurta_edf_verdict(): with servers, sections or overhead
+ *  @param[out] verdict   as gpurta_edf(): with servers, sections or overhead
  *                        ::GPURTA_UNSCHEDULABLE only where the direct tasks' C and D - J alone show
  *                        a miss
  *  @param[out] witness   optional: an absolute deadline t of direct tasks with more demand than the
@@ -325,7 +220,7 @@ typedef struct gpurta_edf_ticks_set {
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a size that is not known, count 0, no such
  *          server); ::GPURTA_OUT_OF_RANGE (a value); ::GPURTA_OVERFLOW (a value, or a point that
  *          has to be looked at, is above 2^60, with servers in the unit in which C / (1 - U_s) is
- *          whole: use gpurta_edf_analyse()). U <= 1 is decided exactly, without GMP. */
+ *          whole: use gpurta_edf()). U <= 1 is decided exactly, without GMP. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_ticks(const gpurta_edf_ticks_set *set,
                                                           gpurta_verdict *verdict, int64_t *witness,
                                                           void *work, gpurta_error *error);

@@ -26,6 +26,7 @@
 #define GPURTA_EDF_SIMULATION_H
 
 #include <gpurta/options.h>
+#include <gpurta/result.h>
 #include <gpurta/tasks.h>
 
 #ifdef __cplusplus
@@ -40,13 +41,6 @@ typedef enum gpurta_edf_task_input {
     GPURTA_EDF_OFFSET = 0,   /**< first release, >= 0; default 0 */
     GPURTA_EDF_EXECUTION = 1 /**< time that every job needs, > 0; default C */
 } gpurta_edf_task_input;
-
-/** @brief Name of a ::gpurta_edf_task_input, or NULL. */
-GPURTA_API const char *gpurta_edf_task_input_name(gpurta_edf_task_input value);
-
-/** @brief ::gpurta_edf_task_input of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_task_input_from_name(
-    gpurta_edf_task_input *value, const char *name, gpurta_error *error);
 
 /** @brief Makes a scenario for tasks of a set.
  *  @param[out] scenario owned by the caller; ends with gpurta_edf_scenario_destroy()
@@ -86,16 +80,16 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_set(gpurta_edf_scen
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_set_preemption_cost(
     gpurta_edf_scenario *scenario, mpq_srcptr value, gpurta_error *error);
 
-/** @brief A result: immutable, may be shared by threads, independent of its inputs. */
-typedef struct gpurta_edf_simulation gpurta_edf_simulation;
-
-/** @brief Runs a scenario.
+/** @brief Runs a scenario: tables ::GPURTA_EDF_SIMULATION, ::GPURTA_EDF_SIMULATION_TASKS,
+ *         ::GPURTA_EDF_SIMULATION_JOBS, ::GPURTA_EDF_SIMULATION_INTERVALS,
+ *         ::GPURTA_EDF_SIMULATION_EVENTS. Its verdicts say nothing about other runs.
  *
  *  Options read: ::GPURTA_OPTION_EDF_LATENCY, ::GPURTA_OPTION_EDF_LIMIT (here: steps of the
  *  simulation times tasks and servers). The overhead of the analysis is not added to anything.
  *
- *  @param[out] result owned by the caller; ends with gpurta_edf_simulation_destroy()
- *  @param tasks       the set; a task without a period has one job
+ *  @param[out] result owned by the caller; ends with gpurta_result_destroy()
+ *  @param tasks       the set; a task without a period has one job. Not to be changed while the
+ *                     result is used, but may end before it
  *  @param scenario    made for as many tasks
  *  @param options     NULL for defaults
  *  @param[out] error  optional; receives the message and the index of the task at fault
@@ -103,123 +97,11 @@ typedef struct gpurta_edf_simulation gpurta_edf_simulation;
  *          ::GPURTA_NOT_APPLICABLE (a direct task without a deadline); ::GPURTA_LIMIT (the limit,
  *          or a common denominator of more than 65,536 bits); ::GPURTA_NO_MEMORY.
  *  O(tasks + servers) per release, end, preemption and end of budget. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_simulate(gpurta_edf_simulation **result,
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_simulate(gpurta_result **result,
                                                              const gpurta_tasks *tasks,
                                                              const gpurta_edf_scenario *scenario,
                                                              const gpurta_options *options,
                                                              gpurta_error *error);
-
-/** @brief Frees a result; NULL is allowed. */
-GPURTA_API void gpurta_edf_simulation_destroy(gpurta_edf_simulation *result);
-
-/** @brief Times of a job. */
-typedef enum gpurta_edf_simulation_time {
-    GPURTA_EDF_SIMULATION_RELEASE = 0,    /**< r */
-    GPURTA_EDF_SIMULATION_START = 1,      /**< first use of the GPU */
-    GPURTA_EDF_SIMULATION_COMPLETION = 2, /**< end */
-    GPURTA_EDF_SIMULATION_RESPONSE = 3,   /**< completion - r */
-    GPURTA_EDF_SIMULATION_DEADLINE = 4    /**< D, from the release on; absent where there is none */
-} gpurta_edf_simulation_time;
-
-/** @brief Name of a ::gpurta_edf_simulation_time, or NULL. */
-GPURTA_API const char *gpurta_edf_simulation_time_name(gpurta_edf_simulation_time value);
-
-/** @brief ::gpurta_edf_simulation_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_simulation_time_from_name(
-    gpurta_edf_simulation_time *value, const char *name, gpurta_error *error);
-
-/** @brief Number of jobs; 0 for NULL. O(1). */
-GPURTA_API size_t gpurta_edf_simulation_jobs(const gpurta_edf_simulation *result);
-
-/** @brief Job number @p job, in order of arrival at the GPU.
- *  @param result       the result
- *  @param job          its number
- *  @param[out] task    optional: index of its task
- *  @param[out] number  optional: which of its task's jobs, from 0
- *  @return whether there is such a job. O(1). */
-GPURTA_API bool gpurta_edf_simulation_job(const gpurta_edf_simulation *result, size_t job,
-                                          size_t *task, size_t *number);
-
-/** @brief Job number @p number, from 0, of task @p task.
- *  @param result  the result
- *  @param task    position of the task
- *  @param number  which of its jobs
- *  @return the job, or ::GPURTA_NONE if there is no such one. O(1). */
-GPURTA_API size_t gpurta_edf_simulation_job_of(const gpurta_edf_simulation *result, size_t task,
-                                               size_t number);
-
-/** @brief How often job number @p job was displaced; 0 if there is no such job. O(1). */
-GPURTA_API size_t gpurta_edf_simulation_preemptions(const gpurta_edf_simulation *result,
-                                                    size_t job);
-
-/** @brief A time of job number @p job.
- *  @param result      the result
- *  @param job         its number
- *  @param which       which time
- *  @param[out] value  initialised by the caller; untouched if there is none
- *  @return whether there is such a time. O(1). */
-GPURTA_API bool gpurta_edf_simulation_time_of(const gpurta_edf_simulation *result, size_t job,
-                                              gpurta_edf_simulation_time which, mpq_ptr value);
-
-/** @brief First job of a task with its longest response; ::GPURTA_NONE if the task has no job.
- *  O(jobs of the task). */
-GPURTA_API size_t gpurta_edf_simulation_worst(const gpurta_edf_simulation *result, size_t task);
-
-/** @brief Whether job number @p job meets its deadline: ::GPURTA_UNKNOWN if it has none. O(1). */
-GPURTA_API gpurta_verdict gpurta_edf_simulation_job_verdict(const gpurta_edf_simulation *result,
-                                                            size_t job);
-
-/** @brief Whether every job of a task meets its deadline in this run: ::GPURTA_UNKNOWN without a
- *  deadline or a job. It says nothing about other runs. O(jobs of the task). */
-GPURTA_API gpurta_verdict gpurta_edf_simulation_task_verdict(const gpurta_edf_simulation *result,
-                                                             size_t task);
-
-/** @brief Whether every deadline is met in this run: ::GPURTA_UNKNOWN if there is none. It says
- *  nothing about other runs. O(jobs). */
-GPURTA_API gpurta_verdict gpurta_edf_simulation_verdict(const gpurta_edf_simulation *result);
-
-/** @brief Number of intervals of use of the GPU; 0 for NULL. O(1). */
-GPURTA_API size_t gpurta_edf_simulation_intervals(const gpurta_edf_simulation *result);
-
-/** @brief An interval of use of the GPU, as plain numbers. */
-typedef struct gpurta_edf_simulation_interval {
-    size_t size; /**< sizeof(gpurta_edf_simulation_interval), set by the caller */
-    size_t job;  /**< who uses it */
-    bool cost;   /**< whether it pays for a preemption; else the job runs */
-} gpurta_edf_simulation_interval;
-
-/** @brief Interval number @p index, in order of time; they do not overlap.
- *  @param result            the result
- *  @param index             0 .. intervals - 1
- *  @param[in,out] interval  with its size; the interval; untouched if there is none
- *  @param[out] start        optional, initialised by the caller
- *  @param[out] end          optional, initialised by the caller
- *  @return true; false if there is no such interval, or without a size. O(1). */
-GPURTA_API bool gpurta_edf_simulation_interval_at(const gpurta_edf_simulation *result, size_t index,
-                                                  gpurta_edf_simulation_interval *interval,
-                                                  mpq_ptr start, mpq_ptr end);
-
-/** @brief Number of events of servers; 0 for NULL. O(1). */
-GPURTA_API size_t gpurta_edf_simulation_events(const gpurta_edf_simulation *result);
-
-/** @brief An event, as plain numbers. */
-typedef struct gpurta_edf_simulation_event {
-    size_t size;   /**< sizeof(gpurta_edf_simulation_event), set by the caller */
-    size_t server; /**< number of the server */
-} gpurta_edf_simulation_event;
-
-/** @brief Event number @p index of a server, in order of time: when it wakes, starts or stops using
- *  the GPU, and when its budget is empty (once with budget 0, then refilled).
- *  @param result         the result
- *  @param index          0 .. events - 1
- *  @param[in,out] event  with its size; the event; untouched if there is none
- *  @param[out] time      optional, initialised by the caller: when
- *  @param[out] budget    optional, initialised by the caller: its budget then
- *  @param[out] deadline  optional, initialised by the caller: its deadline then
- *  @return true; false if there is no such event, or without a size. O(1). */
-GPURTA_API bool gpurta_edf_simulation_event_at(const gpurta_edf_simulation *result, size_t index,
-                                               gpurta_edf_simulation_event *event, mpq_ptr time,
-                                               mpq_ptr budget, mpq_ptr deadline);
 
 /** @name Without allocation
  *  For callers that run millions of simulations. @{ */

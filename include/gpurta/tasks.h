@@ -3,7 +3,7 @@
  *
  *  A task is released at most once per `period`, needs the GPU for at most `wcet`, and wants to
  *  complete within `deadline`. The runlist (gpurta/runlist.h) calls it a channel and reads level,
- *  timeslice and saturation; EDF (gpurta_edf_analyse()) reads the server. All times of one set are
+ *  timeslice and saturation; EDF (gpurta_edf()) reads the server. All times of one set are
  *  in one unit, chosen by the caller.
  */
 #ifndef GPURTA_TASKS_H

@@ -1,5 +1,6 @@
 /* Judges sets of whole-GPU tasks as objects: those in servers, and those whose numbers do not fit
  * into 64 bits. */
+#include "base/values.h"
 #include "batch/batch_random.h"
 
 static gpurta_status set_time(gpurta_batch_random_work *const w, gpurta_tasks *const tasks,
@@ -172,11 +173,11 @@ gpurta_verdict judge_demand(gpurta_batch_random_work *const w,
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     gpurta_tasks *tasks = NULL;
     gpurta_options *options = NULL;
-    gpurta_edf *result = NULL;
+    gpurta_result *result = NULL;
     if (had(w, make_edf(w, curve, &tasks, &options)) &&
-        had(w, gpurta_edf_analyse(&result, tasks, options, NULL)))
-        verdict = gpurta_edf_verdict(result, NULL);
-    gpurta_edf_destroy(result);
+        had(w, gpurta_edf(&result, tasks, options, NULL)))
+        verdict = result_verdict(result, GPURTA_EDF_VERDICT, 0);
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     return verdict;
@@ -189,7 +190,7 @@ gpurta_verdict judge_schedule(gpurta_batch_random_work *const w,
     gpurta_tasks *tasks = NULL;
     gpurta_options *options = NULL;
     gpurta_edf_scenario *scenario = NULL;
-    gpurta_edf_simulation *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_status status = make_edf(w, curve, &tasks, &options);
     set_ticks(w->time, curve->horizon);
     if (status == GPURTA_OK)
@@ -198,8 +199,8 @@ gpurta_verdict judge_schedule(gpurta_batch_random_work *const w,
     if (status == GPURTA_OK)
         status = gpurta_edf_scenario_set_preemption_cost(scenario, w->time, NULL);
     if (had(w, status) && had(w, gpurta_edf_simulate(&result, tasks, scenario, options, NULL)))
-        verdict = gpurta_edf_simulation_verdict(result);
-    gpurta_edf_simulation_destroy(result);
+        verdict = result_verdict(result, GPURTA_EDF_SIMULATION_VERDICT, 0);
+    gpurta_result_destroy(result);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);

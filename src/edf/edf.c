@@ -1,7 +1,6 @@
 #include "edf/edf.h"
 
 #include "base/fail.h"
-#include "model/names.h"
 #include "model/options.h"
 #include "model/tasks.h"
 #include "number/rat.h"
@@ -10,99 +9,40 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-struct item {
-    struct rat response, deadline; /* without a value where there is none */
-    gpurta_verdict verdict;
-    size_t place; /* in the problem; its count for a task in a server */
-};
-
-struct gpurta_edf {
-    struct edf_problem problem;
-    struct item *item;
-    size_t count, servers;
-    mpq_t *bandwidth;
-    mpq_t time; /* the witness */
-    bool has_witness, exact;
-    gpurta_verdict verdict;
-    int64_t work;
-    struct edf_points points;
-    const char *reason, *response_reason; /* of these, or fixed */
-    char text[256], response_text[192];
-};
-
-void gpurta_edf_destroy(gpurta_edf *const result)
+void edf_destroy(struct edf *const result)
 {
-    if (!result)
-        return;
-    for (size_t i = 0; result->item && i < result->count; i++) {
+    for (size_t i = 0; i < result->tasks->count; i++)
         rat_clear(&result->item[i].response);
-        rat_clear(&result->item[i].deadline);
-    }
     free(result->item);
-    edf_free_times(result->bandwidth, result->servers);
     mpq_clear(result->time);
     edf_free_times(result->points.time, result->points.count);
     edf_problem_clear(&result->problem);
+    gpurta_tasks_destroy((gpurta_tasks *)result->tasks);
     free(result);
 }
 
 /* An empty result; NULL: *status says why. */
-static gpurta_edf *result_create(gpurta_status *const status, const gpurta_tasks *const tasks,
-                                 const gpurta_options *const options, gpurta_error *const error)
+static struct edf *create(gpurta_status *const status, const gpurta_tasks *const tasks,
+                          const gpurta_options *const options, gpurta_error *const error)
 {
-    gpurta_edf *const fresh = calloc(1, sizeof *fresh);
-    if (!fresh) {
-        *status = fail_memory(error);
-        return NULL;
-    }
-    *status = edf_problem_init(&fresh->problem, tasks, options, error);
-    if (*status != GPURTA_OK) {
+    struct edf *const fresh = calloc(1, sizeof *fresh);
+    struct edf_item *const item = calloc(tasks->count, sizeof *item);
+    *status = fresh && item ? edf_problem_init(&fresh->problem, tasks, options, error)
+                            : fail_memory(error);
+    if (*status) {
+        free(item);
         free(fresh);
         return NULL;
     }
     mpq_init(fresh->time);
     fresh->reason = "";
-    fresh->servers = tasks->servers;
-    fresh->bandwidth = edf_new_times(fresh->servers);
-    fresh->count = tasks->count;
-    fresh->item = calloc(fresh->count, sizeof *fresh->item);
-    if (!fresh->bandwidth || !fresh->item) {
-        gpurta_edf_destroy(fresh);
-        *status = fail_memory(error);
-        return NULL;
-    }
+    fresh->tasks = tasks_hold(tasks);
+    fresh->item = item;
+    for (size_t i = 0; i < tasks->count; i++)
+        item[i].place = fresh->problem.count;
+    for (size_t i = 0; i < fresh->problem.count; i++)
+        item[fresh->problem.task[i].origin].place = i;
     return fresh;
-}
-
-/* false: out of memory */
-static bool read_given(gpurta_edf *const result, const gpurta_tasks *const tasks)
-{
-    const struct edf_problem *const problem = &result->problem;
-    for (size_t i = 0, place = 0; i < result->count; i++) {
-        struct item *const item = &result->item[i];
-        if (!rat_copy(&item->deadline, task_deadline(&tasks->task[i])))
-            return false;
-        const bool direct = place < problem->count && problem->task[place].origin == i;
-        item->place = direct ? place++ : problem->count;
-    }
-    for (size_t i = 0; i < result->servers; i++) {
-        struct rat_view budget, period;
-        mpq_div(result->bandwidth[i], rat_read(&budget, &tasks->server[i].budget),
-                rat_read(&period, &tasks->server[i].period));
-    }
-    return true;
-}
-
-static void sum_demand(mpq_ptr value, const struct edf_problem *const problem, mpq_srcptr t)
-{
-    mpq_t part;
-    mpq_init(part);
-    edf_blocking_at(value, problem, t);
-    for (size_t i = 0; i < problem->count; i++) {
-        edf_demand_of(part, problem, i, t);
-        mpq_add(value, value, part);
-    }
-    mpq_clear(part);
 }
 
 static void say_limit(char *const text, const size_t size, const int64_t limit,
@@ -116,13 +56,13 @@ static void say_limit(char *const text, const size_t size, const int64_t limit,
 
 /* The test failed, and is sufficient only: is there a deadline that every scheduler misses? Then
  * that is the witness. */
-static gpurta_status decide_plain(gpurta_edf *const result, const gpurta_tasks *const tasks,
-                                  const int64_t limit, gpurta_error *const error)
+static gpurta_status decide_plain(struct edf *const result, const int64_t limit,
+                                  gpurta_error *const error)
 {
     struct edf_problem plain;
     mpq_t t;
     mpq_init(t);
-    const bool made = edf_problem_plain(&plain, &result->problem, tasks);
+    const bool made = edf_problem_plain(&plain, &result->problem, result->tasks);
     enum edf_outcome outcome = EDF_CUT;
     const int load = made ? edf_load(&plain) : 0;
     const gpurta_status status =
@@ -141,8 +81,8 @@ static gpurta_status decide_plain(gpurta_edf *const result, const gpurta_tasks *
     return status;
 }
 
-static gpurta_status decide(gpurta_edf *const result, const gpurta_tasks *const tasks,
-                            const int load, const int64_t limit, gpurta_error *const error)
+static gpurta_status decide(struct edf *const result, const int load, const int64_t limit,
+                            gpurta_error *const error)
 {
     enum edf_outcome outcome;
     const gpurta_status status =
@@ -164,7 +104,7 @@ static gpurta_status decide(gpurta_edf *const result, const gpurta_tasks *const 
                                     "sections and overhead the test is sufficient only"
                                   : "the demand at the witness is too much for the test, which "
                                     "beside servers, sections and overhead is sufficient only";
-        return decide_plain(result, tasks, limit, error);
+        return decide_plain(result, limit, error);
     }
     result->verdict = GPURTA_UNSCHEDULABLE;
     result->reason = load > 0 ? "the utilization is above 1"
@@ -172,9 +112,10 @@ static gpurta_status decide(gpurta_edf *const result, const gpurta_tasks *const 
     return GPURTA_OK;
 }
 
-static void direct_verdict(struct item *const item, const gpurta_verdict set, const bool exact)
+static void direct_verdict(struct edf_item *const item, const struct rat *const deadline,
+                           const gpurta_verdict set, const bool exact)
 {
-    if (rat_given(&item->response) ? rat_cmp(&item->response, &item->deadline) <= 0
+    if (rat_given(&item->response) ? rat_cmp(&item->response, deadline) <= 0
                                    : set == GPURTA_SCHEDULABLE)
         item->verdict = GPURTA_SCHEDULABLE;
     else if (rat_given(&item->response) && exact)
@@ -190,7 +131,7 @@ static bool positive_deadlines(const struct edf_problem *const problem)
     return positive;
 }
 
-static gpurta_status find_responses(gpurta_edf *const result, const int load, const int64_t limit,
+static gpurta_status find_responses(struct edf *const result, const int load, const int64_t limit,
                                     gpurta_error *const error)
 {
     const struct edf_problem *const problem = &result->problem;
@@ -247,11 +188,10 @@ static bool rounds_take(mpq_ptr bound, mpq_ptr rounds, mpq_srcptr c, mpq_srcptr 
  * of the budget before. m is the smallest with m Q >= C + m o. That the job begins a budget of its
  * own is certain where the job before has ended by then. Else it may first pay a switch out of what
  * that job left: one o more. Every budget's work ends at most b after the budget's deadline. */
-static bool server_bound(mpq_ptr bound, const gpurta_edf *const result,
-                         const gpurta_tasks *const tasks, const size_t index)
+static bool server_bound(mpq_ptr bound, const struct edf *const result,
+                         const struct task *const task)
 {
-    const struct task *const task = &tasks->task[index];
-    const struct server *const server = &tasks->server[task->server];
+    const struct server *const server = &result->tasks->server[task->server];
     mpq_srcptr overhead = result->problem.overhead;
     mpq_t c, b, rounds, period;
     mpq_inits(c, b, rounds, period, NULL);
@@ -268,47 +208,47 @@ static bool server_bound(mpq_ptr bound, const gpurta_edf *const result,
     return bounded;
 }
 
-static void served_verdict(gpurta_edf *const result, const gpurta_tasks *const tasks,
-                           const size_t index)
+static void served_verdict(struct edf *const result, const size_t index)
 {
-    struct item *const item = &result->item[index];
-    if (!rat_given(&item->deadline))
+    struct edf_item *const item = &result->item[index];
+    const struct task *const task = &result->tasks->task[index];
+    const struct rat *const deadline = task_deadline(task);
+    if (!rat_given(deadline))
         return;
-    if (rat_given(&item->response) && rat_cmp(&item->response, &item->deadline) <= 0) {
+    if (rat_given(&item->response) && rat_cmp(&item->response, deadline) <= 0) {
         item->verdict = GPURTA_SCHEDULABLE;
     } else if (result->verdict == GPURTA_SCHEDULABLE) {
         result->verdict = GPURTA_UNKNOWN;
-        const struct task *const task = &tasks->task[index];
         result->reason = result->text;
         snprintf(
             result->text, sizeof result->text,
             "tasks outside of servers meet their deadlines; server %.40s does not guarantee the "
             "deadline of task %.40s",
-            NAME_OF(&tasks->server[task->server]), NAME_OF(task));
+            NAME_OF(&result->tasks->server[task->server]), NAME_OF(task));
     }
 }
 
 /* Tasks in servers; a deadline without guarantee makes the set's verdict unknown. false: out of
  * memory. */
-static bool served_verdicts(gpurta_edf *const result, const gpurta_tasks *const tasks)
+static bool served_verdicts(struct edf *const result)
 {
-    if (result->verdict != GPURTA_SCHEDULABLE || !result->servers)
+    const gpurta_tasks *const tasks = result->tasks;
+    if (result->verdict != GPURTA_SCHEDULABLE || !tasks->servers)
         return true;
     mpq_t bound;
     bool kept = true;
     mpq_init(bound);
-    for (size_t i = 0; i < result->count && kept; i++) {
-        struct item *const item = &result->item[i];
+    for (size_t i = 0; i < tasks->count && kept; i++) {
+        struct edf_item *const item = &result->item[i];
         const struct task *const task = &tasks->task[i];
         if (item->place < result->problem.count)
             continue;
         if (rat_given(&task->time[GPURTA_TASK_PERIOD]) && !task->saturated &&
-            result->problem.inhabitants[task->server] == 1 &&
-            server_bound(bound, result, tasks, i)) {
+            result->problem.inhabitants[task->server] == 1 && server_bound(bound, result, task)) {
             mpq_add(bound, bound, result->problem.latency);
             kept = rat_set(&item->response, bound);
         }
-        served_verdict(result, tasks, i);
+        served_verdict(result, i);
     }
     mpq_clear(bound);
     return kept;
@@ -333,176 +273,48 @@ static void sort_points(struct edf_points *const points)
     points->count = points->count ? kept + 1 : 0;
 }
 
-static gpurta_status fill(gpurta_edf *const result, const gpurta_tasks *const tasks,
-                          const gpurta_options *const options, gpurta_error *const error)
+static gpurta_status fill(struct edf *const result, const gpurta_options *const options,
+                          gpurta_error *const error)
 {
     const int64_t limit = option(options, GPURTA_OPTION_EDF_LIMIT);
     if (option(options, GPURTA_OPTION_EDF_POINTS))
         result->problem.kept = &result->points;
-    if (!read_given(result, tasks))
-        return fail_memory(error);
     const int load = edf_load(&result->problem);
     result->exact = edf_problem_exact(&result->problem);
-    gpurta_status status = decide(result, tasks, load, limit, error);
+    gpurta_status status = decide(result, load, limit, error);
     sort_points(&result->points);
     if (status == GPURTA_OK && result->problem.count &&
         option(options, GPURTA_OPTION_EDF_RESPONSES))
         status = find_responses(result, load, limit, error);
     if (status != GPURTA_OK)
         return status;
-    for (size_t i = 0; i < result->problem.count; i++)
-        direct_verdict(&result->item[result->problem.task[i].origin], result->verdict,
-                       result->exact);
-    if (!served_verdicts(result, tasks))
+    for (size_t i = 0; i < result->tasks->count; i++)
+        if (result->item[i].place < result->problem.count)
+            direct_verdict(&result->item[i], task_deadline(&result->tasks->task[i]),
+                           result->verdict, result->exact);
+    if (!served_verdicts(result))
         return fail_memory(error);
     if (result->verdict == GPURTA_SCHEDULABLE)
         result->reason = "every deadline is met";
     return GPURTA_OK;
 }
 
-gpurta_status gpurta_edf_analyse(gpurta_edf **const result, const gpurta_tasks *const tasks,
-                                 const gpurta_options *const options, gpurta_error *const error)
+gpurta_status edf_analyse(struct edf **const result, const gpurta_tasks *const tasks,
+                          const gpurta_options *const options, gpurta_error *const error)
 {
-    if (!result || !tasks || !tasks->count)
+    if (!tasks || !tasks->count)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "edf: NULL argument or no task");
     gpurta_status status = gpurta_options_check(options, "edf", error);
     if (status != GPURTA_OK)
         return status;
-    gpurta_edf *const fresh = result_create(&status, tasks, options, error);
+    struct edf *const fresh = create(&status, tasks, options, error);
     if (!fresh)
         return status;
-    status = fill(fresh, tasks, options, error);
+    status = fill(fresh, options, error);
     if (status == GPURTA_OK)
         *result = fresh;
     else
-        gpurta_edf_destroy(fresh);
+        edf_destroy(fresh);
     return status;
 }
-
-size_t gpurta_edf_count(const gpurta_edf *const result)
-{
-    return result ? result->count : 0;
-}
-
-gpurta_verdict gpurta_edf_verdict(const gpurta_edf *const result, const char **const reason)
-{
-    if (reason)
-        *reason = result ? result->reason : "no result";
-    return result ? result->verdict : GPURTA_UNKNOWN;
-}
-
-const char *gpurta_edf_response_reason(const gpurta_edf *const result)
-{
-    return result ? result->response_reason : NULL;
-}
-
-bool gpurta_edf_responses_exact(const gpurta_edf *const result)
-{
-    return result && result->exact;
-}
-
-static int give(mpq_ptr value, mpq_srcptr v)
-{
-    if (!value || !v)
-        return 0;
-    mpq_set(value, v);
-    return 1;
-}
-
-bool gpurta_edf_utilization(const gpurta_edf *const result, mpq_ptr use)
-{
-    if (!result || !use)
-        return false;
-    edf_use(use, &result->problem);
-    return true;
-}
-
-bool gpurta_edf_server_utilization(const gpurta_edf *const result, mpq_ptr use)
-{
-    return give(use, result ? result->problem.share : NULL);
-}
-
-bool gpurta_edf_witness(const gpurta_edf *const result, mpq_ptr time, mpq_ptr demand,
-                        mpq_ptr supply)
-{
-    if (!result || !result->has_witness || !time || !demand || !supply)
-        return false;
-    sum_demand(demand, &result->problem, result->time);
-    mpq_set_ui(supply, 1, 1);
-    mpq_sub(supply, supply, result->problem.share);
-    mpq_mul(supply, supply, result->time);
-    mpq_set(time, result->time);
-    return true;
-}
-
-bool gpurta_edf_demand(const gpurta_edf *const result, const size_t index, mpq_srcptr t,
-                       mpq_ptr value)
-{
-    if (!result || index >= result->count || !t || !value || !rat_canonical(t))
-        return false;
-    if (result->item[index].place < result->problem.count)
-        edf_demand_of(value, &result->problem, result->item[index].place, t);
-    else
-        mpq_set_ui(value, 0, 1);
-    return true;
-}
-
-bool gpurta_edf_blocking(const gpurta_edf *const result, mpq_srcptr t, mpq_ptr value)
-{
-    if (!result || !t || !value || !rat_canonical(t))
-        return false;
-    edf_blocking_at(value, &result->problem, t);
-    return true;
-}
-
-bool gpurta_edf_time_of(const gpurta_edf *const result, const size_t index,
-                        const gpurta_edf_time which, mpq_ptr value)
-{
-    if (!result || index >= result->count)
-        return false;
-    const struct item *const item = &result->item[index];
-    const struct rat *const time = which == GPURTA_EDF_RESPONSE   ? &item->response
-                                   : which == GPURTA_EDF_DEADLINE ? &item->deadline
-                                                                  : NULL;
-    if (!time || !rat_given(time) || !value)
-        return false;
-    rat_get(value, time);
-    return true;
-}
-
-gpurta_verdict gpurta_edf_task_verdict(const gpurta_edf *const result, const size_t index)
-{
-    return result && index < result->count ? result->item[index].verdict : GPURTA_UNKNOWN;
-}
-
-size_t gpurta_edf_servers(const gpurta_edf *const result)
-{
-    return result ? result->servers : 0;
-}
-
-bool gpurta_edf_bandwidth(const gpurta_edf *const result, const size_t server, mpq_ptr bandwidth)
-{
-    return result && server < result->servers && give(bandwidth, result->bandwidth[server]);
-}
-
-int64_t gpurta_edf_work(const gpurta_edf *const result)
-{
-    return result ? result->work : 0;
-}
-
-size_t gpurta_edf_points(const gpurta_edf *const result)
-{
-    return result ? result->points.count : 0;
-}
-
-bool gpurta_edf_point(const gpurta_edf *const result, const size_t index, mpq_ptr time)
-{
-    return give(time, index < gpurta_edf_points(result) ? result->points.time[index] : NULL);
-}
-
-/* ---- names ---- */
-
-NAMES(gpurta_edf_time, "edf time", "response", "deadline")
-NAMES(gpurta_edf_parameter, "edf parameter", "max_overhead", "max_scale", "max_wcet", "min_period",
-      "min_budget", "max_budget")

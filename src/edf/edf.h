@@ -2,6 +2,8 @@
 #ifndef EDF_H
 #define EDF_H
 
+#include "base/result.h"
+#include "model/tasks.h"
 #include "number/ticks.h"
 
 #include <gpurta/edf.h>
@@ -39,6 +41,30 @@ struct edf_problem {
     enum ticks_numbers numbers;
 };
 
+struct edf_item {
+    struct rat response; /* without a value where there is none */
+    gpurta_verdict verdict;
+    size_t place; /* in the problem; its count for a task in a server */
+};
+
+/* An analysis. */
+struct edf {
+    const gpurta_tasks *tasks;
+    struct edf_problem problem;
+    struct edf_item *item; /* of each task */
+    mpq_t time;            /* the witness */
+    bool has_witness, exact;
+    gpurta_verdict verdict;
+    int64_t work;
+    struct edf_points points;
+    const char *reason, *response_reason; /* of these, or fixed */
+    char text[256], response_text[192];
+};
+
+gpurta_status edf_analyse(struct edf **result, const gpurta_tasks *tasks,
+                          const gpurta_options *options, gpurta_error *error);
+void edf_destroy(struct edf *result);
+
 /* On failure the problem is cleared, and task is NULL. */
 gpurta_status edf_problem_init(struct edf_problem *problem, const gpurta_tasks *tasks,
                                const gpurta_options *options, gpurta_error *error);
@@ -74,6 +100,14 @@ gpurta_status edf_decide(enum edf_outcome *outcome, mpq_ptr witness, int64_t *wo
 /* Responses of direct tasks, J included; U + U_s <= 1, count >= 1. load: sign of U + U_s - 1. */
 gpurta_status edf_respond(enum edf_outcome *outcome, struct rat *response, int64_t limit,
                           const struct edf_problem *problem, int load, gpurta_error *error);
+
+/* The value that a table has, if there is one. */
+static inline bool edf_give(struct value *const value, const struct rat *const time)
+{
+    if (rat_given(time))
+        rat_get(value->time, time);
+    return rat_given(time);
+}
 
 /* Initialised times; NULL: out of memory. */
 mpq_t *edf_new_times(size_t count);

@@ -1,7 +1,6 @@
 /* Scenarios of the EDF simulator, and its runs. */
 #include "base/fail.h"
 #include "edf/edf_simulation_run.h"
-#include "model/names.h"
 #include "model/options.h"
 #include "model/tasks.h"
 
@@ -90,21 +89,17 @@ static gpurta_status check(const gpurta_tasks *const tasks,
     return GPURTA_OK;
 }
 
-/* An empty result with the tasks' deadlines. */
-static gpurta_edf_simulation *new_result(const gpurta_tasks *const tasks)
+static struct edf_simulation *new_result(const gpurta_tasks *const tasks)
 {
-    gpurta_edf_simulation *const fresh = calloc(1, sizeof *fresh);
-    if (!fresh)
-        return NULL;
-    fresh->tasks = tasks->count;
-    fresh->deadline = calloc(fresh->tasks, sizeof *fresh->deadline);
-    fresh->first = calloc(fresh->tasks + 1, sizeof *fresh->first);
-    bool ok = fresh->deadline && fresh->first;
-    for (size_t i = 0; ok && i < fresh->tasks; i++)
-        ok = rat_copy(&fresh->deadline[i], task_deadline(&tasks->task[i]));
-    if (ok)
+    struct edf_simulation *const fresh = calloc(1, sizeof *fresh);
+    struct edf_tally *const tally = calloc(tasks->count, sizeof *tally);
+    if (fresh && tally) {
+        fresh->tasks = tasks_hold(tasks);
+        fresh->tally = tally;
         return fresh;
-    gpurta_edf_simulation_destroy(fresh);
+    }
+    free(fresh);
+    free(tally);
     return NULL;
 }
 
@@ -125,19 +120,43 @@ static void add_times(struct ticks *const ticks, const struct edf_simulation_run
     }
 }
 
-/* The jobs of each task, in order. */
-static bool index_jobs(gpurta_edf_simulation *const r)
+void edf_response_of(mpq_ptr value, const struct edf_job *const job)
 {
-    r->own = malloc((r->jobs ? r->jobs : 1) * sizeof *r->own);
-    if (!r->own)
-        return false;
-    for (size_t i = 0; i < r->jobs; i++)
-        r->job[i].number = r->first[r->job[i].task + 1]++;
-    for (size_t i = 0; i < r->tasks; i++)
-        r->first[i + 1] += r->first[i];
-    for (size_t i = 0; i < r->jobs; i++)
-        r->own[r->first[r->job[i].task] + r->job[i].number] = i;
-    return true;
+    mpq_t release;
+    mpq_init(release);
+    rat_get(value, &job->completion);
+    rat_get(release, &job->release);
+    mpq_sub(value, value, release);
+    mpq_clear(release);
+}
+
+bool edf_is_late(const struct edf_simulation *const r, const struct edf_job *const job)
+{
+    const struct rat *const deadline = task_deadline(&r->tasks->task[job->task]);
+    mpq_t response;
+    mpq_init(response);
+    edf_response_of(response, job);
+    const bool late = rat_given(deadline) && rat_cmp_mpq(deadline, response) < 0;
+    mpq_clear(response);
+    return late;
+}
+
+static void count_jobs(struct edf_simulation *const r)
+{
+    mpq_t response, longest;
+    mpq_inits(response, longest, NULL);
+    for (size_t i = 0; i < r->jobs; i++) {
+        struct edf_job *const job = &r->job[i];
+        struct edf_tally *const tally = &r->tally[job->task];
+        job->number = tally->jobs++;
+        tally->missed += edf_is_late(r, job);
+        tally->preemptions += job->preemptions;
+        edf_response_of(response, job);
+        edf_response_of(longest, &r->job[tally->worst]);
+        if (!job->number || mpq_cmp(response, longest) > 0)
+            tally->worst = i;
+    }
+    mpq_clears(response, longest, NULL);
 }
 
 static gpurta_status run_on_ticks(struct edf_simulation_run *const run,
@@ -147,11 +166,11 @@ static gpurta_status run_on_ticks(struct edf_simulation_run *const run,
     ticks_init(&ticks, options_numbers(options));
     add_times(&ticks, run);
     const bool too_fine = ticks.too_fine;
-    gpurta_status status =
+    const gpurta_status status =
         ticks_run(&ticks, edf_simulation_run_i64, edf_simulation_run_mpz, run, error);
     ticks_clear(&ticks);
-    if (status == GPURTA_OK && !index_jobs(run->result))
-        status = fail_memory(error);
+    if (status == GPURTA_OK)
+        count_jobs(run->result);
     if (status == GPURTA_LIMIT && !too_fine)
         return fail(error, status, GPURTA_NO_ITEM,
                     "edf simulation: the limit of %" PRId64
@@ -160,12 +179,11 @@ static gpurta_status run_on_ticks(struct edf_simulation_run *const run,
     return status;
 }
 
-gpurta_status gpurta_edf_simulate(gpurta_edf_simulation **const result,
-                                  const gpurta_tasks *const tasks,
-                                  const gpurta_edf_scenario *const scenario,
-                                  const gpurta_options *const options, gpurta_error *const error)
+gpurta_status edf_simulate(struct edf_simulation **const result, const gpurta_tasks *const tasks,
+                           const gpurta_edf_scenario *const scenario,
+                           const gpurta_options *const options, gpurta_error *const error)
 {
-    if (!result || !tasks || !tasks->count || !scenario)
+    if (!tasks || !tasks->count || !scenario)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "edf simulation: NULL argument or no task");
     gpurta_status status = gpurta_options_check(options, "edf", error);
@@ -185,13 +203,7 @@ gpurta_status gpurta_edf_simulate(gpurta_edf_simulation **const result,
     rat_clear(&run.latency);
     if (status == GPURTA_OK)
         *result = run.result;
-    else
-        gpurta_edf_simulation_destroy(run.result);
+    else if (run.result)
+        edf_simulation_destroy(run.result);
     return status;
 }
-
-/* ---- names ---- */
-
-NAMES(gpurta_edf_task_input, "edf task input", "offset", "execution")
-NAMES(gpurta_edf_simulation_time, "edf job time", "release", "start", "completion", "response",
-      "deadline")

@@ -28,7 +28,7 @@ struct NUM(sim_queue) {
 };
 
 struct NUM(sim) {
-    gpurta_edf_simulation *result; /* NULL: nothing is written down; task i has job i alone, and
+    struct edf_simulation *result; /* NULL: nothing is written down; task i has job i alone, and
                                       what comes beside it is `late`, as is one after `deadline` */
     bool late;
     const struct ticks *ticks;

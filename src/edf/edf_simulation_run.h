@@ -3,7 +3,7 @@
 #ifndef EDF_SIMULATION_RUN_H
 #define EDF_SIMULATION_RUN_H
 
-#include "number/ticks.h"
+#include "edf/edf.h"
 
 #include <gpurta/edf_simulation.h>
 #include <stdbool.h>
@@ -37,14 +37,18 @@ struct edf_event { /* of a server */
     struct rat time, budget, deadline;
 };
 
-struct gpurta_edf_simulation {
+struct edf_tally { /* of a task's jobs */
+    size_t jobs, missed, preemptions;
+    size_t worst; /* the first with the longest response */
+};
+
+struct edf_simulation {
+    const gpurta_tasks *tasks;
     struct edf_job *job;
     struct edf_interval *interval;
     struct edf_event *event;
-    size_t jobs, job_room, intervals, interval_room, events, event_room, tasks;
-    struct rat *deadline; /* of each task */
-    size_t *first;        /* of each task: its place in `own`; tasks + 1 */
-    size_t *own;          /* jobs in order of task, then of number */
+    size_t jobs, job_room, intervals, interval_room, events, event_room;
+    struct edf_tally *tally; /* of each task */
 };
 
 /* One run. */
@@ -57,18 +61,27 @@ struct edf_simulation_run {
     const gpurta_edf_scenario *scenario;
     struct rat latency;
     int64_t limit;                 /* EDF_STEP times steps times tasks and servers */
-    gpurta_edf_simulation *result; /* comes out */
+    struct edf_simulation *result; /* comes out */
 };
 
 ticks_text edf_simulation_run_i64, edf_simulation_run_mpz;
 
+void edf_simulation_destroy(struct edf_simulation *result);
+/* value := completion - r; whether it is above the deadline, if there is one. */
+void edf_response_of(mpq_ptr value, const struct edf_job *job);
+bool edf_is_late(const struct edf_simulation *result, const struct edf_job *job);
+
+gpurta_status edf_simulate(struct edf_simulation **result, const gpurta_tasks *tasks,
+                           const gpurta_edf_scenario *scenario, const gpurta_options *options,
+                           gpurta_error *error);
+
 /* What a run writes down. false: out of memory. A rat that is given is taken over, also then. */
-void edf_log_clear(gpurta_edf_simulation *result);
-bool edf_log_release(gpurta_edf_simulation *result, size_t task, struct rat release);
-void edf_log_preemption(gpurta_edf_simulation *result, size_t job);
-bool edf_log_interval(gpurta_edf_simulation *result, size_t job, bool cost, struct rat start,
+void edf_log_clear(struct edf_simulation *result);
+bool edf_log_release(struct edf_simulation *result, size_t task, struct rat release);
+void edf_log_preemption(struct edf_simulation *result, size_t job);
+bool edf_log_interval(struct edf_simulation *result, size_t job, bool cost, struct rat start,
                       struct rat end);
-bool edf_log_event(gpurta_edf_simulation *result, size_t server, struct rat time, struct rat budget,
+bool edf_log_event(struct edf_simulation *result, size_t server, struct rat time, struct rat budget,
                    struct rat deadline);
 
 #endif

@@ -15,9 +15,15 @@ gpurta_status gpurta_tasks_create(gpurta_tasks **const tasks, gpurta_error *cons
     return GPURTA_OK;
 }
 
+const gpurta_tasks *tasks_hold(const gpurta_tasks *const tasks)
+{
+    atomic_fetch_add(&((gpurta_tasks *)tasks)->held, 1); /* no part of what a caller sees */
+    return tasks;
+}
+
 void gpurta_tasks_destroy(gpurta_tasks *const tasks)
 {
-    if (!tasks)
+    if (!tasks || atomic_fetch_sub(&tasks->held, 1) > 0)
         return;
     for (size_t i = 0; i < tasks->count; i++) {
         for (int t = 0; t < TASK_TIMES; t++)

@@ -6,6 +6,7 @@
 #include "number/rat.h"
 
 #include <gpurta/tasks.h>
+#include <stdatomic.h>
 
 #define TASK_TIMES (GPURTA_TASK_NONPREEMPTABLE + 1)
 
@@ -25,11 +26,15 @@ struct server {
 };
 
 struct gpurta_tasks {
+    atomic_size_t held; /* by results: who destroys it last frees it */
     struct task *task;
     struct server *server;
     size_t count, room;
     size_t servers, server_room;
 };
+
+/* The tasks live until they are destroyed once more. */
+const gpurta_tasks *tasks_hold(const gpurta_tasks *tasks);
 
 /* The deadline, or the period in its place; may have no value. */
 const struct rat *task_deadline(const struct task *task);

@@ -11,3 +11,11 @@ name,response,deadline,meets_deadline,server
 "a, b",25/12,3,true,
 t2,11/24,1/2,true,
 x,,,,s
+
+-- file thirds.yaml --
+tasks: [{name: a, wcet: 1/3, deadline: 8/3, period: 4}]
+
+-- case responses-up-deadlines-down --
+$ gpurta edf thirds.yaml --format csv --decimal 1
+name,response_ms,deadline_ms,meets_deadline,server
+a,0.4,2.6,true,

@@ -319,6 +319,16 @@ GPURTA_ROUND_DOWN = 1
 GPURTA_NO_TABLE = 0
 GPURTA_RTA = 1
 GPURTA_RTA_KERNELS = 2
+GPURTA_EDF = 10
+GPURTA_EDF_TASKS = 11
+GPURTA_EDF_SERVERS = 12
+GPURTA_EDF_WITNESS = 13
+GPURTA_EDF_POINTS = 14
+GPURTA_EDF_SIMULATION = 15
+GPURTA_EDF_SIMULATION_TASKS = 16
+GPURTA_EDF_SIMULATION_JOBS = 17
+GPURTA_EDF_SIMULATION_INTERVALS = 18
+GPURTA_EDF_SIMULATION_EVENTS = 19
 GPURTA_NO_COLUMN = 0
 GPURTA_RTA_ALGORITHM = 64
 GPURTA_RTA_SLOTS = 65
@@ -340,9 +350,60 @@ GPURTA_RTA_KERNELS_WORST_COMPLETION = 136
 GPURTA_RTA_KERNELS_WORST_RESPONSE = 137
 GPURTA_RTA_KERNELS_DEADLINE = 138
 GPURTA_RTA_KERNELS_MEETS_DEADLINE = 139
+GPURTA_EDF_VERDICT = 640
+GPURTA_EDF_REASON = 641
+GPURTA_EDF_UTILIZATION = 642
+GPURTA_EDF_SERVER_UTILIZATION = 643
+GPURTA_EDF_OVERHEAD = 644
+GPURTA_EDF_LATENCY = 645
+GPURTA_EDF_RESPONSES = 646
+GPURTA_EDF_RESPONSE_REASON = 647
+GPURTA_EDF_WORK = 648
+GPURTA_EDF_TASKS_NAME = 704
+GPURTA_EDF_TASKS_WCET = 705
+GPURTA_EDF_TASKS_PERIOD = 706
+GPURTA_EDF_TASKS_RESPONSE = 707
+GPURTA_EDF_TASKS_DEADLINE = 708
+GPURTA_EDF_TASKS_MEETS_DEADLINE = 709
+GPURTA_EDF_TASKS_SERVER = 710
+GPURTA_EDF_TASKS_DEMAND = 711
+GPURTA_EDF_SERVERS_NAME = 768
+GPURTA_EDF_SERVERS_BUDGET = 769
+GPURTA_EDF_SERVERS_PERIOD = 770
+GPURTA_EDF_SERVERS_BANDWIDTH = 771
+GPURTA_EDF_WITNESS_TIME = 832
+GPURTA_EDF_WITNESS_DEMAND = 833
+GPURTA_EDF_WITNESS_SUPPLY = 834
+GPURTA_EDF_WITNESS_BLOCKING = 835
+GPURTA_EDF_POINTS_TIME = 896
+GPURTA_EDF_SIMULATION_VERDICT = 960
+GPURTA_EDF_SIMULATION_TASKS_NAME = 1024
+GPURTA_EDF_SIMULATION_TASKS_JOBS = 1025
+GPURTA_EDF_SIMULATION_TASKS_RESPONSE = 1026
+GPURTA_EDF_SIMULATION_TASKS_WORST_JOB = 1027
+GPURTA_EDF_SIMULATION_TASKS_MISSED = 1028
+GPURTA_EDF_SIMULATION_TASKS_PREEMPTIONS = 1029
+GPURTA_EDF_SIMULATION_TASKS_MEETS_DEADLINE = 1030
+GPURTA_EDF_SIMULATION_JOBS_NAME = 1088
+GPURTA_EDF_SIMULATION_JOBS_TASK = 1089
+GPURTA_EDF_SIMULATION_JOBS_JOB = 1090
+GPURTA_EDF_SIMULATION_JOBS_RELEASE = 1091
+GPURTA_EDF_SIMULATION_JOBS_START = 1092
+GPURTA_EDF_SIMULATION_JOBS_COMPLETION = 1093
+GPURTA_EDF_SIMULATION_JOBS_RESPONSE = 1094
+GPURTA_EDF_SIMULATION_JOBS_DEADLINE = 1095
+GPURTA_EDF_SIMULATION_JOBS_MEETS_DEADLINE = 1096
+GPURTA_EDF_SIMULATION_JOBS_PREEMPTIONS = 1097
+GPURTA_EDF_SIMULATION_INTERVALS_JOB = 1152
+GPURTA_EDF_SIMULATION_INTERVALS_COST = 1153
+GPURTA_EDF_SIMULATION_INTERVALS_START = 1154
+GPURTA_EDF_SIMULATION_INTERVALS_END = 1155
+GPURTA_EDF_SIMULATION_EVENTS_NAME = 1216
+GPURTA_EDF_SIMULATION_EVENTS_SERVER = 1217
+GPURTA_EDF_SIMULATION_EVENTS_TIME = 1218
+GPURTA_EDF_SIMULATION_EVENTS_BUDGET = 1219
+GPURTA_EDF_SIMULATION_EVENTS_DEADLINE = 1220
 GPURTA_EDF_DEFAULT_LIMIT = 200000000
-GPURTA_EDF_RESPONSE = 0
-GPURTA_EDF_DEADLINE = 1
 GPURTA_EDF_MAX_OVERHEAD = 0
 GPURTA_EDF_MAX_SCALE = 1
 GPURTA_EDF_MAX_WCET = 2
@@ -351,11 +412,6 @@ GPURTA_EDF_MIN_BUDGET = 4
 GPURTA_EDF_MAX_BUDGET = 5
 GPURTA_EDF_OFFSET = 0
 GPURTA_EDF_EXECUTION = 1
-GPURTA_EDF_SIMULATION_RELEASE = 0
-GPURTA_EDF_SIMULATION_START = 1
-GPURTA_EDF_SIMULATION_COMPLETION = 2
-GPURTA_EDF_SIMULATION_RESPONSE = 3
-GPURTA_EDF_SIMULATION_DEADLINE = 4
 GPURTA_UUNIFAST = 0
 GPURTA_UUNIFAST_DISCARD = 1
 GPURTA_FIXED_SUM = 2
@@ -872,6 +928,16 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_NO_TABLE",
         "GPURTA_RTA",
         "GPURTA_RTA_KERNELS",
+        "GPURTA_EDF",
+        "GPURTA_EDF_TASKS",
+        "GPURTA_EDF_SERVERS",
+        "GPURTA_EDF_WITNESS",
+        "GPURTA_EDF_POINTS",
+        "GPURTA_EDF_SIMULATION",
+        "GPURTA_EDF_SIMULATION_TASKS",
+        "GPURTA_EDF_SIMULATION_JOBS",
+        "GPURTA_EDF_SIMULATION_INTERVALS",
+        "GPURTA_EDF_SIMULATION_EVENTS",
     ],
     "gpurta_column": [
         "GPURTA_NO_COLUMN",
@@ -895,10 +961,59 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_RTA_KERNELS_WORST_RESPONSE",
         "GPURTA_RTA_KERNELS_DEADLINE",
         "GPURTA_RTA_KERNELS_MEETS_DEADLINE",
-    ],
-    "gpurta_edf_time": [
-        "GPURTA_EDF_RESPONSE",
-        "GPURTA_EDF_DEADLINE",
+        "GPURTA_EDF_VERDICT",
+        "GPURTA_EDF_REASON",
+        "GPURTA_EDF_UTILIZATION",
+        "GPURTA_EDF_SERVER_UTILIZATION",
+        "GPURTA_EDF_OVERHEAD",
+        "GPURTA_EDF_LATENCY",
+        "GPURTA_EDF_RESPONSES",
+        "GPURTA_EDF_RESPONSE_REASON",
+        "GPURTA_EDF_WORK",
+        "GPURTA_EDF_TASKS_NAME",
+        "GPURTA_EDF_TASKS_WCET",
+        "GPURTA_EDF_TASKS_PERIOD",
+        "GPURTA_EDF_TASKS_RESPONSE",
+        "GPURTA_EDF_TASKS_DEADLINE",
+        "GPURTA_EDF_TASKS_MEETS_DEADLINE",
+        "GPURTA_EDF_TASKS_SERVER",
+        "GPURTA_EDF_TASKS_DEMAND",
+        "GPURTA_EDF_SERVERS_NAME",
+        "GPURTA_EDF_SERVERS_BUDGET",
+        "GPURTA_EDF_SERVERS_PERIOD",
+        "GPURTA_EDF_SERVERS_BANDWIDTH",
+        "GPURTA_EDF_WITNESS_TIME",
+        "GPURTA_EDF_WITNESS_DEMAND",
+        "GPURTA_EDF_WITNESS_SUPPLY",
+        "GPURTA_EDF_WITNESS_BLOCKING",
+        "GPURTA_EDF_POINTS_TIME",
+        "GPURTA_EDF_SIMULATION_VERDICT",
+        "GPURTA_EDF_SIMULATION_TASKS_NAME",
+        "GPURTA_EDF_SIMULATION_TASKS_JOBS",
+        "GPURTA_EDF_SIMULATION_TASKS_RESPONSE",
+        "GPURTA_EDF_SIMULATION_TASKS_WORST_JOB",
+        "GPURTA_EDF_SIMULATION_TASKS_MISSED",
+        "GPURTA_EDF_SIMULATION_TASKS_PREEMPTIONS",
+        "GPURTA_EDF_SIMULATION_TASKS_MEETS_DEADLINE",
+        "GPURTA_EDF_SIMULATION_JOBS_NAME",
+        "GPURTA_EDF_SIMULATION_JOBS_TASK",
+        "GPURTA_EDF_SIMULATION_JOBS_JOB",
+        "GPURTA_EDF_SIMULATION_JOBS_RELEASE",
+        "GPURTA_EDF_SIMULATION_JOBS_START",
+        "GPURTA_EDF_SIMULATION_JOBS_COMPLETION",
+        "GPURTA_EDF_SIMULATION_JOBS_RESPONSE",
+        "GPURTA_EDF_SIMULATION_JOBS_DEADLINE",
+        "GPURTA_EDF_SIMULATION_JOBS_MEETS_DEADLINE",
+        "GPURTA_EDF_SIMULATION_JOBS_PREEMPTIONS",
+        "GPURTA_EDF_SIMULATION_INTERVALS_JOB",
+        "GPURTA_EDF_SIMULATION_INTERVALS_COST",
+        "GPURTA_EDF_SIMULATION_INTERVALS_START",
+        "GPURTA_EDF_SIMULATION_INTERVALS_END",
+        "GPURTA_EDF_SIMULATION_EVENTS_NAME",
+        "GPURTA_EDF_SIMULATION_EVENTS_SERVER",
+        "GPURTA_EDF_SIMULATION_EVENTS_TIME",
+        "GPURTA_EDF_SIMULATION_EVENTS_BUDGET",
+        "GPURTA_EDF_SIMULATION_EVENTS_DEADLINE",
     ],
     "gpurta_edf_parameter": [
         "GPURTA_EDF_MAX_OVERHEAD",
@@ -911,13 +1026,6 @@ ENUMS: Dict[str, List[str]] = {
     "gpurta_edf_task_input": [
         "GPURTA_EDF_OFFSET",
         "GPURTA_EDF_EXECUTION",
-    ],
-    "gpurta_edf_simulation_time": [
-        "GPURTA_EDF_SIMULATION_RELEASE",
-        "GPURTA_EDF_SIMULATION_START",
-        "GPURTA_EDF_SIMULATION_COMPLETION",
-        "GPURTA_EDF_SIMULATION_RESPONSE",
-        "GPURTA_EDF_SIMULATION_DEADLINE",
     ],
     "gpurta_generator_method": [
         "GPURTA_UUNIFAST",
@@ -1225,21 +1333,6 @@ class gpurta_edf_ticks_set(ctypes.Structure):
         ("servers", c_size_t),
         ("budget", c_void_p),
         ("server_period", c_void_p),
-    ]
-
-
-class gpurta_edf_simulation_interval(ctypes.Structure):
-    _fields_ = [
-        ("size", c_size_t),
-        ("job", c_size_t),
-        ("cost", c_bool),
-    ]
-
-
-class gpurta_edf_simulation_event(ctypes.Structure):
-    _fields_ = [
-        ("size", c_size_t),
-        ("server", c_size_t),
     ]
 
 
@@ -1722,55 +1815,17 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_get_count": (c_int, [c_void_p, c_int, c_size_t, c_void_p]),
     "gpurta_get_text": (c_int, [c_void_p, c_int, c_size_t, c_void_p]),
     "gpurta_get_verdict": (c_int, [c_void_p, c_int, c_size_t, c_void_p]),
-    "gpurta_edf_time_name": (c_char_p, [c_int]),
-    "gpurta_edf_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_edf_analyse": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_edf_destroy": (None, [c_void_p]),
-    "gpurta_edf_count": (c_size_t, [c_void_p]),
-    "gpurta_edf_verdict": (c_int, [c_void_p, c_void_p]),
-    "gpurta_edf_response_reason": (c_char_p, [c_void_p]),
-    "gpurta_edf_responses_exact": (c_bool, [c_void_p]),
-    "gpurta_edf_utilization": (c_bool, [c_void_p, c_void_p]),
-    "gpurta_edf_server_utilization": (c_bool, [c_void_p, c_void_p]),
-    "gpurta_edf_witness": (c_bool, [c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_edf": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_demand": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p]),
-    "gpurta_edf_points": (c_size_t, [c_void_p]),
-    "gpurta_edf_point": (c_bool, [c_void_p, c_size_t, c_void_p]),
-    "gpurta_edf_blocking": (c_bool, [c_void_p, c_void_p, c_void_p]),
-    "gpurta_edf_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_edf_task_verdict": (c_int, [c_void_p, c_size_t]),
-    "gpurta_edf_servers": (c_size_t, [c_void_p]),
-    "gpurta_edf_bandwidth": (c_bool, [c_void_p, c_size_t, c_void_p]),
-    "gpurta_edf_work": (c_int64, [c_void_p]),
-    "gpurta_edf_parameter_name": (c_char_p, [c_int]),
-    "gpurta_edf_parameter_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_edf_sensitivity": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_int, c_size_t, c_void_p, c_void_p]),
     "gpurta_edf_sensitivity_within": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_int, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_ticks_work": (c_size_t, [c_size_t]),
     "gpurta_edf_ticks": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_edf_task_input_name": (c_char_p, [c_int]),
-    "gpurta_edf_task_input_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_edf_scenario_create": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
     "gpurta_edf_scenario_destroy": (None, [c_void_p]),
     "gpurta_edf_scenario_set": (c_int, [c_void_p, c_size_t, c_int, c_void_p, c_void_p]),
     "gpurta_edf_scenario_set_preemption_cost": (c_int, [c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_simulate": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_edf_simulation_destroy": (None, [c_void_p]),
-    "gpurta_edf_simulation_time_name": (c_char_p, [c_int]),
-    "gpurta_edf_simulation_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_edf_simulation_jobs": (c_size_t, [c_void_p]),
-    "gpurta_edf_simulation_job": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p]),
-    "gpurta_edf_simulation_job_of": (c_size_t, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_edf_simulation_preemptions": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_edf_simulation_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_edf_simulation_worst": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_edf_simulation_job_verdict": (c_int, [c_void_p, c_size_t]),
-    "gpurta_edf_simulation_task_verdict": (c_int, [c_void_p, c_size_t]),
-    "gpurta_edf_simulation_verdict": (c_int, [c_void_p]),
-    "gpurta_edf_simulation_intervals": (c_size_t, [c_void_p]),
-    "gpurta_edf_simulation_interval_at": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
-    "gpurta_edf_simulation_events": (c_size_t, [c_void_p]),
-    "gpurta_edf_simulation_event_at": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_simulation_ticks_work": (c_size_t, [c_size_t, c_size_t]),
     "gpurta_edf_simulation_ticks": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_random_begin": (None, [c_void_p, c_uint64, c_uint64, c_uint64]),

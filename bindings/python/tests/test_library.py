@@ -135,7 +135,8 @@ class Library(unittest.TestCase):
             r"_count$|_servers$",  # Python knows how many items it gave
             r"_(program|tasks)_(kind|time|stream|stream_name|stream_attribute|get_after|wait|name|level"
             r"|saturated|server|server_name|server_of)$",  # Python knows what it gave
-            r"_edf_points?$|_bound_(weights?|block|turn)$",  # for certificates, which the command writes
+            r"_bound_(weights?|block|turn)$",  # for certificates, which the command writes
+            r"_edf_demand$",  # results have that at the witness
             r"_ticks(_work)?$",  # called through gpurta/batch.h
             r"_status_text$",  # Python has texts of its own
             r"_name$",  # tested below; Python has texts of its own
@@ -158,7 +159,6 @@ class Library(unittest.TestCase):
             r"_bound_analyse_watched$",  # a search from Python tells nothing on its way
             r"_batch_bound_set_contexts$",  # sets from Python are in one context
             r"_batch_random(_create|_destroy)?$",  # sweep() runs gpurta sweep, which calls them
-            r"_edf_simulation_(job_of|(task_)?verdict)$",  # Python has the list of all jobs
             r"^gpurta_(model_\w+|add|set_(text|count|exact)|section_info|key_(at|info|word))$",  # its classes still
             # call each model's own functions
             r"_runlist_position$",  # where a name is in RunlistResult.runlist

@@ -12,7 +12,7 @@ def report(path: str) -> Optional[Fraction]:
         print(kernel.name.upper(), completion, kernel.meets_deadline)
     first: gpurta.Row = result["filter"]
     last: gpurta.Row = result[-1]
-    edf: gpurta.EdfResult = gpurta.edf([gpurta.Task(2, period=10, name="a")])
+    edf: gpurta.Result = gpurta.edf([gpurta.Task(2, period=10, name="a")])
     chains: gpurta.Analysis = gpurta.load(path).analyse()["bound"]
     print(len(result), first.response, edf["a"].response, chains.svg()[:5], result.to_dict()["verdict"])
     response: Optional[Fraction] = last.response

@@ -89,7 +89,7 @@ struct report {
     const struct call *call;
     const struct request *texts;
     gpurta_options *options;
-    gpurta_edf *result;
+    gpurta_result *result;
     mpq_t a, b, c;
     mpq_t latest; /* the largest offset */
     bool noted;   /* executions above a wcet: the simulation may run several times */
@@ -100,8 +100,8 @@ struct report {
 static size_t items_of(const struct report *const report, const gpurta_edf_parameter parameter)
 {
     const enum edf_kind kind = edf_kind_of(parameter);
-    return kind == EDF_OF_TASK     ? gpurta_edf_count(report->result)
-           : kind == EDF_OF_SERVER ? gpurta_edf_servers(report->result)
+    return kind == EDF_OF_TASK     ? gpurta_rows(report->result, GPURTA_EDF_TASKS)
+           : kind == EDF_OF_SERVER ? gpurta_rows(report->result, GPURTA_EDF_SERVERS)
                                    : 1;
 }
 
@@ -204,7 +204,7 @@ static int find_explanation(struct report *const report)
     report->view.explained =
         call_time(report->view.at, report->call, "at", report->scenario->unit, &end) ||
         (end < 0 && !report->texts->at && report->texts->explain &&
-         gpurta_edf_witness(report->result, report->view.at, report->a, report->b));
+         result_time(report->result, GPURTA_EDF_WITNESS_TIME, 0, report->view.at));
     return end;
 }
 
@@ -417,7 +417,7 @@ static int simulate(struct report *const report)
 static bool fits_picture(struct report *const report)
 {
     mpq_set_ui(report->a, 0, 1);
-    gpurta_edf_witness(report->result, report->a, report->b, report->c);
+    result_time(report->result, GPURTA_EDF_WITNESS_TIME, 0, report->a);
     return svg_has_place(report->a) && svg_has_place(report->view.horizon);
 }
 
@@ -449,16 +449,18 @@ static void certify_task(struct certificate *const c, struct report *const repor
     char space[NAME_SPACE];
     const gpurta_tasks *const tasks = report->scenario->tasks;
     /* what the demand test shows; a response below the deadline although it failed is not shown */
-    const bool passed = gpurta_edf_verdict(report->result, NULL) == GPURTA_SCHEDULABLE ||
-                        gpurta_edf_points(report->result) > 0;
+    const gpurta_result *const result = report->result;
+    const bool passed = result_verdict(result, GPURTA_EDF_VERDICT, 0) == GPURTA_SCHEDULABLE ||
+                        gpurta_rows(result, GPURTA_EDF_POINTS) > 0;
     const bool served = gpurta_tasks_server_of(tasks, i) != GPURTA_NONE;
     const bool alone = gpurta_tasks_servers(tasks) == 0; /* beside servers it is not certified */
-    const bool met = passed && gpurta_edf_task_verdict(report->result, i) == GPURTA_SCHEDULABLE;
+    const bool met =
+        passed && result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, i) == GPURTA_SCHEDULABLE;
     json_open_flat(&c->json, NULL, '{');
     json_text(&c->json, "name", task_name(tasks, i, space));
     certificate_time(c, "response",
                      passed && (served || alone) &&
-                         gpurta_edf_time_of(report->result, i, GPURTA_EDF_RESPONSE, report->a),
+                         result_time(result, GPURTA_EDF_TASKS_RESPONSE, i, report->a),
                      report->a);
     json_text(&c->json, "verdict", gpurta_verdict_name(met ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN));
     json_close(&c->json);
@@ -467,12 +469,14 @@ static void certify_task(struct certificate *const c, struct report *const repor
 static int certify(struct report *const report, const struct call *const call)
 {
     struct certificate c;
-    const gpurta_edf *const result = report->result;
+    const gpurta_result *const result = report->result;
     const int end = certificate_begin(&c, call, report->scenario);
     if (end >= 0)
         return end;
-    json_text(&c.json, "verdict", gpurta_verdict_name(gpurta_edf_verdict(result, NULL)));
-    if (gpurta_edf_witness(result, report->a, report->b, report->c)) {
+    json_text(&c.json, "verdict",
+              gpurta_verdict_name(result_verdict(result, GPURTA_EDF_VERDICT, 0)));
+    if (result_time(result, GPURTA_EDF_WITNESS_TIME, 0, report->a) &&
+        result_time(result, GPURTA_EDF_WITNESS_DEMAND, 0, report->b)) {
         json_open_flat(&c.json, "witness", '{');
         json_time(&c.json, "time", report->a);
         json_time(&c.json, "demand", report->b);
@@ -481,19 +485,20 @@ static int certify(struct report *const report, const struct call *const call)
         json_null(&c.json, "witness");
     }
     json_open_array(&c.json, "tasks");
-    for (size_t i = 0; i < gpurta_edf_count(result); i++)
+    for (size_t i = 0; i < gpurta_rows(result, GPURTA_EDF_TASKS); i++)
         certify_task(&c, report, i);
     json_close(&c.json);
     json_open_array(&c.json, "points");
-    for (size_t i = 0; gpurta_edf_point(result, i, report->a); i++)
+    for (size_t i = 0; result_time(result, GPURTA_EDF_POINTS_TIME, i, report->a); i++)
         json_time(&c.json, NULL, report->a);
     json_close(&c.json);
     return certificate_end(&c);
 }
 
-static int status_of(const gpurta_edf *const result)
+static int status_of(const gpurta_result *const result)
 {
-    return gpurta_edf_verdict(result, NULL) == GPURTA_SCHEDULABLE ? EXIT_MET : EXIT_MISSED;
+    return result_verdict(result, GPURTA_EDF_VERDICT, 0) == GPURTA_SCHEDULABLE ? EXIT_MET
+                                                                               : EXIT_MISSED;
 }
 
 static int print(struct report *const report, const bool only_picture,
@@ -509,7 +514,7 @@ static int print(struct report *const report, const bool only_picture,
 
 static void end_result(void *const result)
 {
-    gpurta_edf_destroy(result);
+    gpurta_result_destroy(result);
 }
 
 static int analyse(struct report *const report, const struct call *const call)
@@ -534,7 +539,7 @@ static int analyse(struct report *const report, const struct call *const call)
     const gpurta_status status =
         report->result
             ? GPURTA_OK
-            : gpurta_edf_analyse(&report->result, report->scenario->tasks, report->options, &error);
+            : gpurta_edf(&report->result, report->scenario->tasks, report->options, &error);
     if (status != GPURTA_OK)
         return scenario_complain(report->scenario, NEED_TASKS, status, &error);
     end = common->certificate ? certify(report, call) : -1;
@@ -549,7 +554,7 @@ static int analyse(struct report *const report, const struct call *const call)
     for (size_t i = 0; i < report->view.answers; i++)
         mpq_clears(report->view.answer[i].low, report->view.answer[i].high, NULL);
     free(report->view.answer);
-    gpurta_edf_simulation_destroy(report->view.simulation);
+    gpurta_result_destroy(report->view.simulation);
     result_leave(call->command->name, report->result, end_result);
     return end;
 }

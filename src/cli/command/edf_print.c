@@ -3,6 +3,7 @@
 #include "cli/command/edf_view.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* Conditions of rows. */
 enum { SOME_SERVER = 1, EXPLAINED = 2, SIMULATED = 4, ASKED = 8 };
@@ -30,90 +31,36 @@ static enum rounding share_rounding(mpq_srcptr share)
 
 /* ---- tasks ---- */
 
-static bool has_task(struct row *const row)
-{
-    return row->at[row->depth] < gpurta_edf_count(view_of(row)->result);
-}
-
-enum { NAME = GPURTA_EDF_DEADLINE + 1, WCET, PERIOD, DEADLINE, MEETS, SERVER, PART };
-
-static bool get_task(struct row *const row)
-{
-    const gpurta_edf *const result = view_of(row)->result;
-    const gpurta_tasks *const tasks = tasks_of(row);
-    const size_t i = row->at[row->depth];
-    switch (row->field->which) {
-    case NAME:
-        return row_text(row, task_name(tasks, i, row->space));
-    case WCET:
-        return gpurta_tasks_time(tasks, i, GPURTA_TASK_WCET, row->time);
-    case PERIOD:
-        return gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, row->time);
-    case DEADLINE:
-        return gpurta_tasks_time(tasks, i, GPURTA_TASK_DEADLINE, row->time);
-    case MEETS:
-        row->verdict = gpurta_edf_task_verdict(result, i);
-        return gpurta_edf_time_of(result, i, GPURTA_EDF_DEADLINE, row->time);
-    case SERVER:
-        return gpurta_tasks_server_of(tasks, i) != GPURTA_NONE &&
-               row_text(row, server_name(tasks, gpurta_tasks_server_of(tasks, i), row->space));
-    case PART:
-        return gpurta_edf_demand(result, i, view_of(row)->at, row->time);
-    default:
-        return gpurta_edf_time_of(result, i, (gpurta_edf_time)row->field->which, row->time);
-    }
-}
-
 static const struct field task_fields[] = {
-    {"name", "task", FIELD_TEXT, .which = NAME},
-    {"wcet", NULL, FIELD_TIME, .which = WCET, .where = IN_TABLE},
-    {"period", NULL, FIELD_TIME, .which = PERIOD, .where = IN_TABLE, .rounding = ROUND_DOWN},
-    {"response", NULL, FIELD_TIME, .which = GPURTA_EDF_RESPONSE},
-    {"deadline", NULL, FIELD_TIME, .which = DEADLINE, .where = IN_TABLE, .rounding = ROUND_DOWN},
-    {"deadline", NULL, FIELD_TIME, .which = GPURTA_EDF_DEADLINE, .where = IN_DATA},
-    {"meets_deadline", "verdict", FIELD_MEETS, .which = MEETS},
-    {"server", NULL, FIELD_TEXT, .which = SERVER, .when = SOME_SERVER},
+    {.column = GPURTA_EDF_TASKS_NAME, .title = "task"},
+    {.column = GPURTA_EDF_TASKS_WCET, .where = IN_TABLE},
+    {.column = GPURTA_EDF_TASKS_PERIOD, .where = IN_TABLE},
+    {.column = GPURTA_EDF_TASKS_RESPONSE},
+    {.column = GPURTA_EDF_TASKS_DEADLINE},
+    {.column = GPURTA_EDF_TASKS_MEETS_DEADLINE, .title = "verdict"},
+    {.column = GPURTA_EDF_TASKS_SERVER, .when = SOME_SERVER},
 };
-static const struct rows tasks = {"tasks", task_fields, FIELDS(task_fields), .has = has_task,
-                                  .get = get_task};
+static const struct rows tasks = {"tasks", task_fields, FIELDS(task_fields),
+                                  .table = GPURTA_EDF_TASKS};
 
 /* ---- servers ---- */
 
-static bool has_server(struct row *const row)
+static bool get_bandwidth(struct row *const row)
 {
-    return row->at[row->depth] < gpurta_edf_servers(view_of(row)->result);
-}
-
-enum { SERVER_NAME, SERVER_BUDGET, SERVER_PERIOD, BANDWIDTH };
-
-static bool get_server(struct row *const row)
-{
-    const size_t i = row->at[row->depth];
-    const int which = row->field->which;
-    if (which == SERVER_NAME)
-        return row_text(row, server_name(tasks_of(row), i, row->space));
-    if (which == BANDWIDTH) {
-        const bool has = gpurta_edf_bandwidth(view_of(row)->result, i, row->time);
-        row->rounding = share_rounding(row->time);
-        return has;
-    }
-    mpq_t other;
-    mpq_init(other);
-    const bool is =
-        gpurta_tasks_server(tasks_of(row), i, which == SERVER_BUDGET ? row->time : other,
-                            which == SERVER_BUDGET ? other : row->time);
-    mpq_clear(other);
-    return is;
+    const bool has =
+        result_time(row->result, GPURTA_EDF_SERVERS_BANDWIDTH, row->at[row->depth], row->time);
+    row->rounding = share_rounding(row->time);
+    return has;
 }
 
 static const struct field server_fields[] = {
-    {"name", "server", FIELD_TEXT, .which = SERVER_NAME},
-    {"budget", NULL, FIELD_TIME, .which = SERVER_BUDGET, .where = IN_TABLE},
-    {"period", NULL, FIELD_TIME, .which = SERVER_PERIOD, .where = IN_TABLE},
-    {"bandwidth", NULL, FIELD_TIME, .which = BANDWIDTH, .unit = "1"},
+    {.column = GPURTA_EDF_SERVERS_NAME, .title = "server"},
+    {.column = GPURTA_EDF_SERVERS_BUDGET, .where = IN_TABLE},
+    {.column = GPURTA_EDF_SERVERS_PERIOD, .where = IN_TABLE},
+    {.column = GPURTA_EDF_SERVERS_BANDWIDTH, .get = get_bandwidth},
 };
 static const struct rows servers = {"servers", server_fields, FIELDS(server_fields),
-                                    .has = has_server, .get = get_server};
+                                    .table = GPURTA_EDF_SERVERS};
 
 /* ---- the demand at a time ---- */
 
@@ -121,8 +68,8 @@ static const struct rows servers = {"servers", server_fields, FIELDS(server_fiel
 static bool has_direct(struct row *const row)
 {
     struct edf_view *const view = row->of;
-    for (view->item = row->at[0] ? view->item + 1 : 0; view->item < gpurta_edf_count(view->result);
-         view->item++)
+    for (view->item = row->at[0] ? view->item + 1 : 0;
+         view->item < gpurta_rows(view->result, GPURTA_EDF_TASKS); view->item++)
         if (gpurta_tasks_server_of(tasks_of(row), view->item) == GPURTA_NONE)
             return true;
     return false;
@@ -143,7 +90,7 @@ static bool get_direct(struct row *const row)
     mpq_add(cost, cost, view->scenario->edf.overhead);
     switch (row->field->which) {
     case D_MINUS_J:
-        gpurta_edf_time_of(view->result, i, GPURTA_EDF_DEADLINE, row->time);
+        result_time(view->result, GPURTA_EDF_TASKS_DEADLINE, i, row->time);
         mpq_sub(row->time, row->time, view->scenario->edf.latency);
         break;
     case DIRECT_PERIOD:
@@ -172,46 +119,44 @@ static const struct field direct_fields[] = {
 static const struct rows direct = {NULL, direct_fields, FIELDS(direct_fields), .has = has_direct,
                                    .get = get_direct};
 
+static bool has_part(struct row *const row)
+{
+    return row->at[row->depth] < gpurta_rows(row->result, GPURTA_EDF_TASKS);
+}
+
+static bool get_part(struct row *const row)
+{
+    const struct edf_view *const view = view_of(row);
+    return gpurta_edf_demand(view->result, row->at[row->depth], view->at, row->time);
+}
+
 static const struct field part_fields[] = {
-    {"name", NULL, FIELD_TEXT, .which = NAME},
-    {"demand", NULL, FIELD_TIME, .which = PART},
+    {.column = GPURTA_EDF_TASKS_NAME},
+    {"demand", NULL, FIELD_TIME, .get = get_part},
 };
-static const struct rows parts = {"tasks", part_fields, FIELDS(part_fields), .has = has_task,
-                                  .get = get_task};
+static const struct rows parts = {"tasks", part_fields, FIELDS(part_fields), .has = has_part};
 
 /* ---- simulation ---- */
 
-enum { SIMULATED_NAME, TALLY_JOBS, TALLY_MISSED, TALLY_PREEMPTIONS, LONGEST };
-
-static bool get_simulated(struct row *const row)
+/* The columns of these rows are those of another result. */
+static bool has_simulated(struct row *const row)
 {
-    const gpurta_edf_simulation *const s = view_of(row)->simulation;
-    const size_t i = row->at[row->depth];
-    const int which = row->field->which;
-    size_t job;
-    if (which == SIMULATED_NAME)
-        return row_text(row, task_name(tasks_of(row), i, row->space));
-    if (which == LONGEST)
-        return gpurta_edf_simulation_time_of(s, gpurta_edf_simulation_worst(s, i),
-                                             GPURTA_EDF_SIMULATION_RESPONSE, row->time);
-    row->count = 0;
-    for (size_t k = 0; (job = gpurta_edf_simulation_job_of(s, i, k)) != GPURTA_NONE; k++)
-        row->count += which == TALLY_JOBS ? 1
-                      : which == TALLY_MISSED
-                          ? gpurta_edf_simulation_job_verdict(s, job) == GPURTA_UNSCHEDULABLE
-                          : (int64_t)gpurta_edf_simulation_preemptions(s, job);
-    return true;
+    const struct edf_view *const view = view_of(row);
+    const bool has =
+        row->at[row->depth] < gpurta_rows(view->simulation, GPURTA_EDF_SIMULATION_TASKS);
+    row->result = has ? view->simulation : view->result;
+    return has;
 }
 
 static const struct field simulated_fields[] = {
-    {"name", "simulated", FIELD_TEXT, .which = SIMULATED_NAME},
-    {"jobs", NULL, FIELD_COUNT, .which = TALLY_JOBS},
-    {"response", NULL, FIELD_TIME, .which = LONGEST},
-    {"missed", NULL, FIELD_COUNT, .which = TALLY_MISSED},
-    {"preemptions", "preempted", FIELD_COUNT, .which = TALLY_PREEMPTIONS},
+    {.column = GPURTA_EDF_SIMULATION_TASKS_NAME, .title = "simulated"},
+    {.column = GPURTA_EDF_SIMULATION_TASKS_JOBS},
+    {.column = GPURTA_EDF_SIMULATION_TASKS_RESPONSE},
+    {.column = GPURTA_EDF_SIMULATION_TASKS_MISSED},
+    {.column = GPURTA_EDF_SIMULATION_TASKS_PREEMPTIONS, .title = "preempted"},
 };
 static const struct rows simulated = {"tasks", simulated_fields, FIELDS(simulated_fields),
-                                      .has = has_task, .get = get_simulated};
+                                      .has = has_simulated};
 
 /* ---- sensitivity ---- */
 
@@ -309,27 +254,16 @@ static const struct rows answers = {"sensitivity",     answer_fields,     FIELDS
 
 /* ---- the result as a whole ---- */
 
-static bool has_responses(const struct edf_view *const view)
-{
-    bool has = false;
-    mpq_t v;
-    mpq_init(v);
-    for (size_t i = 0; i < gpurta_edf_count(view->result) && !has; i++)
-        has = gpurta_edf_time_of(view->result, i, GPURTA_EDF_RESPONSE, v);
-    mpq_clear(v);
-    return has;
-}
-
 /* value := h + B at `at`; blocking := B */
 static void sum_at(const struct edf_view *const view, mpq_ptr value, mpq_ptr blocking)
 {
     mpq_t part;
     mpq_init(part);
-    gpurta_edf_blocking(view->result, view->at, blocking);
-    mpq_set(value, blocking);
-    for (size_t i = 0; i < gpurta_edf_count(view->result); i++) {
+    gpurta_edf_demand(view->result, GPURTA_NONE, view->at, value);
+    mpq_set(blocking, value);
+    for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_EDF_TASKS); i++) {
         gpurta_edf_demand(view->result, i, view->at, part);
-        mpq_add(value, value, part);
+        mpq_sub(blocking, blocking, part);
     }
     mpq_clear(part);
 }
@@ -337,75 +271,35 @@ static void sum_at(const struct edf_view *const view, mpq_ptr value, mpq_ptr blo
 /* value := (1 - U_s) at */
 static void supply_at(const struct edf_view *const view, mpq_ptr value)
 {
-    gpurta_edf_server_utilization(view->result, value);
+    result_time(view->result, GPURTA_EDF_SERVER_UTILIZATION, 0, value);
     mpq_mul(value, value, view->at);
     mpq_sub(value, view->at, value);
 }
 
-enum { VERDICT, WHY, UTILIZATION, SERVER_UTILIZATION, OVERHEAD, LATENCY, RESPONSES, NO_RESPONSES };
-
-static bool get_whole(struct row *const row)
+static bool has_witness(struct row *const row)
 {
-    const struct edf_view *const view = row->of;
-    const char *reason;
-    const gpurta_verdict verdict = gpurta_edf_verdict(view->result, &reason);
-    switch (row->field->which) {
-    case VERDICT:
-        return row_verdict(row, verdict);
-    case WHY:
-        return row_text(row, reason);
-    case UTILIZATION:
-        return gpurta_edf_utilization(view->result, row->time);
-    case SERVER_UTILIZATION:
-        return gpurta_edf_server_utilization(view->result, row->time);
-    case OVERHEAD:
-        return row_time(row, view->scenario->edf.overhead);
-    case LATENCY:
-        return row_time(row, view->scenario->edf.latency);
-    case RESPONSES:
-        return has_responses(view) &&
-               row_text(row, gpurta_edf_responses_exact(view->result) ? "exact" : "upper bounds");
-    default:
-        return row_text(row, gpurta_edf_response_reason(view->result));
-    }
-}
-
-enum { TIME, AT_TIME, SUPPLIED };
-
-/* false: there is none */
-static bool get_witness(struct row *const row)
-{
-    mpq_t v[3];
-    for (int i = 0; i < 3; i++)
-        mpq_init(v[i]);
-    const bool is = gpurta_edf_witness(view_of(row)->result, v[TIME], v[AT_TIME], v[SUPPLIED]);
-    mpq_set(row->time, v[row->field->which]);
-    for (int i = 0; i < 3; i++)
-        mpq_clear(v[i]);
-    return is;
+    return gpurta_rows(row->result, GPURTA_EDF_WITNESS) > 0;
 }
 
 static const struct field witness_fields[] = {
-    {"time", NULL, FIELD_TIME, .which = TIME, .rounding = ROUND_DOWN},
-    {"demand", NULL, FIELD_TIME, .which = AT_TIME},
-    {"supply", NULL, FIELD_TIME, .which = SUPPLIED, .rounding = ROUND_DOWN},
+    {.column = GPURTA_EDF_WITNESS_TIME},
+    {.column = GPURTA_EDF_WITNESS_DEMAND},
+    {.column = GPURTA_EDF_WITNESS_SUPPLY},
 };
-static const struct rows witness = {
-    .fields = witness_fields, .count = FIELDS(witness_fields), .get = get_witness};
+static const struct rows witness = {.fields = witness_fields, .count = FIELDS(witness_fields)};
 
 static const struct field whole_fields[] = {
-    {"verdict", NULL, FIELD_VERDICT, .which = VERDICT},
-    {"reason", NULL, FIELD_TEXT, .which = WHY},
-    {"utilization", NULL, FIELD_TIME, .which = UTILIZATION, .unit = "1"},
-    {"server_utilization", NULL, FIELD_TIME, .which = SERVER_UTILIZATION, .unit = "1"},
-    {"overhead", NULL, FIELD_TIME, .which = OVERHEAD},
-    {"latency", NULL, FIELD_TIME, .which = LATENCY},
-    {"witness", NULL, FIELD_LIST, .get = get_witness, .inner = &witness},
-    {"responses", NULL, FIELD_TEXT, .which = RESPONSES},
-    {"response_reason", NULL, FIELD_TEXT, .which = NO_RESPONSES},
+    {.column = GPURTA_EDF_VERDICT},
+    {.column = GPURTA_EDF_REASON},
+    {.column = GPURTA_EDF_UTILIZATION},
+    {.column = GPURTA_EDF_SERVER_UTILIZATION},
+    {.column = GPURTA_EDF_OVERHEAD},
+    {.column = GPURTA_EDF_LATENCY},
+    {"witness", NULL, FIELD_LIST, .get = has_witness, .inner = &witness},
+    {.column = GPURTA_EDF_RESPONSES},
+    {.column = GPURTA_EDF_RESPONSE_REASON},
 };
-static const struct rows whole = {
-    .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
+static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
 
 /* ---- what is asked for beside it ---- */
 
@@ -482,11 +376,11 @@ const struct rows *const edf_results[] = {&whole,   &tasks,   &servers, &beside,
 
 static void print_share(struct edf_view *const view, FILE *const file, mpq_ptr v)
 {
-    gpurta_edf_utilization(view->result, v);
+    result_time(view->result, GPURTA_EDF_UTILIZATION, 0, v);
     fputs("; utilization ", file);
     time_put(file, v, share_rounding(v));
-    if (gpurta_edf_servers(view->result)) {
-        gpurta_edf_server_utilization(view->result, v);
+    if (gpurta_rows(view->result, GPURTA_EDF_SERVERS)) {
+        result_time(view->result, GPURTA_EDF_SERVER_UTILIZATION, 0, v);
         fputs(", servers ", file);
         time_put(file, v, share_rounding(v));
     }
@@ -512,27 +406,31 @@ static void print_heading(struct edf_view *const view, FILE *const file)
 
 static void print_verdict(const struct edf_view *const view, FILE *const file)
 {
-    const char *reason;
-    mpq_t time, demand, supply;
-    mpq_inits(time, demand, supply, NULL);
-    const gpurta_verdict verdict = gpurta_edf_verdict(view->result, &reason);
-    fprintf(file, "\n%s: %s\n", gpurta_verdict_name(verdict), reason);
-    if (gpurta_edf_witness(view->result, time, demand, supply)) {
+    const gpurta_result *const result = view->result;
+    const gpurta_verdict verdict = result_verdict(result, GPURTA_EDF_VERDICT, 0);
+    fprintf(file, "\n%s: %s\n", gpurta_verdict_name(verdict),
+            result_text(result, GPURTA_EDF_REASON, 0));
+    mpq_t v;
+    mpq_init(v);
+    if (result_time(result, GPURTA_EDF_WITNESS_TIME, 0, v)) {
         fputs(verdict == GPURTA_UNSCHEDULABLE ? "witness: at t = " : "the test fails: at t = ",
               file);
-        time_put(file, time, ROUND_DOWN);
+        time_put(file, v, ROUND_DOWN);
         fputs(" the demand is ", file);
-        time_put(file, demand, ROUND_DOWN);
+        result_time(result, GPURTA_EDF_WITNESS_DEMAND, 0, v);
+        time_put(file, v, ROUND_DOWN);
         fputs(" > ", file);
-        time_put(file, supply, ROUND_DOWN);
+        result_time(result, GPURTA_EDF_WITNESS_SUPPLY, 0, v);
+        time_put(file, v, ROUND_DOWN);
         fputc('\n', file);
     }
-    reason = gpurta_edf_response_reason(view->result);
+    mpq_clear(v);
+    const char *const reason = result_text(result, GPURTA_EDF_RESPONSE_REASON, 0);
+    const char *const responses = result_text(result, GPURTA_EDF_RESPONSES, 0);
     if (reason)
         fprintf(file, "response times: %s\n", reason);
-    else if (!gpurta_edf_responses_exact(view->result) && has_responses(view))
-        fputs("response times are upper bounds\n", file);
-    mpq_clears(time, demand, supply, NULL);
+    else if (responses && strcmp(responses, "exact") != 0)
+        fprintf(file, "response times are %s\n", responses);
 }
 
 static bool print_explanation(struct edf_view *const view, struct row *const row,
@@ -553,7 +451,7 @@ static bool print_explanation(struct edf_view *const view, struct row *const row
     supply_at(view, v);
     fprintf(file, " %s ", mpq_cmp(sum, v) > 0 ? ">" : "<=");
     time_put(file, v, ROUND_DOWN);
-    fputs(gpurta_edf_servers(view->result) ? " = (1 - Us) t\n" : " = t\n", file);
+    fputs(gpurta_rows(view->result, GPURTA_EDF_SERVERS) ? " = (1 - Us) t\n" : " = t\n", file);
     mpq_clears(sum, v, NULL);
     return good;
 }
@@ -585,7 +483,7 @@ static bool print_table(struct row *const row, const struct output *const output
     struct edf_view *const view = row->of;
     print_heading(view, output->file);
     if (!rows_table(&tasks, row, output) ||
-        (gpurta_edf_servers(view->result) && !next_table(&servers, row, output)))
+        (gpurta_rows(view->result, GPURTA_EDF_SERVERS) && !next_table(&servers, row, output)))
         return false;
     print_verdict(view, output->file);
     return (!view->explained || print_explanation(view, row, output)) &&
@@ -596,8 +494,9 @@ static bool print_table(struct row *const row, const struct output *const output
 int edf_print(struct edf_view *const view, const struct common *const common)
 {
     const struct result result = {"edf", print_table, .csv = view->sensitivity ? &answers : &tasks,
-                                  .rows = edf_results};
-    const bool server = common->format == FORMAT_CSV || gpurta_edf_servers(view->result);
+                                  .rows = edf_results, .of = view->result};
+    const bool server =
+        common->format == FORMAT_CSV || gpurta_rows(view->result, GPURTA_EDF_SERVERS);
     const unsigned shown = (server ? SOME_SERVER : 0u) | (view->explained ? EXPLAINED : 0u) |
                            (view->simulation ? SIMULATED : 0u) | (view->sensitivity ? ASKED : 0u);
     return result_print(&result, view, shown, common, gpurta_unit_name(view->scenario->unit));

@@ -19,19 +19,6 @@ struct curve {
     bool cut; /* there are more deadlines than a picture shows */
 };
 
-/* sum := h(t) + B(t) */
-static void demand_at(mpq_ptr sum, const gpurta_edf *const result, mpq_srcptr t)
-{
-    mpq_t part;
-    mpq_init(part);
-    gpurta_edf_blocking(result, t, sum);
-    for (size_t i = 0; i < gpurta_edf_count(result); i++) {
-        gpurta_edf_demand(result, i, t, part);
-        mpq_add(sum, sum, part);
-    }
-    mpq_clear(part);
-}
-
 static bool is_direct(const gpurta_tasks *const tasks, const size_t i)
 {
     return gpurta_tasks_server_of(tasks, i) == GPURTA_NONE;
@@ -142,7 +129,7 @@ static double beyond(mpq_srcptr v, mpq_srcptr start)
 }
 
 static bool find_curve(struct curve *const curve, const struct scenario *const scenario,
-                       const gpurta_edf *const result, mpq_srcptr start, mpq_ptr end)
+                       const gpurta_result *const result, mpq_srcptr start, mpq_ptr end)
 {
     mpq_t t, h;
     curve->count = 0;
@@ -150,10 +137,10 @@ static bool find_curve(struct curve *const curve, const struct scenario *const s
     curve->demand = allocate(STEPS * sizeof *curve->demand);
     mpq_inits(t, h, NULL);
     mpq_set(t, start);
-    demand_at(h, result, t);
+    gpurta_edf_demand(result, GPURTA_NONE, t, h);
     curve->before = beyond(h, start);
     while (curve->count < STEPS && step_on(t, scenario) && mpq_cmp(t, end) <= 0) {
-        demand_at(h, result, t);
+        gpurta_edf_demand(result, GPURTA_NONE, t, h);
         curve->time[curve->count] = beyond(t, start);
         curve->demand[curve->count++] = beyond(h, start);
     }
@@ -204,7 +191,7 @@ static double supply_at(mpq_srcptr share, mpq_srcptr t, mpq_srcptr start)
 
 struct demand {
     const struct scenario *scenario;
-    const gpurta_edf *result;
+    const gpurta_result *result;
     mpq_t t, demand, supply, start, end, share;
     bool witness;
     struct curve curve;
@@ -258,11 +245,13 @@ static void draw_all(FILE *const file, const struct demand *const d)
 }
 
 bool draw_demand(FILE *const file, const struct scenario *const scenario,
-                 const gpurta_edf *const result)
+                 const gpurta_result *const result)
 {
     struct demand d = {.scenario = scenario, .result = result};
     mpq_inits(d.t, d.demand, d.supply, d.start, d.end, d.share, NULL);
-    d.witness = gpurta_edf_witness(result, d.t, d.demand, d.supply);
+    d.witness = result_time(result, GPURTA_EDF_WITNESS_TIME, 0, d.t) &&
+                result_time(result, GPURTA_EDF_WITNESS_DEMAND, 0, d.demand) &&
+                result_time(result, GPURTA_EDF_WITNESS_SUPPLY, 0, d.supply);
     if (d.witness)
         find_start(d.start, scenario, d.t);
     find_end(d.end, scenario, d.start, d.t, d.witness);
@@ -270,7 +259,7 @@ bool draw_demand(FILE *const file, const struct scenario *const scenario,
         mpq_set_ui(d.end, 1, 1);
         mpq_add(d.end, d.end, d.start);
     }
-    gpurta_edf_server_utilization(result, d.share);
+    result_time(result, GPURTA_EDF_SERVER_UTILIZATION, 0, d.share);
     const bool good = find_curve(&d.curve, scenario, result, d.start, d.end);
     if (good)
         draw_all(file, &d);
@@ -284,7 +273,7 @@ bool draw_demand(FILE *const file, const struct scenario *const scenario,
 
 struct board {
     const gpurta_tasks *tasks;
-    const gpurta_edf_simulation *schedule;
+    const gpurta_result *schedule;
     struct picture picture;
     mpq_t t, end;
 };
@@ -312,12 +301,16 @@ static void add_lanes(struct board *const b)
     }
 }
 
+static size_t task_of(const struct board *const b, const size_t job)
+{
+    return (size_t)result_count(b->schedule, GPURTA_EDF_SIMULATION_JOBS_TASK, job);
+}
+
 /* Where the job before was not yet complete, it was displaced. */
 static void add_switch(struct board *const b, const size_t before, const size_t task)
 {
-    size_t displaced;
-    gpurta_edf_simulation_time_of(b->schedule, before, GPURTA_EDF_SIMULATION_COMPLETION, b->end);
-    gpurta_edf_simulation_job(b->schedule, before, &displaced, NULL);
+    const size_t displaced = task_of(b, before);
+    result_time(b->schedule, GPURTA_EDF_SIMULATION_JOBS_COMPLETION, before, b->end);
     if (mpq_cmp(b->end, b->t) > 0)
         picture_add_mark(&b->picture, &(const struct picture_mark){PICTURE_LINK, time_at(b, b->t),
                                                                    task, displaced, task});
@@ -325,35 +318,39 @@ static void add_switch(struct board *const b, const size_t before, const size_t 
 
 static void add_intervals(struct board *const b)
 {
-    gpurta_edf_simulation_interval use = {.size = sizeof use};
-    size_t task, before = GPURTA_NONE;
-    for (size_t i = 0; gpurta_edf_simulation_interval_at(b->schedule, i, &use, b->t, b->end); i++) {
-        gpurta_edf_simulation_job(b->schedule, use.job, &task, NULL);
+    const gpurta_result *const r = b->schedule;
+    size_t before = GPURTA_NONE;
+    for (size_t i = 0; result_time(r, GPURTA_EDF_SIMULATION_INTERVALS_START, i, b->t) &&
+                       result_time(r, GPURTA_EDF_SIMULATION_INTERVALS_END, i, b->end);
+         i++) {
+        const size_t job = (size_t)result_count(r, GPURTA_EDF_SIMULATION_INTERVALS_JOB, i);
+        const size_t task = task_of(b, job);
+        const bool cost = result_count(r, GPURTA_EDF_SIMULATION_INTERVALS_COST, i) != 0;
         picture_add_box(&b->picture, &(const struct picture_box){.lane = task,
                                                                  .from = time_at(b, b->t),
                                                                  .to = time_at(b, b->end),
                                                                  .height = 1,
                                                                  .item = task,
-                                                                 .cost = use.cost});
-        if (before != GPURTA_NONE && before != use.job)
+                                                                 .cost = cost});
+        if (before != GPURTA_NONE && before != job)
             add_switch(b, before, task);
-        before = use.job;
+        before = job;
     }
 }
 
 static void add_job(struct board *const b, const size_t job)
 {
-    struct picture_mark mark = {.kind = PICTURE_LAUNCH};
-    gpurta_edf_simulation_job(b->schedule, job, &mark.item, NULL);
+    struct picture_mark mark = {.kind = PICTURE_LAUNCH, .item = task_of(b, job)};
     mark.lane = mark.item;
-    gpurta_edf_simulation_time_of(b->schedule, job, GPURTA_EDF_SIMULATION_RELEASE, b->t);
+    result_time(b->schedule, GPURTA_EDF_SIMULATION_JOBS_RELEASE, job, b->t);
     mark.at = time_at(b, b->t);
     picture_add_mark(&b->picture, &mark);
-    if (!gpurta_edf_simulation_time_of(b->schedule, job, GPURTA_EDF_SIMULATION_DEADLINE, b->end))
+    if (!result_time(b->schedule, GPURTA_EDF_SIMULATION_JOBS_DEADLINE, job, b->end))
         return;
     mpq_add(b->t, b->t, b->end);
     mark.at = time_at(b, b->t);
-    mark.kind = gpurta_edf_simulation_job_verdict(b->schedule, job) == GPURTA_UNSCHEDULABLE
+    mark.kind = result_verdict(b->schedule, GPURTA_EDF_SIMULATION_JOBS_MEETS_DEADLINE, job) ==
+                        GPURTA_UNSCHEDULABLE
                     ? PICTURE_MISSED
                     : PICTURE_DEADLINE;
     picture_add_mark(&b->picture, &mark);
@@ -364,25 +361,28 @@ static void add_job(struct board *const b, const size_t job)
 static void add_budgets(struct board *const b)
 {
     const size_t tasks = gpurta_tasks_count(b->tasks);
-    gpurta_edf_simulation_event event = {.size = sizeof event};
-    mpq_t q, d, full, period;
-    mpq_inits(q, d, full, period, NULL);
+    const gpurta_result *const r = b->schedule;
+    mpq_t q, full, period;
+    mpq_inits(q, full, period, NULL);
     for (size_t s = 0; s < gpurta_tasks_servers(b->tasks); s++)
         picture_add_point(&b->picture, tasks + s, 0, 1);
-    for (size_t i = 0; gpurta_edf_simulation_event_at(b->schedule, i, &event, b->t, q, d); i++) {
-        gpurta_tasks_server(b->tasks, event.server, full, period);
+    for (size_t i = 0; result_time(r, GPURTA_EDF_SIMULATION_EVENTS_TIME, i, b->t) &&
+                       result_time(r, GPURTA_EDF_SIMULATION_EVENTS_BUDGET, i, q);
+         i++) {
+        const size_t server = (size_t)result_count(r, GPURTA_EDF_SIMULATION_EVENTS_SERVER, i);
+        gpurta_tasks_server(b->tasks, server, full, period);
         mpq_div(full, q, full);
-        picture_add_point(&b->picture, tasks + event.server, time_at(b, b->t), mpq_get_d(full));
+        picture_add_point(&b->picture, tasks + server, time_at(b, b->t), mpq_get_d(full));
         if (mpq_sgn(q) == 0)
             picture_add_mark(&b->picture,
                              &(const struct picture_mark){PICTURE_EMPTY, time_at(b, b->t), 0,
-                                                          tasks + event.server, 0});
+                                                          tasks + server, 0});
     }
-    mpq_clears(q, d, full, period, NULL);
+    mpq_clears(q, full, period, NULL);
 }
 
 int draw_schedule(const char *const path, const struct scenario *const scenario,
-                  const gpurta_edf_simulation *const schedule)
+                  const gpurta_result *const schedule)
 {
     struct board b = {.tasks = scenario->tasks, .schedule = schedule};
     const bool servers = gpurta_tasks_servers(scenario->tasks) > 0;
@@ -394,7 +394,7 @@ int draw_schedule(const char *const path, const struct scenario *const scenario,
     mpq_inits(b.t, b.end, NULL);
     add_lanes(&b);
     add_intervals(&b);
-    for (size_t i = 0; i < gpurta_edf_simulation_jobs(schedule); i++)
+    for (size_t i = 0; i < gpurta_rows(schedule, GPURTA_EDF_SIMULATION_JOBS); i++)
         add_job(&b, i);
     add_budgets(&b);
     const int end = picture_write(&b.picture, path);

@@ -5,10 +5,9 @@
 #include "cli/scenario/scenario.h"
 
 /* Demand against time: h(t) + B(t), what the GPU can do, the witness. false: out of memory. */
-bool draw_demand(FILE *file, const struct scenario *scenario, const gpurta_edf *result);
+bool draw_demand(FILE *file, const struct scenario *scenario, const gpurta_result *result);
 
 /* A schedule: jobs, deadlines, preemptions, budgets of servers. Returns -1, or the exit status. */
-int draw_schedule(const char *path, const struct scenario *scenario,
-                  const gpurta_edf_simulation *schedule);
+int draw_schedule(const char *path, const struct scenario *scenario, const gpurta_result *schedule);
 
 #endif

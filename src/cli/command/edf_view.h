@@ -14,10 +14,10 @@ struct edf_answer {
 
 struct edf_view {
     const struct scenario *scenario;
-    const gpurta_edf *result;
-    gpurta_edf_simulation *simulation; /* NULL: not asked for */
-    struct edf_answer *answer;         /* of --sensitivity */
-    size_t answers, unasked;           /* questions; for the latter the limit left nothing */
+    const gpurta_result *result;
+    gpurta_result *simulation; /* NULL: not asked for */
+    struct edf_answer *answer; /* of --sensitivity */
+    size_t answers, unasked;   /* questions; for the latter the limit left nothing */
     bool sensitivity;
     bool explained; /* the demand at `at` is shown */
     bool shortened; /* the horizon is a default that was cut to bound the work */
