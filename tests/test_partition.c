@@ -1,7 +1,9 @@
 /* Sizes of partitions; divisions against all divisions of small GPUs. */
+#include "base/values.h"
 #include "bound_systems.h"
 #include "model/program.h"
 #include "partition/alike.h"
+#include "partition/division.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -63,7 +65,7 @@ static void tables(void **const state)
                 gpurta_partition_check_size(p, all[i].mechanism, all[i].cuda, 8, &error),
                 GPURTA_NOT_APPLICABLE);
         else
-            assert_non_null(gpurta_partition_size_source(p, all[i].mechanism, all[i].cuda));
+            assert_non_null(partition_size_source(p, all[i].mechanism, all[i].cuda));
         gpurta_platform_destroy(p);
     }
     assert_null(gpurta_mechanism_name((gpurta_mechanism)5));
@@ -112,11 +114,12 @@ static void mig_places(void **const state)
     gpurta_platform *const p = device("a100");
     (void)state;
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-        assert_int_equal(gpurta_partition_fits(p, GPURTA_MECHANISM_MIG, all[i].size, all[i].count),
+        assert_int_equal(partition_fits(p, GPURTA_MECHANISM_MIG, all[i].size, all[i].count),
                          all[i].fit);
-    assert_string_equal(gpurta_partition_mig_profile(p, 42), "3g");
-    assert_int_equal(gpurta_partition_mig_id(p, 42), 9);
-    assert_int_equal(gpurta_partition_mig_id(p, 43), -1);
+    int64_t id = -1;
+    assert_string_equal(partition_mig_profile(p, 42, &id), "3g");
+    assert_int_equal(id, 9);
+    assert_null(partition_mig_profile(p, 43, &id));
     gpurta_platform_destroy(p);
 }
 
@@ -184,33 +187,32 @@ static void try_all(struct brute *const b, const size_t place, const int64_t lef
 }
 
 /* Has a division that was kept these sizes? */
-static bool is_kept(const struct brute *const b, const gpurta_division *const d, const size_t k,
+static bool is_kept(const struct brute *const b, const gpurta_result *const d, const size_t k,
                     const int64_t *const size)
 {
     bool same = true;
     for (size_t i = 0; i < b->parts; i++)
-        same = same && gpurta_division_sms(d, k, i) == size[i];
+        same = same &&
+               result_count(d, GPURTA_PARTITION_SIZES_SMS,
+                            gpurta_children(d, GPURTA_PARTITION_SIZES, k, NULL) + i) == size[i];
     return same;
 }
 
-static void compare(const struct brute *const b, const gpurta_division *const d)
+static void compare(const struct brute *const b, const gpurta_result *const d)
 {
-    assert_true(gpurta_division_complete(d));
-    assert_int_equal(gpurta_division_found(d), b->found);
-    assert_int_equal(gpurta_division_count(d) > 0, b->found > 0);
-    for (size_t i = 0; i <= b->parts; i++)
-        assert_int_equal(gpurta_division_sms(d, gpurta_division_count(d), i), 0);
-    assert_int_equal(gpurta_division_sms(d, 0, b->parts), 0);
-    assert_int_equal(gpurta_division_rest(d, gpurta_division_count(d)), 0);
+    assert_true(result_count(d, GPURTA_PARTITION_COMPLETE, 0));
+    assert_int_equal(result_count(d, GPURTA_PARTITION_FOUND, 0), b->found);
+    assert_int_equal(gpurta_rows(d, GPURTA_PARTITION_DIVISIONS) > 0, b->found > 0);
     size_t kept = 0; /* in the same order; exchanged ones may be left out */
     for (size_t k = 0; b->found <= 32 && k < (size_t)b->found; k++)
-        kept += kept < gpurta_division_count(d) && is_kept(b, d, kept, b->first[k]);
+        kept +=
+            kept < gpurta_rows(d, GPURTA_PARTITION_DIVISIONS) && is_kept(b, d, kept, b->first[k]);
     if (b->found <= 32)
-        assert_int_equal(kept, gpurta_division_count(d));
-    assert_int_equal(gpurta_division_culprit(d) == GPURTA_NONE, b->found > 0);
+        assert_int_equal(kept, gpurta_rows(d, GPURTA_PARTITION_DIVISIONS));
+    assert_int_equal(!gpurta_rows(d, GPURTA_PARTITION_CULPRIT), b->found > 0);
     mpq_t excess;
     mpq_init(excess);
-    if (gpurta_division_excess(d, excess))
+    if (result_time(d, GPURTA_PARTITION_CULPRIT_FACTOR, 0, excess))
         assert_true(mpq_cmp_ui(excess, 1, 1) > 0);
     mpq_clear(excess);
 }
@@ -227,7 +229,7 @@ static void all_divisions(void **const state)
                           .mechanism = which && rnd_chance(50) ? GPURTA_MECHANISM_TPC_MASK
                                                                : GPURTA_MECHANISM_ANY};
         gpurta_error error;
-        gpurta_division *d;
+        gpurta_result *d;
         b.platform = device(platforms[which]);
         assert_ok(gpurta_platform_set(b.platform, GPURTA_PLATFORM_SMS, rnd_range(3, 8), NULL),
                   NULL);
@@ -244,14 +246,14 @@ static void all_divisions(void **const state)
         for (size_t i = 0; i < b.parts; i++)
             kernels = kernels && used(&b, i);
         if (kernels) {
-            assert_ok(gpurta_division_find(&d, b.chains, b.platform, b.mechanism, 0, b.minimize,
-                                           NULL, &error),
+            assert_ok(gpurta_partition(&d, b.chains, b.platform, b.mechanism, 0, b.minimize, NULL,
+                                       &error),
                       &error);
             try_all(&b, 0, gpurta_platform_get(b.platform, GPURTA_PLATFORM_SMS));
             compare(&b, d);
             found += b.found > 0;
             several += b.found > 1;
-            gpurta_division_destroy(d);
+            gpurta_result_destroy(d);
         }
         gpurta_platform_destroy(b.platform);
         gpurta_chains_destroy(b.chains);
@@ -311,7 +313,7 @@ static void like_divisions(void **const state)
                           .mechanism = GPURTA_MECHANISM_ANY,
                           .platform = device("jetson-xavier-agx")};
         gpurta_error error;
-        gpurta_division *d;
+        gpurta_result *d;
         assert_ok(gpurta_platform_set(b.platform, GPURTA_PLATFORM_SMS, rnd_range(6, 10), NULL),
                   NULL);
         b.chains = like_chains(b.parts);
@@ -319,13 +321,14 @@ static void like_divisions(void **const state)
             gpurta_chains_set_queues(
                 b.chains, rnd_chance(75) ? GPURTA_QUEUES_SHARED : GPURTA_QUEUES_SEPARATE, NULL),
             NULL);
-        assert_ok(gpurta_division_find(&d, b.chains, b.platform, b.mechanism, 0, b.minimize, NULL,
-                                       &error),
-                  &error);
+        assert_ok(
+            gpurta_partition(&d, b.chains, b.platform, b.mechanism, 0, b.minimize, NULL, &error),
+            &error);
         try_all(&b, 0, gpurta_platform_get(b.platform, GPURTA_PLATFORM_SMS));
         compare(&b, d);
-        exchanged += gpurta_division_found(d) > (int64_t)gpurta_division_count(d);
-        gpurta_division_destroy(d);
+        exchanged += result_count(d, GPURTA_PARTITION_FOUND, 0) >
+                     (int64_t)gpurta_rows(d, GPURTA_PARTITION_DIVISIONS);
+        gpurta_result_destroy(d);
         gpurta_platform_destroy(b.platform);
         gpurta_chains_destroy(b.chains);
     }
@@ -341,7 +344,7 @@ static void limits(void **const state)
         gpurta_chains *const chains = like_chains((size_t)rnd_range(2, 3));
         gpurta_platform *const platform = device("jetson-orin-agx");
         gpurta_options *options;
-        gpurta_division *d;
+        gpurta_result *d;
         gpurta_error error;
         gpurta_bound *bound;
         assert_ok(gpurta_chains_set_queues(chains, GPURTA_QUEUES_SHARED, NULL), NULL);
@@ -349,25 +352,28 @@ static void limits(void **const state)
         assert_ok(
             gpurta_options_set(options, GPURTA_OPTION_BOUND_LIMIT, rnd_range(1, 100000), NULL),
             NULL);
-        assert_ok(gpurta_division_find(&d, chains, platform, GPURTA_MECHANISM_ANY, 0,
-                                       GPURTA_MINIMIZE_TOTAL, options, &error),
+        assert_ok(gpurta_partition(&d, chains, platform, GPURTA_MECHANISM_ANY, 0,
+                                   GPURTA_MINIMIZE_TOTAL, options, &error),
                   &error);
-        assert_true(gpurta_division_complete(d) || gpurta_division_culprit(d) == GPURTA_NONE);
-        for (size_t i = 0; gpurta_division_count(d) && i < gpurta_chains_partitions(chains); i++)
-            assert_ok(gpurta_chains_set_partition_sms(chains, i, gpurta_division_sms(d, 0, i), NULL,
-                                                      &error),
-                      &error);
-        if (gpurta_division_count(d)) {
+        assert_true(result_count(d, GPURTA_PARTITION_COMPLETE, 0) ||
+                    !gpurta_rows(d, GPURTA_PARTITION_CULPRIT));
+        for (size_t i = 0;
+             gpurta_rows(d, GPURTA_PARTITION_DIVISIONS) && i < gpurta_chains_partitions(chains);
+             i++)
+            assert_ok(
+                gpurta_chains_set_partition_sms(
+                    chains, i, result_count(d, GPURTA_PARTITION_PARTITIONS_SMS, i), NULL, &error),
+                &error);
+        if (gpurta_rows(d, GPURTA_PARTITION_DIVISIONS)) {
             assert_ok(gpurta_bound_analyse(&bound, chains, platform, NULL, &error), &error);
             assert_int_equal(gpurta_bound_verdict(bound), GPURTA_SCHEDULABLE);
             gpurta_bound_destroy(bound);
         }
-        gpurta_division_destroy(d);
+        gpurta_result_destroy(d);
         gpurta_options_destroy(options);
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);
     }
-    assert_false(gpurta_division_complete(NULL));
 }
 
 static void each(void **const state)
@@ -383,9 +389,6 @@ static void each(void **const state)
     if (gpurta_chains_partitions(chains))
         assert_int_equal(gpurta_partition_each(chains, &error), GPURTA_INVALID_ARGUMENT);
     gpurta_chains_destroy(chains);
-    gpurta_division_destroy(NULL);
-    assert_int_equal(gpurta_division_count(NULL), 0);
-    assert_int_equal(gpurta_division_culprit(NULL), GPURTA_NONE);
 }
 
 /* A block alone takes longer than a deadline allows: once that is known nothing is divided. Sizes
@@ -395,7 +398,7 @@ static void hopeless(void **const state)
 {
     gpurta_chains *chains;
     gpurta_platform *const platform = device("jetson-xavier-agx");
-    gpurta_division *d;
+    gpurta_result *d;
     gpurta_error error;
     mpq_t v;
     (void)state;
@@ -412,22 +415,24 @@ static void hopeless(void **const state)
                   &error);
     }
     assert_ok(gpurta_partition_each(chains, &error), &error);
-    assert_ok(gpurta_division_find(&d, chains, platform, GPURTA_MECHANISM_ANY, 0,
-                                   GPURTA_MINIMIZE_TOTAL, NULL, &error),
+    assert_ok(gpurta_partition(&d, chains, platform, GPURTA_MECHANISM_ANY, 0, GPURTA_MINIMIZE_TOTAL,
+                               NULL, &error),
               &error);
-    assert_int_equal(gpurta_division_found(d), 0);
-    assert_int_equal(gpurta_division_culprit(d), 0);
-    assert_int_equal(gpurta_division_culprit_sms(d), 8);
-    assert_int_equal(gpurta_division_alone(d, 0), 0);
-    assert_int_equal(gpurta_division_alone(d, 1), 2);
-    assert_int_equal(gpurta_division_tried(d), 4);
-    assert_int_equal(gpurta_division_alone(d, 2), 0);
-    assert_int_equal(gpurta_division_sms(d, 0, 0), 0);
-    assert_int_equal(gpurta_division_rest(d, 0), 0);
-    assert_true(gpurta_division_used(d, 1));
-    assert_false(gpurta_division_used(d, 2));
+    assert_int_equal(result_count(d, GPURTA_PARTITION_FOUND, 0), 0);
+    assert_int_equal(gpurta_rows(d, GPURTA_PARTITION_CULPRIT), 1);
+    assert_int_equal(result_count(d, GPURTA_PARTITION_CULPRIT_INDEX, 0), 0);
+    assert_string_equal(result_text(d, GPURTA_PARTITION_CULPRIT_CHAIN, 0), "c1");
+    assert_int_equal(result_count(d, GPURTA_PARTITION_CULPRIT_SMS, 0), 8);
+    assert_int_equal(result_count(d, GPURTA_PARTITION_PARTITIONS_FEWEST, 0), 0);
+    assert_int_equal(result_count(d, GPURTA_PARTITION_PARTITIONS_FEWEST, 1), 2);
+    assert_int_equal(result_count(d, GPURTA_PARTITION_TRIED, 0), 4);
+    assert_int_equal(result_count(d, GPURTA_PARTITION_PARTITIONS_FEWEST, 2), 0);
+    assert_int_equal(result_count(d, GPURTA_PARTITION_PARTITIONS_SMS, 0), 0);
+    assert_int_equal(result_count(d, GPURTA_PARTITION_DIVISIONS_REST, 0), 0);
+    assert_true(result_count(d, GPURTA_PARTITION_PARTITIONS_USED, 1));
+    assert_false(result_count(d, GPURTA_PARTITION_PARTITIONS_USED, 2));
     mpq_clear(v);
-    gpurta_division_destroy(d);
+    gpurta_result_destroy(d);
     gpurta_platform_destroy(platform);
     gpurta_chains_destroy(chains);
 }

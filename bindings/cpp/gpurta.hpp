@@ -1819,60 +1819,17 @@ class chains
 };
 
 /** @brief The cheapest divisions of a GPU that meet every deadline (gpurta/partition.h). */
-class partition_division
+class partition : public tables
 {
   public:
     /** @brief Of chains with partitions. */
-    partition_division(const chains &what, const platform &device,
-                       const gpurta_mechanism mechanism = GPURTA_MECHANISM_ANY,
-                       const std::int64_t cuda = 0,
-                       const gpurta_minimize minimize = GPURTA_MINIMIZE_TOTAL)
-        : handle_(detail::make<handle>(gpurta_division_find, what.get(), device.get(), mechanism,
-                                       cuda, minimize, nullptr))
+    partition(const chains &what, const platform &device,
+              const gpurta_mechanism mechanism = GPURTA_MECHANISM_ANY, const std::int64_t cuda = 0,
+              const gpurta_minimize minimize = GPURTA_MINIMIZE_TOTAL,
+              const options &how = options())
+        : tables(gpurta_partition, what.get(), device.get(), mechanism, cuda, minimize, how.get())
     {
     }
-    /** @brief How many divisions were kept; 0: there is none. */
-    std::size_t size() const noexcept
-    {
-        return gpurta_division_count(handle_.get());
-    }
-    /** @brief Did the search come to its end? If not, there may be cheaper divisions, or some. */
-    bool complete() const noexcept
-    {
-        return gpurta_division_complete(handle_.get());
-    }
-    /** @brief SMs of a partition in a division. */
-    std::int64_t sms(const std::size_t which, const std::size_t of) const noexcept
-    {
-        return gpurta_division_sms(handle_.get(), which, of);
-    }
-    /** @brief SMs that a division leaves over. */
-    std::int64_t rest(const std::size_t which) const noexcept
-    {
-        return gpurta_division_rest(handle_.get(), which);
-    }
-    /** @brief Fewest SMs that a partition needs; 0: no size is enough. */
-    std::int64_t fewest(const std::size_t of) const noexcept
-    {
-        return gpurta_division_alone(handle_.get(), of);
-    }
-    /** @brief The chain that does not fit, where there is no division. */
-    std::optional<std::size_t> culprit() const noexcept
-    {
-        const std::size_t chain = gpurta_division_culprit(handle_.get());
-        return chain == GPURTA_NONE ? std::nullopt : std::optional<std::size_t>(chain);
-    }
-    /** @brief Its bound over its deadline; none: it has no bound. */
-    std::optional<rational> excess() const
-    {
-        rational factor;
-        return gpurta_division_excess(handle_.get(), factor.get()) ? std::optional<rational>(factor)
-                                                                   : std::nullopt;
-    }
-
-  private:
-    using handle = detail::handle<gpurta_division, gpurta_division_destroy>;
-    handle handle_;
 };
 
 /** @brief Bounds for every job of recurrent chains (gpurta/bound.h). */

@@ -375,11 +375,16 @@ void partitions()
     gpurta::platform device("tx2");
     device.set(GPURTA_PLATFORM_SMS, 5);
     chains.partition_each();
-    const gpurta::partition_division found(chains, device);
-    CHECK(found.size() == 1);
-    CHECK(found.sms(0, 0) == found.fewest(0));
-    CHECK(found.rest(0) == 5 - found.sms(0, 0) - found.sms(0, 1));
-    CHECK(!found.culprit() && !found.excess());
+    const gpurta::partition found(chains, device);
+    CHECK(found[GPURTA_PARTITION_DIVISIONS].size() == 1);
+    CHECK(found[GPURTA_PARTITION_CULPRIT].empty());
+    std::int64_t rest = 5;
+    for (const auto size : found[GPURTA_PARTITION_DIVISIONS][0].rows(GPURTA_PARTITION_SIZES))
+        rest -= size.count(GPURTA_PARTITION_SIZES_SMS).value();
+    CHECK(found[GPURTA_PARTITION_DIVISIONS][0].count(GPURTA_PARTITION_DIVISIONS_REST) == rest);
+    for (const auto part : found[GPURTA_PARTITION_PARTITIONS])
+        CHECK(part.count(GPURTA_PARTITION_PARTITIONS_SMS) ==
+              part.count(GPURTA_PARTITION_PARTITIONS_FEWEST));
     CHECK(throws<gpurta::error>([&] { chains.partition_each(); }));
 }
 

@@ -13,6 +13,7 @@
 #include <gpurta/chains.h>
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
+#include <gpurta/result.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -30,7 +31,7 @@ typedef enum gpurta_mechanism {
 /** @name Sizes
  *  A version of CUDA is 1000 * major + 10 * minor, as cuDriverGetVersion() tells it; 0: the newest
  *  released one that the table knows. Versions that it knows as a preview count where they, or
- *  newer ones, are given. The source of the sizes names the version. @{ */
+ *  newer ones, are given. ::GPURTA_PARTITION_SIZES_SOURCE names the version. @{ */
 
 /** @brief The next allowed size.
  *  @param platform  it needs SMs and, unless the mechanism is ::GPURTA_MECHANISM_ANY, a compute
@@ -56,34 +57,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_partition_check_size(const gpurta_platform *platform, gpurta_mechanism mechanism,
                             int64_t cuda, int64_t sms, gpurta_error *error);
 
-/** @brief Where the sizes are from; NULL if the mechanism is not known there, or any size is. O(1).
- */
-GPURTA_API const char *gpurta_partition_size_source(const gpurta_platform *platform,
-                                                    gpurta_mechanism mechanism, int64_t cuda);
-
-/** @brief What is not confirmed of them; NULL: nothing. O(1). */
-GPURTA_API const char *gpurta_partition_size_unconfirmed(const gpurta_platform *platform,
-                                                         gpurta_mechanism mechanism, int64_t cuda);
-
 /** @brief SMs of a TPC; 0 where it is not known. O(1). */
 GPURTA_API int64_t gpurta_partition_sms_per_tpc(const gpurta_platform *platform);
-
-/** @brief Name of the MIG profile of that size, for example "3g"; NULL: there is none. O(1). */
-GPURTA_API const char *gpurta_partition_mig_profile(const gpurta_platform *platform, int64_t sms);
-
-/** @brief Number of that profile for `nvidia-smi mig -cgi`; -1: there is none. O(1). */
-GPURTA_API int64_t gpurta_partition_mig_id(const gpurta_platform *platform, int64_t sms);
-
-/** @brief Can partitions of these sizes be beside each other?
- *
- *  Their sum is at most the SMs of the platform; MIG instances also need disjoint places.
- *  @param platform  the platform
- *  @param mechanism which
- *  @param sizes     allowed ones
- *  @param count     how many; of MIG instances at most 8
- *  @return whether. O(count); of MIG O(8^count) at most. */
-GPURTA_API bool gpurta_partition_fits(const gpurta_platform *platform, gpurta_mechanism mechanism,
-                                      const int64_t *sizes, size_t count);
 /** @} */
 
 /** @name Divisions
@@ -100,9 +75,6 @@ typedef enum gpurta_minimize {
     GPURTA_MINIMIZE_LARGEST = 1 /**< SMs of the largest partition; then of all */
 } gpurta_minimize;
 
-/** @brief A result: immutable, may be shared by threads, independent of its inputs. */
-typedef struct gpurta_division gpurta_division;
-
 /** @brief Gives every context that chains with kernels are in, or without contexts every such
  *  chain, a partition of 1 SM with its name.
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, there are partitions already);
@@ -110,12 +82,15 @@ typedef struct gpurta_division gpurta_division;
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_partition_each(gpurta_chains *chains,
                                                                gpurta_error *error);
 
-/** @brief Finds the cheapest divisions with which every deadline is met.
+/** @brief Finds the cheapest divisions with which every deadline is met: tables
+ *  ::GPURTA_PARTITION, ::GPURTA_PARTITION_PARTITIONS, ::GPURTA_PARTITION_DIVISIONS with
+ *  ::GPURTA_PARTITION_SIZES, and ::GPURTA_PARTITION_CULPRIT.
  *
  *  The sizes that the partitions have in @p chains do not matter. Partitions without kernels get
  *  nothing: what is left over is theirs.
- *  @param[out] result owned by the caller; ends with gpurta_division_destroy()
- *  @param chains      with partitions, one of them at least with kernels
+ *  @param[out] result owned by the caller; ends with gpurta_result_destroy()
+ *  @param chains      with partitions, one of them at least with kernels; only their sizes may be
+ *                     changed while the result is used, but they may end before it
  *  @param platform    it needs SMs
  *  @param mechanism   which sizes are allowed
  *  @param cuda        version of CUDA; 0: the newest released one that is known
@@ -127,61 +102,16 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_partition_each(gpurta_chains *ch
  *          there); ::GPURTA_LIMIT (more than 2^20 SMs of all partitions with the largest size);
  *          ::GPURTA_NO_MEMORY. All bounds together take ::GPURTA_OPTION_BOUND_LIMIT evaluations at
  *          most, of which each is charged some for its steps; what was found until then is the
- *          result (gpurta_division_complete()).
+ *          result (::GPURTA_PARTITION_COMPLETE).
  *
  *  Cost: about (partitions) log (sizes) bounds where copies do not join chains; else up to all
  *  divisions between what each partition needs at least and the cheapest one. Partitions are alike
  *  if each has one chain, with the same times, steps in streams of their own, and one footprint: of
  *  divisions that differ by an exchange of those, one is tried. */
 GPURTA_API GPURTA_MUST_USE gpurta_status
-gpurta_division_find(gpurta_division **result, const gpurta_chains *chains,
-                     const gpurta_platform *platform, gpurta_mechanism mechanism, int64_t cuda,
-                     gpurta_minimize minimize, const gpurta_options *options, gpurta_error *error);
-
-/** @brief Frees a result; NULL is allowed. */
-GPURTA_API void gpurta_division_destroy(gpurta_division *result);
-
-/** @brief Number of cheapest divisions that were kept, 32 at most, and one of those that differ by
- *  an exchange of partitions that are alike; 0: none was found. O(1). */
-GPURTA_API size_t gpurta_division_count(const gpurta_division *result);
-
-/** @brief Did the search come to its end? If not, the limit came first: there may be cheaper
- *  divisions than those that were found, or some where none was found. Then a partition of which
- *  gpurta_division_alone() is 0 may not have been looked at. O(1). */
-GPURTA_API bool gpurta_division_complete(const gpurta_division *result);
-
-/** @brief How many cheapest divisions there are, with those that differ by an exchange. O(1). */
-GPURTA_API int64_t gpurta_division_found(const gpurta_division *result);
-
-/** @brief SMs of a partition in a division; 0 if there is none, or it has no kernels. O(1). */
-GPURTA_API int64_t gpurta_division_sms(const gpurta_division *result, size_t division,
-                                       size_t partition);
-
-/** @brief SMs that a division leaves over. O(partitions). */
-GPURTA_API int64_t gpurta_division_rest(const gpurta_division *result, size_t division);
-
-/** @brief Fewest SMs with which the deadlines of a partition's chains are met if every other
- *  partition had the whole GPU; 0: no size is enough, or it has no kernels. O(1). */
-GPURTA_API int64_t gpurta_division_alone(const gpurta_division *result, size_t partition);
-
-/** @brief Whether kernels are in a partition. O(1). */
-GPURTA_API bool gpurta_division_used(const gpurta_division *result, size_t partition);
-
-/** @brief Where there is no division: the chain that does not fit; else, and where the limit came
- *  first, ::GPURTA_NONE. O(1). */
-GPURTA_API size_t gpurta_division_culprit(const gpurta_division *result);
-
-/** @brief By which factor its bound is above its deadline, with all that the others can spare.
- *  @param result     the result
- *  @param[out] value initialised by the caller; untouched if the chain has no bound
- *  @return whether it has one. O(1). */
-GPURTA_API bool gpurta_division_excess(const gpurta_division *result, mpq_ptr value);
-
-/** @brief SMs of that chain's partition then. O(1). */
-GPURTA_API int64_t gpurta_division_culprit_sms(const gpurta_division *result);
-
-/** @brief How many bounds of all chains were computed. O(1). */
-GPURTA_API int64_t gpurta_division_tried(const gpurta_division *result);
+gpurta_partition(gpurta_result **result, const gpurta_chains *chains,
+                 const gpurta_platform *platform, gpurta_mechanism mechanism, int64_t cuda,
+                 gpurta_minimize minimize, const gpurta_options *options, gpurta_error *error);
 /** @} */
 
 #ifdef __cplusplus

@@ -44,9 +44,15 @@ void chains_empty(gpurta_chains *const chains)
     program_empty(chains->program);
 }
 
+const gpurta_chains *chains_hold(const gpurta_chains *const chains)
+{
+    atomic_fetch_add(&((gpurta_chains *)chains)->held, 1); /* no part of what a caller sees */
+    return chains;
+}
+
 void gpurta_chains_destroy(gpurta_chains *const chains)
 {
-    if (!chains)
+    if (!chains || atomic_fetch_sub(&chains->held, 1) > 0)
         return;
     chains_empty(chains);
     for (size_t i = 0; i < chains->contexts; i++) {

@@ -43,6 +43,7 @@ struct chain_step {
 };
 
 struct gpurta_chains {
+    atomic_size_t held; /* by results: who destroys them last frees them */
     gpurta_program *program;
     struct context *context;
     struct chain *chain;
@@ -52,6 +53,9 @@ struct gpurta_chains {
     size_t steps, step_room;
     char letter; /* of names by place */
 };
+
+/* They live until they are destroyed once more. */
+const gpurta_chains *chains_hold(const gpurta_chains *chains);
 
 /* Takes everything out but contexts and streams, and keeps the room. */
 void chains_empty(gpurta_chains *chains);

@@ -17,7 +17,7 @@
 #define MOST_TOGETHER (INT64_C(1) << 20) /* SMs of all partitions with the largest size */
 
 struct search {
-    gpurta_division *result;
+    struct division *result;
     gpurta_chains chains; /* as given, but for their program */
     gpurta_program program;
     gpurta_platform platform; /* with SMs for whatever is tried */
@@ -245,7 +245,7 @@ static int compare_costs(const int64_t a[2], const int64_t b[2])
 /* A division that fits: kept if none is cheaper. */
 static void keep(struct search *const s)
 {
-    gpurta_division *const r = s->result;
+    struct division *const r = s->result;
     int64_t cost[2];
     cost_of(s, s->parts, cost);
     const int order = s->known ? compare_costs(cost, s->best) : -1;
@@ -274,8 +274,7 @@ static bool may_do(const struct search *const s, const size_t count)
     for (size_t i = 0; i < s->parts; i++)
         total += least_of(s, i, count);
     cost_of(s, count, cost);
-    return total <= s->result->sms &&
-           gpurta_partition_fits(s->given, s->mechanism, s->now, count) &&
+    return total <= s->result->sms && partition_fits(s->given, s->mechanism, s->now, count) &&
            (!s->known || compare_costs(cost, s->best) <= 0);
 }
 
@@ -361,8 +360,7 @@ static bool scale_sizes(struct search *const s, const int64_t k)
         s->now[i] = s->sizes[size];
         total += s->now[i];
     }
-    return total <= s->result->sms &&
-           gpurta_partition_fits(s->given, s->mechanism, s->now, s->parts);
+    return total <= s->result->sms && partition_fits(s->given, s->mechanism, s->now, s->parts);
 }
 
 /* Some division that fits, so that the search begins with what one costs: sizes in proportion to
@@ -411,7 +409,7 @@ static bool divide_all(struct search *const s)
     bool yes = false;
     for (size_t i = 0; i < s->parts; i++)
         s->now[i] = s->result->alone[s->part[i]];
-    if (gpurta_partition_fits(s->given, s->mechanism, s->now, s->parts)) {
+    if (partition_fits(s->given, s->mechanism, s->now, s->parts)) {
         if (!fits(s, GPURTA_NONE, &yes))
             return false;
         if (yes) {
@@ -487,7 +485,7 @@ static void give_spare(struct search *const s, const size_t i)
 static void tell_missing(struct search *const s, const gpurta_bound *const bound, const size_t i,
                          const bool one, mpq_t factor)
 {
-    gpurta_division *const r = s->result;
+    struct division *const r = s->result;
     size_t chain;
     worst_factor(s, bound, one ? s->part[i] : GPURTA_NONE, factor, &chain);
     if (chain == GPURTA_NONE) { /* they fit, but not beside each other (MIG) */
@@ -550,32 +548,33 @@ static gpurta_status list_sizes(struct search *const s)
 static gpurta_status begin(struct search *const s, const gpurta_chains *const chains)
 {
     const size_t n = chains->program->partitions, room = n ? n : 1;
-    gpurta_division *const r = s->result;
+    struct division *const r = s->result;
     s->chains = *chains;
     s->program = *chains->program;
     s->chains.program = &s->program;
     s->platform = *s->given;
     s->program.partition = calloc(room, sizeof *s->program.partition);
-    s->part = calloc(room, sizeof *s->part);
+    s->part = r->part = calloc(room, sizeof *s->part);
     s->like = calloc(room, sizeof *s->like);
     s->now = calloc(room, sizeof *s->now);
     s->first = calloc(room, sizeof *s->first);
     s->cache = weight_cache_create();
     r->alone = calloc(room, sizeof *r->alone);
-    r->used = calloc(room, sizeof *r->used);
     r->size = calloc(room * MOST_KEPT, sizeof *r->size);
     if (!s->program.partition || !s->part || !s->like || !s->now || !s->first || !s->cache ||
-        !r->alone || !r->used || !r->size)
+        !r->alone || !r->size)
         return fail_memory(s->error);
     r->partitions = n;
     for (size_t i = 0; i < n; i++)
         s->program.partition[i].name = chains->program->partition[i].name;
-    for (size_t i = 0; i < chains->steps; i++)
-        if (gpurta_chains_step_partition(chains, i) != GPURTA_NONE)
-            r->used[gpurta_chains_step_partition(chains, i)] = true;
-    for (size_t i = 0; i < n; i++)
-        if (r->used[i])
+    for (size_t i = 0; i < n; i++) {
+        size_t k = 0;
+        while (k < chains->steps && gpurta_chains_step_partition(chains, k) != i)
+            k++;
+        if (k < chains->steps)
             s->part[s->parts++] = i;
+    }
+    r->parts = s->parts;
     for (size_t i = 0; i < s->parts; i++)
         while (s->like[i] < i && !partitions_alike(chains, s->part[s->like[i]], s->part[i]))
             s->like[i]++;
@@ -599,12 +598,11 @@ static gpurta_status run(struct search *const s)
     return s->result->found || explain(s) ? GPURTA_OK : s->status;
 }
 
-gpurta_status gpurta_division_find(gpurta_division **const result,
-                                   const gpurta_chains *const chains,
-                                   const gpurta_platform *const platform,
-                                   const gpurta_mechanism mechanism, const int64_t cuda,
-                                   const gpurta_minimize minimize,
-                                   const gpurta_options *const options, gpurta_error *const error)
+gpurta_status gpurta_partition(gpurta_result **const result, const gpurta_chains *const chains,
+                               const gpurta_platform *const platform,
+                               const gpurta_mechanism mechanism, const int64_t cuda,
+                               const gpurta_minimize minimize, const gpurta_options *const options,
+                               gpurta_error *const error)
 {
     if (!result || !chains || !platform || (int)minimize < 0 || minimize > GPURTA_MINIMIZE_LARGEST)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
@@ -622,22 +620,27 @@ gpurta_status gpurta_division_find(gpurta_division **const result,
                        .minimize = minimize};
     if (!s.result)
         return fail_memory(error);
-    s.result->sms = sms;
-    s.result->culprit = GPURTA_NONE;
+    *s.result = (struct division){.chains = chains_hold(chains),
+                                  .mechanism = mechanism,
+                                  .cuda = cuda,
+                                  .minimize = minimize,
+                                  .queues = chains->program->queues,
+                                  .culprit = GPURTA_NONE,
+                                  .sms = sms};
     mpq_init(s.result->excess);
-    gpurta_status status = begin(&s, chains);
+    gpurta_status status = gpurta_platform_copy(&s.result->platform, platform, error);
+    if (!status)
+        status = begin(&s, chains);
     if (!status)
         status = run(&s);
     free(s.program.partition);
-    free(s.part);
     free(s.like);
     free(s.now);
     free(s.first);
     free(s.sizes);
     weight_cache_destroy(s.cache);
-    if (status)
-        gpurta_division_destroy(s.result);
-    else
-        *result = s.result;
+    if (!status)
+        return division_result(result, s.result, error);
+    division_destroy(s.result);
     return status;
 }

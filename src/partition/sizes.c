@@ -1,8 +1,8 @@
 /* How large a partition may be: the table and what is read from it. */
 #include "base/fail.h"
+#include "partition/division.h"
 
 #include <gpurta/names.h>
-#include <gpurta/partition.h>
 #include <string.h>
 
 struct sizes {
@@ -159,8 +159,8 @@ gpurta_status gpurta_partition_check_size(const gpurta_platform *const platform,
                 (long long)below, (long long)above);
 }
 
-const char *gpurta_partition_size_source(const gpurta_platform *const platform,
-                                         const gpurta_mechanism mechanism, const int64_t cuda)
+const char *partition_size_source(const gpurta_platform *const platform,
+                                  const gpurta_mechanism mechanism, const int64_t cuda)
 {
     const struct sizes *const s = sizes_of(platform, mechanism, cuda);
     if (mechanism != GPURTA_MECHANISM_MIG)
@@ -171,8 +171,8 @@ const char *gpurta_partition_size_source(const gpurta_platform *const platform,
     return NULL;
 }
 
-const char *gpurta_partition_size_unconfirmed(const gpurta_platform *const platform,
-                                              const gpurta_mechanism mechanism, const int64_t cuda)
+const char *partition_size_unconfirmed(const gpurta_platform *const platform,
+                                       const gpurta_mechanism mechanism, const int64_t cuda)
 {
     const struct sizes *const s = sizes_of(platform, mechanism, cuda);
     return s && *s->unconfirmed ? s->unconfirmed : NULL;
@@ -184,16 +184,13 @@ int64_t gpurta_partition_sms_per_tpc(const gpurta_platform *const platform)
     return s ? s->step : 0;
 }
 
-const char *gpurta_partition_mig_profile(const gpurta_platform *const platform, const int64_t sms)
+const char *partition_mig_profile(const gpurta_platform *const platform, const int64_t sms,
+                                  int64_t *const id)
 {
     const struct profile *const p = profile_of(platform, sms);
+    if (p)
+        *id = p->id;
     return p ? p->name : NULL;
-}
-
-int64_t gpurta_partition_mig_id(const gpurta_platform *const platform, const int64_t sms)
-{
-    const struct profile *const p = profile_of(platform, sms);
-    return p ? p->id : -1;
 }
 
 /* Places for all instances from number `first` on, none of which is taken already. */
@@ -212,8 +209,8 @@ static bool find_places(const gpurta_platform *const platform, const int64_t *co
     return false;
 }
 
-bool gpurta_partition_fits(const gpurta_platform *const platform, const gpurta_mechanism mechanism,
-                           const int64_t *const sizes, const size_t count)
+bool partition_fits(const gpurta_platform *const platform, const gpurta_mechanism mechanism,
+                    const int64_t *const sizes, const size_t count)
 {
     int64_t left = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
     if (!platform || (count && !sizes))

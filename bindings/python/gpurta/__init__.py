@@ -48,7 +48,7 @@ from ._edf import (
     edf_sensitivity,
     edf_simulate,
 )
-from ._partition import Division, Partition, partition, partition_sizes
+from ._partition import partition, partition_sizes
 from ._generate import Random, divide, divisions
 from ._library import version
 from ._measure import (
@@ -123,6 +123,11 @@ __all__ = [
     "Copy",
     "Delay",
     "Division",
+    "EdfInterval",
+    "EdfJob",
+    "EdfResult",
+    "EdfSchedule",
+    "EdfServer",
     "EdfSets",
     "Error",
     "Event",
@@ -142,7 +147,6 @@ __all__ = [
     "Occupancy",
     "OutOfMemory",
     "OutOfRange",
-    "Partition",
     "Platform",
     "Random",
     "Record",

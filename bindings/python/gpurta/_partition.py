@@ -1,18 +1,15 @@
 """Partitions of a GPU (gpurta/partition.h): which sizes there are, and the cheapest division with
 which every bound is within its deadline."""
 
-import ctypes
-from fractions import Fraction
-from typing import Iterable, List, Optional, Tuple, Union
+from typing import Iterable, List, Optional, Union, cast
 
 from . import _api
 from ._bound import Chain, Context, _made
 from ._keywords import chosen
-from ._library import Handle, call, choose, count, lib, text
+from ._library import Handle, call, choose, count, lib
+from ._result import Result, read
 from .errors import InvalidArgument
 from .model import Operation, PlatformLike, Streams, to_platform
-from .record import Record
-from .times import Number
 
 MECHANISMS = {
     "any": _api.GPURTA_MECHANISM_ANY,
@@ -29,29 +26,6 @@ QUEUES = {
     "separate": _api.GPURTA_QUEUES_SEPARATE,
     "shared": _api.GPURTA_QUEUES_SHARED,
 }
-
-
-class Partition(Record):
-    """A partition: ``fewest`` SMs that it needs whatever the others have (None: no size is enough),
-    and ``sms`` in each of the cheapest divisions."""
-
-    name: str
-    fewest: Optional[int]
-    sms: Tuple[int, ...]
-
-
-class Division(Record):
-    """Cheapest divisions: their ``partitions``, how many were ``found``, and the SMs that each of
-    them leaves over. Without any, ``culprit`` is the chain that does not fit, and ``excess`` its
-    bound over its deadline (None: it has no bound). Not ``complete``: the limit of work came first,
-    and there may be cheaper ones."""
-
-    partitions: Tuple[Partition, ...]
-    complete: bool
-    found: int
-    rest: Tuple[int, ...]
-    culprit: Optional[str]
-    excess: Optional[Fraction]
 
 
 def _version(cuda: Union[None, str]) -> int:
@@ -89,20 +63,20 @@ def partition(
     contexts: Iterable[Context] = (),
     streams: Streams = None,
     unit: str = "ms"
-) -> Division:
+) -> Result:
     """The cheapest divisions of a GPU with which every bound is within its deadline.
 
     Every context, or without contexts every chain with kernels, has a partition of its own.
     """
     sizes = choose(mechanism, MECHANISMS, "mechanism")
     cost = choose(minimize, MINIMIZE, "minimize")
-    made, names, _ = _made(chains, contexts, streams, unit)
+    made, _, _ = _made(chains, contexts, streams, unit)
     with made, to_platform(platform).handle() as device, chosen("bound", {}, unit) as handle:
         call("gpurta_chains_set_queues", made, choose(queues, QUEUES, "queues"))
         call("gpurta_partition_each", made)
         with Handle(
-            "gpurta_division",
-            "gpurta_division_find",
+            "gpurta_result",
+            "gpurta_partition",
             made,
             device,
             sizes,
@@ -110,26 +84,4 @@ def partition(
             cost,
             handle,
         ) as found:
-            return _division(found, made, names)
-
-
-def _division(found: Handle, made: Handle, names: List[str]) -> Division:
-    kept = range(lib.gpurta_division_count(found))
-    culprit = lib.gpurta_division_culprit(found)
-    excess = Number()
-    none = ctypes.c_size_t(-1).value
-    return Division(
-        partitions=tuple(
-            Partition(
-                name=text(lib.gpurta_chains_partition_name(made, i)),
-                fewest=lib.gpurta_division_alone(found, i) or None,
-                sms=tuple(lib.gpurta_division_sms(found, k, i) for k in kept),
-            )
-            for i in range(lib.gpurta_chains_partitions(made))
-        ),
-        complete=lib.gpurta_division_complete(found),
-        found=lib.gpurta_division_found(found),
-        rest=tuple(lib.gpurta_division_rest(found, k) for k in kept),
-        culprit=None if culprit == none else names[culprit],
-        excess=excess.get() if lib.gpurta_division_excess(found, excess) else None,
-    )
+            return cast(Result, read(found))

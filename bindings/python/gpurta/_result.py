@@ -12,7 +12,8 @@ from .times import Number
 
 
 class Row(Record):
-    """A row of a table: its columns as attributes, None where there is no value."""
+    """A row of a table: its columns as attributes, None where there is no value. Tables inside it
+    are tuples of rows; it is iterable over the first of them."""
 
     if TYPE_CHECKING:
 
@@ -41,14 +42,17 @@ def _tables() -> Dict[str, List[Table]]:
     """{analysis: its tables}"""
     found: Dict[str, List[Table]] = {}
     by_number: Dict[int, Table] = {}
-    while True:
-        at = lib.gpurta_table_at(len(by_number))
-        if not at:
-            break
-        facts = _api.gpurta_table_facts.from_address(at)
-        words = "{} {}".format(text(facts.analysis), text(facts.name)).replace("-", " ").split()
-        base = Row if facts.name else Result
-        row = type("".join(w.capitalize() for w in words), (base,), {})
+    all_facts: List[Any] = []
+    while lib.gpurta_table_at(len(all_facts)):
+        at = lib.gpurta_table_at(len(all_facts))
+        all_facts.append(_api.gpurta_table_facts.from_address(at))
+    for facts in all_facts:
+        inner = [text(f.name) for f in all_facts if f.parent == facts.table != f.table]
+        outer = by_number[facts.parent].name if facts.parent != facts.table else ""
+        words = " ".join([text(facts.analysis), outer, text(facts.name)]).replace("-", " ").split()
+        bases = (Row, Sequence) if inner else (Row,) if facts.name else (Result,)
+        own = {"_items_field": inner[0]} if inner else {}
+        row = type("".join(w.capitalize() for w in words), bases, own)
         globals()[row.__name__] = row  # where pickle looks for it
         made = Table(facts.table, text(facts.name), facts.parent, row, [])
         by_number[facts.table] = made
@@ -103,12 +107,16 @@ class _Reader:
         verdict = VERDICTS[self.verdict.value]
         return meets(verdict) if kind == _api.GPURTA_KIND_MEETS else verdict
 
-    def rows(self, table: Table, inside: Optional[int] = None) -> Tuple[Record, ...]:
+    def rows(self, table: Table, inside: Optional[int] = None) -> Tuple[Any, ...]:
         """Those of a table; inside: a row of its parent."""
         first, count = 0, ctypes.c_size_t(lib.gpurta_rows(self.result, table.number))
         if inside is not None:
             first = lib.gpurta_children(self.result, table.number, inside, byref(count))
-        return tuple(self.row(table, i) for i in range(first, first + count.value))
+        listed = range(first, first + count.value)
+        if len(table.columns) == 1:  # plain values
+            column, _, kind, _ = table.columns[0]
+            return tuple(self.value(column, kind, i) for i in listed)
+        return tuple(self.row(table, i) for i in listed)
 
     def row(self, table: Table, row: int) -> Record:
         """One of them."""

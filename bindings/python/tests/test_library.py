@@ -152,9 +152,8 @@ class Library(unittest.TestCase):
             r"_program_(add_partition|set_(partition|partition_sms|stream_partition|queues)|check_partitions"
             r"|partition|partitions|partition_name|partition_sms|partition_sm|queues)$",  # chains have theirs
             r"_chains_(add_partition|set_(partition|partition_sms|context_partition|stream_partition)"
-            r"|partition_sms|partition_sm|step_partition|queues|check_partitions)$",  # partition() makes them
-            r"_partition_(check_size|size_source|size_unconfirmed|sms_per_tpc|mig_profile|mig_id|fits)$",  # gpurta partition
-            r"_division_(used|culprit_sms|tried)$",  # likewise
+            r"|partition_sms|partition_sm|step_partition|partitions|partition_name|queues|check_partitions)$",  # partition() makes them
+            r"_partition_(check_size|sms_per_tpc)$",  # gpurta partition
             r"_edf_sensitivity_within$",  # each question from Python has a limit of its own
             r"_bound_analyse_watched$",  # a search from Python tells nothing on its way
             r"_batch_bound_set_contexts$",  # sets from Python are in one context

@@ -23,15 +23,17 @@ class Divisions(unittest.TestCase):
         found = partition(two, "xavier")
         self.assertEqual(found.found, 1)
         self.assertTrue(found.complete)
-        self.assertIsNone(found.culprit)
+        self.assertEqual(found.culprit, ())
         for one in found.partitions:
-            self.assertEqual(one.sms, (one.fewest,))
-        self.assertEqual(found.rest, (8 - sum(p.sms[0] for p in found.partitions),))
+            self.assertEqual(one.sms, one.fewest)
+        (division,) = found.divisions
+        self.assertEqual([(s.partition, s.sms) for s in division.sizes], [(p.name, p.sms) for p in found])
+        self.assertEqual(division.rest, 8 - sum(p.sms for p in found))
 
     def test_none(self):
         found = partition([chain("a", 800, 4), chain("b", 8, 8)], "xavier", minimize="largest")
         self.assertEqual(found.found, 0)
-        self.assertEqual(found.culprit, "a")
+        self.assertEqual(found.culprit[0].chain, "a")
         self.assertIsNone(found.partitions[0].fewest)
 
 

@@ -43,7 +43,7 @@ static const char lesson[] =
     "Exit status: 0 a division meets every deadline, 1 none does by its bounds, 2 wrong usage or " \
     "input, 3 could not do it."
 
-#define MOST_KEPT 32 /* divisions, by gpurta_division_count() */
+#define MOST_KEPT 32 /* divisions, by GPURTA_PARTITION_DIVISIONS */
 
 struct request {
     int64_t mechanism, minimize, search, seed, limit;
@@ -89,6 +89,21 @@ size_t partition_of_chain(const struct partition_view *const v, const size_t cha
     return GPURTA_NONE;
 }
 
+int64_t partition_sms(const struct partition_view *const v, const size_t partition)
+{
+    return result_count(v->result, GPURTA_PARTITION_PARTITIONS_SMS, partition);
+}
+
+bool partition_is_found(const struct partition_view *const v)
+{
+    return gpurta_rows(v->result, GPURTA_PARTITION_DIVISIONS) > 0;
+}
+
+static size_t partition_culprit(const struct partition_view *const v)
+{
+    return (size_t)result_count(v->result, GPURTA_PARTITION_CULPRIT_INDEX, 0);
+}
+
 /* ---- rows ---- */
 
 static bool has_chain(struct row *const row)
@@ -112,17 +127,18 @@ static bool get_partition(struct row *const row)
 static bool get_fewest(struct row *const row)
 {
     const struct partition_view *const v = row->of;
-    const int64_t fewest = gpurta_division_alone(v->division, partition_of_chain(v, row->at[0]));
-    if (partition_of_chain(v, row->at[0]) != GPURTA_NONE && !fewest &&
-        gpurta_division_complete(v->division))
+    const size_t partition = partition_of_chain(v, row->at[0]);
+    if (partition == GPURTA_NONE)
+        return false;
+    if (result_count(v->result, GPURTA_PARTITION_COMPLETE, 0))
         row->instead = "none";
-    return row_count(row, fewest) && fewest > 0;
+    return gpurta_get_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition,
+                            &row->count) == GPURTA_OK;
 }
 
 static bool get_sms(struct row *const row)
 {
-    const struct partition_view *const v = row->of;
-    return row_count(row, gpurta_division_sms(v->division, 0, partition_of_chain(v, row->at[0]))) &&
+    return row_count(row, partition_sms(row->of, partition_of_chain(row->of, row->at[0]))) &&
            row->count > 0;
 }
 
@@ -156,154 +172,110 @@ static const struct field chain_fields[] = {
 };
 static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields), .has = has_chain};
 
-static bool has_division(struct row *const row)
-{
-    const struct partition_view *const v = row->of;
-    return row->at[0] < gpurta_division_count(v->division);
-}
-
-/* Number of the partition in use that has so many in use before it; that of all: there is none. */
-static size_t used_partition(const struct partition_view *const v, size_t before)
-{
-    size_t i = 0;
-    while (i < gpurta_chains_partitions(v->chains) &&
-           (!gpurta_division_used(v->division, i) || before-- > 0))
-        i++;
-    return i;
-}
-
-static bool has_size(struct row *const row)
-{
-    const struct partition_view *const v = row->of;
-    return used_partition(v, row->at[row->depth]) < gpurta_chains_partitions(v->chains);
-}
-
-static bool get_size(struct row *const row)
-{
-    const struct partition_view *const v = row->of;
-    const size_t partition = used_partition(v, row->at[1]);
-    if (row->field->which == 0)
-        return row_text(row, gpurta_chains_partition_name(v->chains, partition));
-    return row_count(row, gpurta_division_sms(v->division, row->at[0], partition));
-}
-
 static const struct field size_fields[] = {
-    {"partition", NULL, FIELD_TEXT, .get = get_size, .which = 0},
-    {"sms", NULL, FIELD_COUNT, .get = get_size, .which = 1},
+    {.column = GPURTA_PARTITION_SIZES_PARTITION},
+    {.column = GPURTA_PARTITION_SIZES_SMS},
 };
-static const struct rows sizes = {"sizes", size_fields, FIELDS(size_fields), .has = has_size};
-
-static bool get_division(struct row *const row)
-{
-    const struct partition_view *const v = row->of;
-    const size_t k = row->at[0];
-    int64_t total = 0, largest = 0;
-    for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++) {
-        const int64_t sms = gpurta_division_sms(v->division, k, i);
-        total += sms;
-        largest = sms > largest ? sms : largest;
-    }
-    const int64_t values[] = {(int64_t)k + 1, total, largest, gpurta_division_rest(v->division, k)};
-    return row_count(row, values[row->field->which]);
-}
+static const struct rows sizes = {"sizes", size_fields, FIELDS(size_fields),
+                                  .table = GPURTA_PARTITION_SIZES};
 
 /* "detector 8, llm 6" */
 static bool get_text(struct row *const row)
 {
-    const struct partition_view *const v = row->of;
-    size_t at = 0;
+    size_t at = 0, count;
+    const size_t first =
+        gpurta_children(row->result, GPURTA_PARTITION_SIZES, row->row[row->depth], &count);
     row->space[0] = '\0';
-    for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++)
-        if (gpurta_division_used(v->division, i) && at < sizeof row->space)
-            at += (size_t)snprintf(row->space + at, sizeof row->space - at, "%s%.20s %" PRId64,
-                                   at ? ", " : "", gpurta_chains_partition_name(v->chains, i),
-                                   gpurta_division_sms(v->division, row->at[0], i));
+    for (size_t i = first; i < first + count && at < sizeof row->space; i++)
+        at += (size_t)snprintf(row->space + at, sizeof row->space - at, "%s%.20s %" PRId64,
+                               at ? ", " : "",
+                               result_text(row->result, GPURTA_PARTITION_SIZES_PARTITION, i),
+                               result_count(row->result, GPURTA_PARTITION_SIZES_SMS, i));
     return row_text(row, row->space);
 }
 
 static const struct field division_fields[] = {
-    {"number", "division", FIELD_COUNT, .get = get_division, .which = 0},
+    {.column = GPURTA_PARTITION_DIVISIONS_NUMBER, .title = "division"},
     {"text", "SMs", FIELD_TEXT, .get = get_text, .where = IN_TABLE},
-    {"total", NULL, FIELD_COUNT, .get = get_division, .which = 1},
-    {"largest", NULL, FIELD_COUNT, .get = get_division, .which = 2},
-    {"rest", NULL, FIELD_COUNT, .get = get_division, .which = 3},
+    {.column = GPURTA_PARTITION_DIVISIONS_TOTAL},
+    {.column = GPURTA_PARTITION_DIVISIONS_LARGEST},
+    {.column = GPURTA_PARTITION_DIVISIONS_REST},
     {"sizes", NULL, FIELD_LIST, .inner = &sizes, .where = IN_JSON},
 };
 static const struct rows divisions = {"divisions", division_fields, FIELDS(division_fields),
-                                      .has = has_division};
+                                      .table = GPURTA_PARTITION_DIVISIONS};
 
 /* ---- words ---- */
 
 /* Partitions that all fit by themselves, but not beside each other: SMs that they need at least, or
  * 0 where that is not why there is no division. */
-static int64_t needed_at_least(const struct partition_view *const v)
+static int64_t needed_at_least(const struct partition_view *const v, const bool bounded)
 {
-    const size_t own = partition_of_chain(v, gpurta_division_culprit(v->division));
-    const int64_t alone = gpurta_division_alone(v->division, own);
+    const size_t own = partition_of_chain(v, partition_culprit(v));
+    const int64_t alone = result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, own);
     int64_t all = 0;
-    mpq_t factor;
-    mpq_init(factor);
-    const bool missing = gpurta_division_excess(v->division, factor) || !alone ||
-                         alone > gpurta_division_culprit_sms(v->division);
-    mpq_clear(factor);
+    const bool missing =
+        bounded || !alone || alone > result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0);
     for (size_t i = 0; !missing && i < gpurta_chains_partitions(v->chains); i++)
-        all += gpurta_division_alone(v->division, i);
+        all += result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, i);
     return all > gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS) ||
                    v->mechanism == GPURTA_MECHANISM_MIG
                ? all
                : 0;
 }
 
+/* Why the chain has no place. */
+static const char *whose_fault(struct partition_view *const v)
+{
+    const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
+    const int64_t own = result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0);
+    const size_t partition = partition_of_chain(v, partition_culprit(v));
+    mpq_t factor;
+    mpq_init(factor);
+    const bool bounded = result_time(v->result, GPURTA_PARTITION_CULPRIT_FACTOR, 0, factor);
+    const int64_t needed = needed_at_least(v, bounded);
+    char *const times = bounded ? time_for_people(factor, ROUND_UP) : NULL;
+    if (needed)
+        snprintf(
+            v->text, sizeof v->text,
+            "none: each partition fits by itself, but not beside the others: they need %" PRId64
+            " SMs at least%s, and the GPU has %" PRId64,
+            needed, needed > sms ? "" : " and places of memory", sms);
+    else
+        snprintf(
+            v->text, sizeof v->text, "none: %.60s does not fit: with %" PRId64 " SM%s, %s, %s%s%s",
+            result_text(v->result, GPURTA_PARTITION_CULPRIT_CHAIN, 0), own, own == 1 ? "" : "s",
+            result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition)
+                ? "all that the others can spare"
+                : "the most that a partition can have",
+            bounded ? "its bound is " : "it has no bound", times ? times : "",
+            bounded ? " times its deadline" : "");
+    free(times);
+    mpq_clear(factor);
+    return v->text;
+}
+
 static const char *reason(struct partition_view *const v)
 {
-    char *const text = v->text;
-    const size_t size = sizeof v->text;
-    char space[NAME_SPACE];
     const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
-    const size_t culprit = gpurta_division_culprit(v->division);
     char limit[100] = "";
     int64_t most;
-    if (!gpurta_division_complete(v->division) &&
+    if (!result_count(v->result, GPURTA_PARTITION_COMPLETE, 0) &&
         succeeded(gpurta_options_get(v->options, GPURTA_OPTION_BOUND_LIMIT, &most, NULL)))
         snprintf(limit, sizeof limit, "the limit of %" PRId64 " evaluations was reached", most);
-    if (gpurta_division_count(v->division)) {
-        const int64_t rest = gpurta_division_rest(v->division, 0);
-        snprintf(text, size,
+    if (partition_is_found(v)) {
+        const int64_t rest = result_count(v->result, GPURTA_PARTITION_DIVISIONS_REST, 0);
+        snprintf(v->text, sizeof v->text,
                  "every deadline is met with %" PRId64 " of %" PRId64 " SMs; %" PRId64
                  " are left for best-effort work%s%s%s",
                  sms - rest, sms, rest, *limit ? "; " : "", limit,
                  *limit ? ": there may be cheaper divisions" : "");
-        return text;
+        return v->text;
     }
-    if (culprit == GPURTA_NONE) {
-        snprintf(text, size, "unknown: %s before a division was found", limit);
-        return text;
-    }
-    const int64_t needed = needed_at_least(v);
-    if (needed) {
-        snprintf(
-            text, size,
-            "none: each partition fits by itself, but not beside the others: they need %" PRId64
-            " SMs at least%s, and the GPU has %" PRId64,
-            needed, needed > sms ? "" : " and places of memory", sms);
-        return text;
-    }
-    mpq_t factor;
-    mpq_init(factor);
-    const char *const name = partition_chain_name(v, culprit, space);
-    const char *const whose = gpurta_division_alone(v->division, partition_of_chain(v, culprit))
-                                  ? "all that the others can spare"
-                                  : "the most that a partition can have";
-    const bool bounded = gpurta_division_excess(v->division, factor);
-    char *const times = bounded ? time_for_people(factor, ROUND_UP) : NULL;
-    snprintf(text, size, "none: %.60s does not fit: with %" PRId64 " SM%s, %s, %s%s%s", name,
-             gpurta_division_culprit_sms(v->division),
-             gpurta_division_culprit_sms(v->division) == 1 ? "" : "s", whose,
-             bounded ? "its bound is " : "it has no bound", times ? times : "",
-             bounded ? " times its deadline" : "");
-    free(times);
-    mpq_clear(factor);
-    return text;
+    if (gpurta_rows(v->result, GPURTA_PARTITION_CULPRIT))
+        return whose_fault(v);
+    snprintf(v->text, sizeof v->text, "unknown: %s before a division was found", limit);
+    return v->text;
 }
 
 /* What a result rests on: with a division its bounds say it, else the same in general. */
@@ -330,84 +302,47 @@ static const char *assumption(struct partition_view *const v, const size_t index
                                : partition_factor(v->scenario, index - FIELDS(own), v->text);
 }
 
-static const char *queues_word(const struct partition_view *const v)
-{
-    return gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED ? "shared" : "separate";
-}
-
 /* ---- the whole ---- */
 
-enum { CHAIN, CHAIN_SMS, FACTOR, CULPRIT };
-
-static bool get_culprit(struct row *const row)
+static bool has_culprit(struct row *const row)
 {
-    const struct partition_view *const v = row->of;
-    const size_t chain = gpurta_division_culprit(v->division);
-    switch (row->field->which) {
-    case CHAIN:
-        return row_text(row, partition_chain_name(v, chain, row->space));
-    case CHAIN_SMS:
-        return row_count(row, gpurta_division_culprit_sms(v->division));
-    case FACTOR:
-        return gpurta_division_excess(v->division, row->time);
-    default:
-        return chain != GPURTA_NONE;
-    }
+    return gpurta_rows(row->result, GPURTA_PARTITION_CULPRIT) > 0;
 }
 
 static const struct field culprit_fields[] = {
-    {"chain", NULL, FIELD_TEXT, .which = CHAIN, .get = get_culprit},
-    {"sms", NULL, FIELD_COUNT, .which = CHAIN_SMS, .get = get_culprit},
-    {"factor", NULL, FIELD_TIME, .which = FACTOR, .get = get_culprit, .unit = "1"},
+    {.column = GPURTA_PARTITION_CULPRIT_CHAIN},
+    {.column = GPURTA_PARTITION_CULPRIT_SMS},
+    {.column = GPURTA_PARTITION_CULPRIT_FACTOR},
 };
 static const struct rows culprit = {.fields = culprit_fields, .count = FIELDS(culprit_fields)};
 
-enum { PLATFORM, MECHANISM, SOURCE, UNCONFIRMED, QUEUES, MINIMIZE, REASON };
-enum { SMS, FOUND, TRIED };
-
-static bool get_whole(struct row *const row)
-{
-    struct partition_view *const v = row->of;
-    const gpurta_platform *const p = v->platform;
-    const char *const texts[] = {[PLATFORM] = gpurta_platform_name(p),
-                                 [MECHANISM] = gpurta_mechanism_name(v->mechanism),
-                                 [SOURCE] = gpurta_partition_size_source(p, v->mechanism, v->cuda),
-                                 [UNCONFIRMED] =
-                                     gpurta_partition_size_unconfirmed(p, v->mechanism, v->cuda),
-                                 [QUEUES] = queues_word(v),
-                                 [MINIMIZE] = minimize_words[v->minimize],
-                                 [REASON] = row->field->which == REASON ? reason(v) : NULL};
-    row->verdict = gpurta_division_count(v->division) ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
-    row->flag = gpurta_division_complete(v->division);
-    return row->field->kind != FIELD_TEXT || row_text(row, texts[row->field->which]);
-}
-
-static bool get_number(struct row *const row)
+static bool get_platform(struct row *const row)
 {
     const struct partition_view *const v = row->of;
-    const int64_t counts[] = {[SMS] = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS),
-                              [FOUND] = gpurta_division_found(v->division),
-                              [TRIED] = gpurta_division_tried(v->division)};
-    return row_count(row, counts[row->field->which]);
+    return row_text(row, gpurta_platform_name(v->platform));
+}
+
+static bool get_reason(struct row *const row)
+{
+    return row_text(row, reason(row->of));
 }
 
 static const struct field whole_fields[] = {
-    {"platform", NULL, FIELD_TEXT, .which = PLATFORM},
-    {"sms", NULL, FIELD_COUNT, .get = get_number, .which = SMS},
-    {"mechanism", NULL, FIELD_TEXT, .which = MECHANISM},
-    {"sizes_source", NULL, FIELD_TEXT, .which = SOURCE},
-    {"sizes_unconfirmed", NULL, FIELD_TEXT, .which = UNCONFIRMED},
-    {"queues", NULL, FIELD_TEXT, .which = QUEUES},
-    {"minimize", NULL, FIELD_TEXT, .which = MINIMIZE},
-    {.name = "verdict", .kind = FIELD_VERDICT},
-    {"reason", NULL, FIELD_TEXT, .which = REASON},
-    {"culprit", NULL, FIELD_LIST, .get = get_culprit, .which = CULPRIT, .inner = &culprit},
-    {.name = "complete", .kind = FIELD_BOOL},
-    {"found", NULL, FIELD_COUNT, .get = get_number, .which = FOUND},
-    {"tried", NULL, FIELD_COUNT, .get = get_number, .which = TRIED},
+    {"platform", NULL, FIELD_TEXT, .get = get_platform},
+    {.column = GPURTA_PARTITION_SMS},
+    {.column = GPURTA_PARTITION_MECHANISM},
+    {.column = GPURTA_PARTITION_SIZES_SOURCE},
+    {.column = GPURTA_PARTITION_SIZES_UNCONFIRMED},
+    {.column = GPURTA_PARTITION_QUEUES},
+    {.column = GPURTA_PARTITION_MINIMIZE},
+    {.column = GPURTA_PARTITION_VERDICT},
+    {"reason", NULL, FIELD_TEXT, .get = get_reason},
+    {"culprit", NULL, FIELD_LIST, .get = has_culprit, .inner = &culprit},
+    {.column = GPURTA_PARTITION_COMPLETE},
+    {.column = GPURTA_PARTITION_FOUND},
+    {.column = GPURTA_PARTITION_TRIED},
 };
-static const struct rows whole = {
-    .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
+static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
 
 static bool has_configuration(struct row *const row)
 {
@@ -438,12 +373,13 @@ static const struct rows assumptions = {"assumptions",   line_fields,           
 
 static void print_sizes(const struct partition_view *const v, FILE *const file)
 {
-    const char *const source = gpurta_partition_size_source(v->platform, v->mechanism, v->cuda);
-    const char *const open = gpurta_partition_size_unconfirmed(v->platform, v->mechanism, v->cuda);
+    const char *const source = result_text(v->result, GPURTA_PARTITION_SIZES_SOURCE, 0);
+    const char *const open = result_text(v->result, GPURTA_PARTITION_SIZES_UNCONFIRMED, 0);
     fprintf(file, "platform %s: %" PRId64 " SMs; mechanism %s; queues %s; times in %s\n",
             gpurta_platform_name(v->platform),
             gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS),
-            gpurta_mechanism_name(v->mechanism), queues_word(v), v->unit);
+            gpurta_mechanism_name(v->mechanism), result_text(v->result, GPURTA_PARTITION_QUEUES, 0),
+            v->unit);
     if (source)
         fprintf(file, "sizes: %s%s%s\n", source, open ? "; not confirmed: " : "", open ? open : "");
     fputc('\n', file);
@@ -452,8 +388,8 @@ static void print_sizes(const struct partition_view *const v, FILE *const file)
 /* Are some left out that differ by an exchange? */
 static const char *exchanged(const struct partition_view *const v)
 {
-    const int64_t kept = (int64_t)gpurta_division_count(v->division);
-    return kept < MOST_KEPT && kept < gpurta_division_found(v->division)
+    const int64_t kept = (int64_t)gpurta_rows(v->result, GPURTA_PARTITION_DIVISIONS);
+    return kept < MOST_KEPT && kept < result_count(v->result, GPURTA_PARTITION_FOUND, 0)
                ? "; of those that differ by an exchange of partitions that are alike, one is listed"
                : "";
 }
@@ -466,13 +402,13 @@ static bool print_table(struct row *const row, const struct output *const output
     if (!rows_table(&chains, row, output))
         return false;
     fprintf(file, "\n%s\n", reason(v));
-    if (gpurta_division_found(v->division) > 1) {
-        fprintf(file, "\n%" PRId64 " divisions are as cheap%s:\n\n",
-                gpurta_division_found(v->division), exchanged(v));
+    const int64_t found = result_count(v->result, GPURTA_PARTITION_FOUND, 0);
+    if (found > 1) {
+        fprintf(file, "\n%" PRId64 " divisions are as cheap%s:\n\n", found, exchanged(v));
         if (!rows_table(&divisions, row, output))
             return false;
     }
-    if (gpurta_division_count(v->division))
+    if (partition_is_found(v))
         fputs("\nconfiguration:\n", file);
     rows_lines(&configuration, row, file, "    ");
     fputs("\nassumptions:\n", file);
@@ -482,7 +418,6 @@ static bool print_table(struct row *const row, const struct output *const output
 
 static const struct rows *const results[] = {&whole,         &chains,      &divisions,
                                              &configuration, &assumptions, NULL};
-static const struct result result = {"partition", print_table, .csv = &chains, .rows = results};
 
 /* ---- the command ---- */
 
@@ -517,11 +452,11 @@ static gpurta_status prove(struct partition_view *const v, const int64_t search,
                            gpurta_error *const error)
 {
     gpurta_platform *wide = NULL;
-    if (!gpurta_division_count(v->division))
+    if (!partition_is_found(v))
         return GPURTA_OK;
     gpurta_status status = gpurta_platform_copy(&wide, v->platform, error);
     for (size_t i = 0; !status && i < gpurta_chains_partitions(v->chains); i++) {
-        const int64_t sms = gpurta_division_sms(v->division, 0, i);
+        const int64_t sms = partition_sms(v, i);
         status = gpurta_chains_set_partition_sms(v->chains, i, sms ? sms : 1, NULL, error);
         if (!status && !sms)
             status = gpurta_platform_set(
@@ -539,13 +474,15 @@ static gpurta_status prove(struct partition_view *const v, const int64_t search,
 static int show(struct partition_view *const v, const struct call *const call)
 {
     const struct request *const r = call->request;
+    const struct result result = {"partition", print_table, .csv = &chains, .rows = results,
+                                  .of = v->result};
     bool only_picture;
     int end = picture_target(r->svg, &call->common, &only_picture);
     if (end < 0 && r->svg)
         end = partition_draw(v, r->svg);
     if (end < 0 && !only_picture)
         end = result_print(&result, v, 0, &call->common, v->unit);
-    return end >= 0 ? end : gpurta_division_count(v->division) ? EXIT_MET : EXIT_MISSED;
+    return end >= 0 ? end : partition_is_found(v) ? EXIT_MET : EXIT_MISSED;
 }
 
 static int run_on(struct partition_view *const v, struct call *const call, const unsigned section)
@@ -567,13 +504,13 @@ static int run_on(struct partition_view *const v, struct call *const call, const
     if (!status && !gpurta_chains_partitions(v->chains))
         status = gpurta_partition_each(v->chains, &error);
     if (!status)
-        status = gpurta_division_find(&v->division, v->chains, v->platform, v->mechanism, v->cuda,
-                                      v->minimize, v->options, &error);
+        status = gpurta_partition(&v->result, v->chains, v->platform, v->mechanism, v->cuda,
+                                  v->minimize, v->options, &error);
     if (!status)
         status = prove(v, r->search, &error);
     end = status ? scenario_complain((struct scenario *)v->scenario, section, status, &error)
                  : show(v, call);
-    gpurta_division_destroy(v->division);
+    gpurta_result_destroy(v->result);
     gpurta_bound_destroy(v->bound);
     return end;
 }

@@ -9,7 +9,7 @@ static bool part_at(const struct partition_view *const v, const size_t place, si
 {
     size_t left = place;
     for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++)
-        if (gpurta_division_used(v->division, i) && left-- == 0) {
+        if (result_count(v->result, GPURTA_PARTITION_PARTITIONS_USED, i) && left-- == 0) {
             *part = i;
             return true;
         }
@@ -40,9 +40,9 @@ static int64_t size_at(const struct partition_view *const v, const size_t place,
     size_t part;
     if (part_at(v, place, &part)) {
         safe_name(v, part, name);
-        return gpurta_division_sms(v->division, 0, part);
+        return partition_sms(v, part);
     }
-    const int64_t rest = gpurta_division_rest(v->division, 0);
+    const int64_t rest = result_count(v->result, GPURTA_PARTITION_DIVISIONS_REST, 0);
     snprintf(name, 64, "best-effort");
     return place > 0 && part_at(v, place - 1, &part) && unit > 0 ? rest / unit * unit : 0;
 }
@@ -67,7 +67,7 @@ static const char *green_context(const struct partition_view *const v, const siz
         snprintf(space, CONFIGURATION_LINE,
                  "n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, %" PRId64
                  "); /* %s */",
-                 gpurta_division_sms(v->division, 0, part), name);
+                 partition_sms(v, part), name);
         return space;
     case 1:
         return "cuDevResourceGenerateDesc(&desc, &part, 1);";
@@ -124,14 +124,13 @@ static const char *mig(const struct partition_view *const v, const size_t index,
         return NULL;
     at = (size_t)snprintf(space, CONFIGURATION_LINE, "nvidia-smi mig -cgi ");
     for (size_t i = 0; part_at(v, i, &part) && at < CONFIGURATION_LINE - 80; i++)
-        at += (size_t)snprintf(
-            space + at, CONFIGURATION_LINE - at, "%s%" PRId64, i ? "," : "",
-            gpurta_partition_mig_id(v->platform, gpurta_division_sms(v->division, 0, part)));
+        at += (size_t)snprintf(space + at, CONFIGURATION_LINE - at, "%s%" PRId64, i ? "," : "",
+                               result_count(v->result, GPURTA_PARTITION_SIZES_PROFILE_ID, i));
     at += (size_t)snprintf(space + at, CONFIGURATION_LINE - at, " -C  #");
     for (size_t i = 0; part_at(v, i, &part) && at < CONFIGURATION_LINE - 80; i++)
-        at += (size_t)snprintf(
-            space + at, CONFIGURATION_LINE - at, "%s %s %s", i ? "," : "", safe_name(v, part, name),
-            gpurta_partition_mig_profile(v->platform, gpurta_division_sms(v->division, 0, part)));
+        at += (size_t)snprintf(space + at, CONFIGURATION_LINE - at, "%s %s %s", i ? "," : "",
+                               safe_name(v, part, name),
+                               result_text(v->result, GPURTA_PARTITION_SIZES_PROFILE, i));
     return space;
 }
 
@@ -146,7 +145,7 @@ static const char *tpc_mask(const struct partition_view *const v, const size_t i
     if (!sms)
         return NULL;
     for (size_t i = 0, other; i < index && part_at(v, i, &other); i++)
-        before += gpurta_division_sms(v->division, 0, other);
+        before += partition_sms(v, other);
     const int64_t from = before / each, to = from + sms / each;
     uint64_t low = UINT64_MAX, high = UINT64_MAX;
     for (int64_t t = from; t < to && t < 128; t++)
@@ -200,14 +199,14 @@ static const char *scenario(const struct partition_view *const v, const size_t i
         return end ? NULL : "# and in each chain its own, as partition: NAME";
     }
     snprintf(space, CONFIGURATION_LINE, "  - {name: %s, sms: %" PRId64 "}",
-             yaml_name(v, part, name), gpurta_division_sms(v->division, 0, part));
+             yaml_name(v, part, name), partition_sms(v, part));
     return space;
 }
 
 const char *partition_configuration(const struct partition_view *const v, const size_t index,
                                     char space[const CONFIGURATION_LINE])
 {
-    if (!gpurta_division_count(v->division))
+    if (!partition_is_found(v))
         return NULL;
     switch (v->mechanism) {
     case GPURTA_MECHANISM_GREEN_CONTEXT:

@@ -32,9 +32,7 @@ static gpurta_status set_sizes(const struct picture *const p, gpurta_platform *c
     int64_t all = 0;
     gpurta_status status = GPURTA_OK;
     for (size_t i = 0; !status && i < gpurta_chains_partitions(v->chains); i++) {
-        const int64_t chosen = gpurta_division_count(v->division)
-                                   ? gpurta_division_sms(v->division, 0, i)
-                                   : p->size[p->sizes - 1];
+        const int64_t chosen = partition_is_found(v) ? partition_sms(v, i) : p->size[p->sizes - 1];
         const int64_t sms = i == partition ? size : chosen > 0 ? chosen : 1;
         all += sms + 8; /* whole groups */
         status = gpurta_chains_set_partition_sms(v->chains, i, sms, NULL, NULL);
@@ -64,7 +62,9 @@ static gpurta_status find_bounds(struct picture *const p)
     if (!status)
         status = gpurta_options_set(p->v->options, GPURTA_OPTION_BOUND_SEARCH, 0, NULL);
     for (size_t i = 0; !status && i < gpurta_chains_partitions(p->v->chains); i++)
-        for (size_t k = 0; !status && gpurta_division_used(p->v->division, i) && k < p->sizes;
+        for (size_t k = 0;
+             !status && result_count(p->v->result, GPURTA_PARTITION_PARTITIONS_USED, i) &&
+             k < p->sizes;
              k++) {
             status = set_sizes(p, wide, i, p->size[k]);
             if (!status)
@@ -129,7 +129,7 @@ static double load_of(const struct partition_view *const v, const size_t partiti
                 (axis_time(period) * fit);
     }
     mpq_clears(wcet, period, NULL);
-    const int64_t sms = gpurta_division_sms(v->division, 0, partition);
+    const int64_t sms = partition_sms(v, partition);
     return sms ? load / (double)sms : 0;
 }
 
@@ -163,9 +163,9 @@ static void draw_sms(const struct picture *const p)
     int64_t sm = 0;
     char text[200], class_name[16];
     for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++) {
-        const int64_t sms = gpurta_division_sms(v->division, 0, i);
+        const int64_t sms = partition_sms(v, i);
         const double load = load_of(v, i);
-        if (!gpurta_division_used(v->division, i) || !sms)
+        if (!result_count(v->result, GPURTA_PARTITION_PARTITIONS_USED, i) || !sms)
             continue;
         snprintf(class_name, sizeof class_name, "c%zu", i % SVG_COLOURS);
         snprintf(text, sizeof text,
@@ -220,7 +220,7 @@ static void draw_chain(struct picture *const p, const size_t chain, const int pl
     }
     chart_stairs_end(chart);
     for (size_t k = 0; k < p->sizes; k++)
-        if (p->size[k] == gpurta_division_sms(v->division, 0, partition) &&
+        if (p->size[k] == partition_sms(v, partition) &&
             mpq_sgn(p->bound[chain * p->sizes + k]) >= 0) {
             snprintf(title, sizeof title, "%" PRId64 " SMs", p->size[k]);
             chart_mark(chart, (double)p->size[k], axis_time(p->bound[chain * p->sizes + k]), title);
@@ -237,7 +237,7 @@ static int draw(struct picture *const p, const char *const path)
     for (size_t c = 0; c < gpurta_chains_count(v->chains); c++)
         plots += partition_of_chain(v, c) != GPURTA_NONE;
     for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++)
-        parts += gpurta_division_sms(v->division, 0, i) > 0;
+        parts += partition_sms(v, i) > 0;
     if (!output_open(&output, strcmp(path, "-") == 0 ? NULL : path))
         return EXIT_UNABLE;
     p->file = output.file;

@@ -2,6 +2,7 @@
 #ifndef PARTITION_VIEW_H
 #define PARTITION_VIEW_H
 
+#include "base/values.h"
 #include "cli/scenario/scenario.h"
 
 #define CONFIGURATION_LINE 320
@@ -11,7 +12,7 @@ struct partition_view {
     gpurta_chains *chains; /* whose partitions have the sizes of the first division */
     const gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_division *division;
+    gpurta_result *result;
     gpurta_bound *bound; /* with the first division; NULL: there is none */
     gpurta_mechanism mechanism;
     gpurta_minimize minimize;
@@ -26,6 +27,10 @@ const char *partition_chain_name(const struct partition_view *view, size_t chain
 
 /* Partition of a chain's kernels; GPURTA_NONE: it has none. */
 size_t partition_of_chain(const struct partition_view *view, size_t chain);
+
+/* SMs of a partition in the first division; 0: there is none, or no kernel is in it. */
+int64_t partition_sms(const struct partition_view *view, size_t partition);
+bool partition_is_found(const struct partition_view *view);
 
 /* Line number `index` of the configuration that makes the first division; NULL past the last. */
 const char *partition_configuration(const struct partition_view *view, size_t index,
