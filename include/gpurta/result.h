@@ -82,8 +82,8 @@ GPURTA_API size_t gpurta_rows(const gpurta_result *result, gpurta_table table);
  *  @param result     the result
  *  @param table      a table with a parent
  *  @param row        row of the parent
- *  @param[out] count how many; optional
- *  @return number of the first one; they follow each other. O(1). */
+ *  @param[out] count how many, 0 where there is no such row; optional
+ *  @return number of the first one; they follow each other. O(tables). */
 GPURTA_API size_t gpurta_children(const gpurta_result *result, gpurta_table table, size_t row,
                                   size_t *count);
 

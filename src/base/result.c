@@ -96,7 +96,11 @@ size_t gpurta_rows(const gpurta_result *const result, const gpurta_table table)
 size_t gpurta_children(const gpurta_result *const result, const gpurta_table table,
                        const size_t row, size_t *const count)
 {
-    const bool has = result && result->kind->first && gpurta_rows(result, table) > 0;
+    gpurta_table parent = table;
+    for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++)
+        if (tables[i].table == table)
+            parent = tables[i].parent;
+    const bool has = parent != table && row < gpurta_rows(result, parent);
     const size_t first = has ? result->kind->first(result->of, table, row) : 0;
     if (count)
         *count = has ? result->kind->first(result->of, table, row + 1) - first : 0;
