@@ -1,4 +1,5 @@
-/* gpurta_bound_analyse(): how tight on random systems, and what it costs. */
+/* gpurta_bound(): how tight on random systems, and what it costs. */
+#include "base/values.h"
 #include "bench.h"
 
 #include <gpurta/gpurta.h>
@@ -97,14 +98,14 @@ static int by_value(const void *const a, const void *const b)
 }
 
 /* bound / observed of every chain that has both. */
-static size_t ratios(const gpurta_bound *const bound, double *const list)
+static size_t ratios(const gpurta_result *const bound, double *const list)
 {
     size_t count = 0;
     mpq_t b, s;
     mpq_inits(b, s, NULL);
-    for (size_t c = 0; c < gpurta_bound_chains(bound); c++)
-        if (gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, b) &&
-            gpurta_bound_chain_time(bound, c, GPURTA_BOUND_OBSERVED, s) && mpq_sgn(s) > 0)
+    for (size_t c = 0; c < gpurta_rows(bound, GPURTA_BOUND_CHAINS); c++)
+        if (result_time(bound, GPURTA_BOUND_CHAINS_BOUND, c, b) &&
+            result_time(bound, GPURTA_BOUND_CHAINS_OBSERVED, c, s) && mpq_sgn(s) > 0)
             list[count++] = mpq_get_d(b) / mpq_get_d(s);
     mpq_clears(b, s, NULL);
     return count;
@@ -117,11 +118,11 @@ static void tightness(const struct kind *const kind, const gpurta_platform *cons
     gpurta_error error;
     size_t count = 0;
     for (int n = 0; n < systems; n++) {
-        gpurta_bound *bound;
+        gpurta_result *bound;
         gpurta_chains *const chains = random_system(kind, draw(2, 4), 8);
-        must(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+        must(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
         count += ratios(bound, list + count);
-        gpurta_bound_destroy(bound);
+        gpurta_result_destroy(bound);
         gpurta_chains_destroy(chains);
     }
     qsort(list, count, sizeof *list, by_value);
@@ -141,11 +142,11 @@ static void cost(const char *const name, const gpurta_platform *const platform,
         all[n] = random_system(kind, count, 4);
     const double start = seconds();
     for (int n = 0; n < systems; n++) {
-        gpurta_bound *bound;
-        must(gpurta_bound_analyse(&bound, all[n], platform, NULL, &error), &error);
-        for (size_t c = 0; c < gpurta_bound_chains(bound); c++)
-            bounded += gpurta_bound_chain_reason(bound, c) == NULL;
-        gpurta_bound_destroy(bound);
+        gpurta_result *bound;
+        must(gpurta_bound(&bound, all[n], platform, NULL, NULL, NULL, &error), &error);
+        for (size_t c = 0; c < gpurta_rows(bound, GPURTA_BOUND_CHAINS); c++)
+            bounded += result_text(bound, GPURTA_BOUND_CHAINS_REASON, c) == NULL;
+        gpurta_result_destroy(bound);
     }
     const double end = seconds();
     printf("%-50s %9.3f ms each   %zu chains bounded\n", name, (end - start) * 1e3 / systems,

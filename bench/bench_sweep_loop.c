@@ -162,13 +162,13 @@ static int bounded(const gpurta_program *const program, const gpurta_platform *c
 {
     gpurta_chains *chains;
     gpurta_options *options;
-    gpurta_bound *result;
+    gpurta_result *result;
     must(gpurta_options_create(&options, NULL));
     must(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 0, NULL));
     must(gpurta_chains_from_program(&chains, program, NULL));
-    must(gpurta_bound_analyse(&result, chains, platform, options, NULL));
-    const int good = gpurta_bound_verdict(result) == GPURTA_SCHEDULABLE;
-    gpurta_bound_destroy(result);
+    must(gpurta_bound(&result, chains, platform, options, NULL, NULL, NULL));
+    const int good = result_verdict(result, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE;
+    gpurta_result_destroy(result);
     gpurta_chains_destroy(chains);
     gpurta_options_destroy(options);
     return good;

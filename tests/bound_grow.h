@@ -2,6 +2,7 @@
 #ifndef BOUND_GROW_H
 #define BOUND_GROW_H
 
+#include "base/values.h"
 #include "bound_systems.h"
 
 /* Is y's value at least x's? None is the largest. */
@@ -11,19 +12,19 @@ static inline bool time_at_least(const int has_y, mpq_srcptr y, const int has_x,
 }
 
 /* Are b's bounds at least a's, everywhere? */
-static inline bool at_least(const gpurta_bound *const b, const gpurta_bound *const a)
+static inline bool at_least(const gpurta_result *const b, const gpurta_result *const a)
 {
     mpq_t x, y;
     mpq_inits(x, y, NULL);
     bool good = true;
-    for (size_t c = 0; c < gpurta_bound_chains(a); c++) {
-        const int has_a = gpurta_bound_chain_time(a, c, GPURTA_BOUND_BOUND, x);
-        const int has_b = gpurta_bound_chain_time(b, c, GPURTA_BOUND_BOUND, y);
+    for (size_t c = 0; c < gpurta_rows(a, GPURTA_BOUND_CHAINS); c++) {
+        const int has_a = result_time(a, GPURTA_BOUND_CHAINS_BOUND, c, x);
+        const int has_b = result_time(b, GPURTA_BOUND_CHAINS_BOUND, c, y);
         good = good && time_at_least(has_b, y, has_a, x);
     }
-    for (size_t i = 0; i < gpurta_bound_steps(a); i++) {
-        const int has_a = gpurta_bound_step_time(a, i, GPURTA_BOUND_BOUND, x);
-        const int has_b = gpurta_bound_step_time(b, i, GPURTA_BOUND_BOUND, y);
+    for (size_t i = 0; i < gpurta_rows(a, GPURTA_BOUND_STEPS); i++) {
+        const int has_a = result_time(a, GPURTA_BOUND_STEPS_BOUND, i, x);
+        const int has_b = result_time(b, GPURTA_BOUND_STEPS_BOUND, i, y);
         good = good && time_at_least(has_b, y, has_a, x);
     }
     mpq_clears(x, y, NULL);
@@ -69,19 +70,19 @@ static inline void worsen(gpurta_chains *const chains)
 static inline size_t bounds_grow_of(gpurta_chains *const chains,
                                     const gpurta_platform *const platform)
 {
-    gpurta_bound *before, *after;
+    gpurta_result *before, *after;
     gpurta_error error;
     size_t bounded = 0;
     mpq_t t;
     mpq_init(t);
-    assert_ok(gpurta_bound_analyse(&before, chains, platform, NULL, &error), &error);
+    assert_ok(gpurta_bound(&before, chains, platform, NULL, NULL, NULL, &error), &error);
     worsen(chains);
-    assert_ok(gpurta_bound_analyse(&after, chains, platform, NULL, &error), &error);
+    assert_ok(gpurta_bound(&after, chains, platform, NULL, NULL, NULL, &error), &error);
     assert_true(at_least(after, before));
-    for (size_t c = 0; c < gpurta_bound_chains(after); c++)
-        bounded += (size_t)gpurta_bound_chain_time(after, c, GPURTA_BOUND_BOUND, t);
-    gpurta_bound_destroy(before);
-    gpurta_bound_destroy(after);
+    for (size_t c = 0; c < gpurta_rows(after, GPURTA_BOUND_CHAINS); c++)
+        bounded += (size_t)result_time(after, GPURTA_BOUND_CHAINS_BOUND, c, t);
+    gpurta_result_destroy(before);
+    gpurta_result_destroy(after);
     mpq_clear(t);
     return bounded;
 }

@@ -2,6 +2,7 @@
 #ifndef BOUND_TRIAL_H
 #define BOUND_TRIAL_H
 
+#include "base/values.h"
 #include "bound/seen.h"
 #include "bound_systems.h"
 
@@ -11,7 +12,7 @@ struct trial {
     gpurta_chains *chains;
     gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_bound *bound;
+    gpurta_result *bound;
     struct system system;
     struct seen_times times;
     struct ticks ticks;
@@ -38,7 +39,8 @@ static inline void trial_init(struct trial *const t, const enum bound_kind kind)
                                           NULL),
                   NULL);
     mpq_clear(q);
-    assert_ok(gpurta_bound_analyse(&t->bound, t->chains, t->platform, t->options, &error), &error);
+    assert_ok(gpurta_bound(&t->bound, t->chains, t->platform, t->options, NULL, NULL, &error),
+              &error);
     assert_ok(system_init(&t->system, t->chains, t->platform, t->options, NULL, NULL, &error),
               &error);
     ticks_init(&t->ticks, TICKS_I64);
@@ -58,7 +60,7 @@ static inline void trial_clear(struct trial *const t)
     seen_times_clear(&t->times, &t->system);
     ticks_clear(&t->ticks);
     system_clear(&t->system);
-    gpurta_bound_destroy(t->bound);
+    gpurta_result_destroy(t->bound);
     gpurta_options_destroy(t->options);
     gpurta_platform_destroy(t->platform);
     gpurta_chains_destroy(t->chains);
@@ -105,7 +107,7 @@ static inline void check_run(struct trial *const t, const char *const kind)
     mpq_t bound, observed;
     mpq_inits(bound, observed, NULL);
     for (size_t i = 0; i < t->system.steps; i++) {
-        if (t->run.step[i] < 0 || !gpurta_bound_step_time(t->bound, i, GPURTA_BOUND_BOUND, bound))
+        if (t->run.step[i] < 0 || !result_time(t->bound, GPURTA_BOUND_STEPS_BOUND, i, bound))
             continue;
         ticks_give_mpq_i64(observed, &t->ticks, &t->run.step[i]);
         if (mpq_cmp(observed, bound) > 0)
@@ -114,7 +116,7 @@ static inline void check_run(struct trial *const t, const char *const kind)
         assert_true(mpq_cmp(observed, bound) <= 0);
     }
     for (size_t c = 0; c < t->system.count; c++) {
-        if (t->run.chain[c] < 0 || !gpurta_bound_chain_time(t->bound, c, GPURTA_BOUND_BOUND, bound))
+        if (t->run.chain[c] < 0 || !result_time(t->bound, GPURTA_BOUND_CHAINS_BOUND, c, bound))
             continue;
         ticks_give_mpq_i64(observed, &t->ticks, &t->run.chain[c]);
         if (mpq_cmp(observed, bound) > 0)

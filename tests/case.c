@@ -382,8 +382,8 @@ WRAP(gpurta_edf_simulate,
      (gpurta_result * *result, const gpurta_tasks *tasks, const gpurta_edf_scenario *scenario,
       const gpurta_options *options, gpurta_error *error),
      (result, tasks, scenario, options, error), "edf --simulate", case_tasks(file, tasks, options))
-WRAP(gpurta_bound_analyse,
-     (gpurta_bound * *result, const gpurta_chains *chains, const gpurta_platform *platform,
+WRAP(gpurta_bound,
+     (gpurta_result * *result, const gpurta_chains *chains, const gpurta_platform *platform,
       const gpurta_options *options, gpurta_error *error),
      (result, chains, platform, options, error), "bound",
      case_chains(file, chains, platform, options))

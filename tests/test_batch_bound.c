@@ -1,5 +1,6 @@
-/* gpurta_batch_bound(): what gpurta_bound_analyse() says of each set by itself. */
+/* gpurta_batch_bound(): what gpurta_bound() says of each set by itself. */
 #include "alloc.h"
+#include "base/values.h"
 #include "bound_systems.h"
 
 #define SETS 30
@@ -152,17 +153,17 @@ static gpurta_status alone(const struct sets *const s, const size_t set,
                            int64_t *const bound)
 {
     gpurta_chains *chains;
-    gpurta_bound *result = NULL;
+    gpurta_result *result = NULL;
     mpq_t t;
     assert_ok(gpurta_chains_create(&chains, NULL), NULL);
     mpq_init(t);
     same_contexts(chains, contexts, t);
     gpurta_status status = add_chains(chains, s, set, t);
     if (!status)
-        status = gpurta_bound_analyse(&result, chains, platform, NULL, NULL);
+        status = gpurta_bound(&result, chains, platform, NULL, NULL, NULL, NULL);
     for (int pass = 0; pass < 2; pass++)
-        for (size_t i = 0; !status && i < gpurta_bound_steps(result); i++) {
-            const bool has = gpurta_bound_step_time(result, i, GPURTA_BOUND_FINISH, t);
+        for (size_t i = 0; !status && i < gpurta_rows(result, GPURTA_BOUND_STEPS); i++) {
+            const bool has = result_time(result, GPURTA_BOUND_STEPS_FINISH, i, t);
             mpz_cdiv_q(mpq_numref(t), mpq_numref(t), mpq_denref(t));
             if (has && mpz_sizeinbase(mpq_numref(t), 2) > 63)
                 status = GPURTA_OVERFLOW;
@@ -170,9 +171,9 @@ static gpurta_status alone(const struct sets *const s, const size_t set,
                 bound[i] = -1;
         }
     if (!status)
-        *verdict = gpurta_bound_verdict(result);
+        *verdict = result_verdict(result, GPURTA_BOUND_VERDICT, 0);
     mpq_clear(t);
-    gpurta_bound_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_chains_destroy(chains);
     return status;
 }

@@ -1,19 +1,20 @@
 /* Bounds of chains: both number kinds agree, bounds grow with every parameter, memory can run out,
  * and what cannot be covered is refused. */
 #include "alloc.h"
+#include "base/values.h"
 #include "bound_grow.h"
 
 #include "model/options.h"
 
-static gpurta_bound *analyse(const gpurta_chains *const chains,
-                             const gpurta_platform *const platform, const int64_t numbers)
+static gpurta_result *analyse(const gpurta_chains *const chains,
+                              const gpurta_platform *const platform, const int64_t numbers)
 {
     gpurta_options *options;
-    gpurta_bound *bound;
+    gpurta_result *bound;
     gpurta_error error;
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, OPTION_NUMBERS, numbers, NULL), NULL);
-    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
     gpurta_options_destroy(options);
     return bound;
 }
@@ -24,11 +25,11 @@ static void both_kinds_agree(void **const state)
     for (size_t n = 0; n < cases(120); n++) {
         gpurta_chains *const chains = random_chains((enum bound_kind)(n % BOUND_KINDS), 30, 300);
         gpurta_platform *const platform = random_device();
-        gpurta_bound *const a = analyse(chains, platform, TICKS_AUTO);
-        gpurta_bound *const b = analyse(chains, platform, TICKS_GMP);
+        gpurta_result *const a = analyse(chains, platform, TICKS_AUTO);
+        gpurta_result *const b = analyse(chains, platform, TICKS_GMP);
         assert_true(at_least(a, b) && at_least(b, a));
-        gpurta_bound_destroy(a);
-        gpurta_bound_destroy(b);
+        gpurta_result_destroy(a);
+        gpurta_result_destroy(b);
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);
     }
@@ -78,28 +79,40 @@ static void ends_of_graphs_count(void **const state)
     add_step(chains, 1, "first", 32, true);
     add_step(chains, 1, "second", 32, false);
     for (int64_t numbers = TICKS_AUTO; numbers <= TICKS_GMP; numbers++) {
-        gpurta_bound *const bound = analyse(chains, platform, numbers);
-        assert_true(gpurta_bound_step_time(bound, 0, GPURTA_BOUND_BOUND, t));
+        gpurta_result *const bound = analyse(chains, platform, numbers);
+        assert_true(result_time(bound, GPURTA_BOUND_STEPS_BOUND, 0, t));
         assert_time(t, "8");
-        assert_true(gpurta_bound_step_time(bound, 2, GPURTA_BOUND_BOUND, t));
+        assert_true(result_time(bound, GPURTA_BOUND_STEPS_BOUND, 2, t));
         assert_time(t, "4");
-        gpurta_bound_destroy(bound);
+        gpurta_result_destroy(bound);
     }
     gpurta_platform_destroy(platform);
     gpurta_chains_destroy(chains);
     mpq_clear(t);
 }
 
+/* How many rows of a table are inside a row. */
+static size_t children(const gpurta_result *const bound, const gpurta_table table, const size_t row)
+{
+    size_t count;
+    (void)gpurta_children(bound, table, row, &count);
+    return count;
+}
+
 /* Is a time in one of the turns of a run, of this context (GPURTA_NONE: of any)? Turns follow each
  * other. */
-static bool in_a_turn(const gpurta_bound *const bound, const size_t chain, const size_t context,
+static bool in_a_turn(const gpurta_result *const bound, const size_t chain, const size_t context,
                       mpq_srcptr time)
 {
-    size_t entry;
     bool found = false;
+    size_t turns;
+    const size_t first = gpurta_children(bound, GPURTA_BOUND_TURNS, chain, &turns);
     mpq_t from, to, before;
     mpq_inits(from, to, before, NULL);
-    for (size_t k = 0; gpurta_bound_turn(bound, chain, k, &entry, from, to); k++) {
+    for (size_t k = 0; k < turns; k++) {
+        const size_t entry = (size_t)result_count(bound, GPURTA_BOUND_TURNS_ENTRY, first + k);
+        assert_true(result_time(bound, GPURTA_BOUND_TURNS_START, first + k, from));
+        assert_true(result_time(bound, GPURTA_BOUND_TURNS_END, first + k, to));
         assert_true(mpq_cmp(from, to) <= 0 && (k == 0 || mpq_cmp(before, from) <= 0));
         found = found || ((context == GPURTA_NONE || entry == context) &&
                           mpq_cmp(from, time) <= 0 && mpq_cmp(time, to) < 0);
@@ -109,67 +122,89 @@ static bool in_a_turn(const gpurta_bound *const bound, const size_t chain, const
     return found;
 }
 
+/* The chain, and the step among all steps, of a row of the blocks of the run of chain c. */
+static size_t chain_of_block(const gpurta_result *const bound, const size_t c, const size_t k)
+{
+    const size_t job = (size_t)result_count(bound, GPURTA_BOUND_BLOCKS_JOB, k);
+    return (size_t)result_count(bound, GPURTA_BOUND_RELEASES_INDEX,
+                                job + gpurta_children(bound, GPURTA_BOUND_RELEASES, c, NULL));
+}
+
+static size_t step_of_block(const gpurta_result *const bound, const size_t c, const size_t k)
+{
+    return (size_t)result_count(bound, GPURTA_BOUND_BLOCKS_STEP, k) +
+           gpurta_children(bound, GPURTA_BOUND_STEPS, chain_of_block(bound, c, k), NULL);
+}
+
 /* In a run that misses a deadline, blocks begin where their context has the GPU. */
 static void blocks_begin_in_turns(void **const state)
 {
     (void)state;
     size_t checked = 0;
     gpurta_options *options;
-    mpq_t start, end;
-    mpq_inits(start, end, NULL);
+    mpq_t start;
+    mpq_init(start);
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 10, NULL), NULL);
     for (size_t n = 0; n < cases(60); n++) {
         const enum bound_kind kind = n % 2 ? SLICED : SERVED;
         gpurta_chains *const chains = random_chains(kind, 2, 20);
         gpurta_platform *const platform = random_device();
-        gpurta_bound *bound;
+        gpurta_result *bound;
         gpurta_error error;
-        size_t step, job;
-        int64_t sm, blocks;
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEED, rnd_range(0, 99), NULL),
                   NULL);
-        assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
-        for (size_t c = 0; gpurta_chains_contexts(chains) > 1 && c < gpurta_bound_chains(bound);
-             c++)
-            for (size_t k = 0;
-                 gpurta_bound_block(bound, c, k, &step, &job, &sm, &blocks, start, end); k++) {
+        assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+        for (size_t c = 0;
+             gpurta_chains_contexts(chains) > 1 && c < gpurta_rows(bound, GPURTA_BOUND_CHAINS);
+             c++) {
+            size_t blocks;
+            const size_t first = gpurta_children(bound, GPURTA_BOUND_BLOCKS, c, &blocks);
+            for (size_t k = first; k < first + blocks; k++) {
+                const size_t chain = chain_of_block(bound, c, k), step = step_of_block(bound, c, k);
+                assert_int_equal(gpurta_chains_step_chain(chains, step), chain);
+                assert_true(result_time(bound, GPURTA_BOUND_BLOCKS_START, k, start));
                 if (gpurta_chains_step_kind(chains, step) != GPURTA_STEP_KERNEL)
                     continue;
-                const size_t chain = gpurta_chains_step_chain(chains, step);
                 assert_true(in_a_turn(
                     bound, c, kind == SERVED ? gpurta_chains_context(chains, chain) : GPURTA_NONE,
                     start));
                 checked++;
             }
-        gpurta_bound_destroy(bound);
+        }
+        gpurta_result_destroy(bound);
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);
     }
     assert_true(checked > 100 || cases(60) < 60);
     gpurta_options_destroy(options);
-    mpq_clears(start, end, NULL);
+    mpq_clear(start);
 }
 
 /* sum += the shares of all terms of a step or chain; parts that are steps are those steps' bounds.
  */
-static void add_terms(mpq_ptr sum, const gpurta_bound *const bound, const size_t item,
+static void add_terms(mpq_ptr sum, const gpurta_result *const bound, const size_t item,
                       const bool of_chain)
 {
+    const int more = of_chain ? GPURTA_BOUND_CHAIN_TERMS_KIND - GPURTA_BOUND_TERMS_KIND : 0;
+#define TERM(name) (gpurta_column)(GPURTA_BOUND_TERMS_##name + more)
     gpurta_bound_kind kind;
-    size_t other;
-    int64_t jobs, blocks;
+    size_t count;
+    const size_t first = gpurta_children(
+        bound, of_chain ? GPURTA_BOUND_CHAIN_TERMS : GPURTA_BOUND_TERMS, item, &count);
     mpq_t weight, share, t;
     mpq_inits(weight, share, t, NULL);
     mpq_set_ui(sum, 0, 1);
-    for (size_t k = 0;; k++) {
-        if (!(of_chain ? gpurta_bound_chain_term(bound, item, k, &kind, &other, &jobs, &blocks,
-                                                 weight, share)
-                       : gpurta_bound_term(bound, item, k, &kind, &other, &jobs, weight, share)))
-            break;
+    for (size_t k = first; k < first + count; k++) {
+        const int64_t jobs = result_count(bound, TERM(JOBS), k);
+        const size_t other = (size_t)result_count(bound, TERM(INDEX), k);
+        assert_ok(gpurta_bound_kind_from_name(&kind, result_text(bound, TERM(KIND), k), NULL),
+                  NULL);
+        assert_true(result_time(bound, TERM(WEIGHT), k, weight));
+        assert_true(result_time(bound, TERM(SHARE), k, share));
         mpq_add(sum, sum, share);
         if (kind == GPURTA_BOUND_STEP) {
-            assert_true(gpurta_bound_step_time(bound, other, GPURTA_BOUND_BOUND, t));
+            assert_true(result_time(bound, GPURTA_BOUND_STEPS_BOUND, other, t));
             assert_true(mpq_equal(t, share));
         }
         if (kind >= GPURTA_BOUND_SWITCH && kind <= GPURTA_BOUND_DELAY) {
@@ -192,28 +227,28 @@ static void explanations_add_up(void **const state)
             random_chains((enum bound_kind)(n % BOUND_KINDS), rnd_chance(50) ? 8 : 40, 300);
         gpurta_platform *const platform = random_device();
         gpurta_options *options;
-        gpurta_bound *bound;
+        gpurta_result *bound;
         gpurta_error error;
         assert_ok(gpurta_options_create(&options, NULL), NULL);
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, NULL), NULL);
         assert_ok(gpurta_options_set(options, OPTION_NUMBERS, n % 2 ? TICKS_AUTO : TICKS_GMP, NULL),
                   NULL);
-        assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
-        for (size_t c = 0; c < gpurta_bound_chains(bound); c++)
-            if (gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, t)) {
+        assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+        for (size_t c = 0; c < gpurta_rows(bound, GPURTA_BOUND_CHAINS); c++)
+            if (result_time(bound, GPURTA_BOUND_CHAINS_BOUND, c, t)) {
                 add_terms(sum, bound, c, true);
                 assert_true(mpq_equal(sum, t));
             }
-        for (size_t i = 0; i < gpurta_bound_steps(bound); i++)
-            if (gpurta_bound_terms(bound, i) &&
-                gpurta_bound_step_time(bound, i, GPURTA_BOUND_BOUND, t)) {
+        for (size_t i = 0; i < gpurta_rows(bound, GPURTA_BOUND_STEPS); i++)
+            if (children(bound, GPURTA_BOUND_TERMS, i) &&
+                result_time(bound, GPURTA_BOUND_STEPS_BOUND, i, t)) {
                 add_terms(sum, bound, i, false);
                 mpz_mul_si(mpq_numref(sum), mpq_numref(sum),
                            (long)gpurta_chains_step_repeat(chains, i));
                 mpq_canonicalize(sum);
                 assert_true(mpq_equal(sum, t));
             }
-        gpurta_bound_destroy(bound);
+        gpurta_result_destroy(bound);
         gpurta_options_destroy(options);
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);
@@ -245,12 +280,12 @@ struct lacking {
 static gpurta_status analyse_once(void *const context)
 {
     const struct lacking *const l = context;
-    gpurta_bound *bound = NULL;
+    gpurta_result *bound = NULL;
     const gpurta_status status =
-        gpurta_bound_analyse(&bound, l->chains, l->platform, l->options, NULL);
+        gpurta_bound(&bound, l->chains, l->platform, l->options, NULL, NULL, NULL);
     if (status != GPURTA_OK)
         assert_null(bound);
-    gpurta_bound_destroy(bound);
+    gpurta_result_destroy(bound);
     return status;
 }
 
@@ -282,20 +317,20 @@ static void misses_are_shown(void **const state)
         gpurta_chains *const chains = random_chains((enum bound_kind)(n % BOUND_KINDS), 8, 40);
         gpurta_platform *const platform = random_device();
         gpurta_options *options;
-        gpurta_bound *bound;
+        gpurta_result *bound;
         assert_ok(gpurta_options_create(&options, NULL), NULL);
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 30, NULL), NULL);
-        assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, NULL), NULL);
-        for (size_t c = 0; c < gpurta_bound_chains(bound); c++) {
-            if (gpurta_bound_chain_verdict(bound, c) != GPURTA_UNSCHEDULABLE)
+        assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, NULL), NULL);
+        for (size_t c = 0; c < gpurta_rows(bound, GPURTA_BOUND_CHAINS); c++) {
+            if (result_verdict(bound, GPURTA_BOUND_CHAINS_VERDICT, c) != GPURTA_UNSCHEDULABLE)
                 continue;
             missed++;
-            assert_int_equal(gpurta_bound_chain_time(bound, c, GPURTA_BOUND_OBSERVED, observed), 1);
-            gpurta_bound_chain_time(bound, c, GPURTA_BOUND_DEADLINE, deadline);
+            assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_OBSERVED, c, observed), 1);
+            (void)result_time(bound, GPURTA_BOUND_CHAINS_DEADLINE, c, deadline);
             assert_true(mpq_cmp(observed, deadline) > 0);
-            assert_true(gpurta_bound_releases(bound, c) > 0);
+            assert_true(children(bound, GPURTA_BOUND_RELEASES, c) > 0);
         }
-        gpurta_bound_destroy(bound);
+        gpurta_result_destroy(bound);
         gpurta_options_destroy(options);
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);
@@ -306,34 +341,40 @@ static void misses_are_shown(void **const state)
 }
 
 /* A search of two parts. */
-static gpurta_bound *search(const gpurta_chains *const chains,
-                            const gpurta_platform *const platform, const int64_t threads,
-                            const gpurta_bound_progress progress, void *const context)
+static gpurta_result *search(const gpurta_chains *const chains,
+                             const gpurta_platform *const platform, const int64_t threads,
+                             const gpurta_bound_progress progress, void *const context)
 {
     gpurta_options *options;
-    gpurta_bound *bound;
+    gpurta_result *bound;
     gpurta_error error;
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 515, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_THREADS, threads, NULL), NULL);
-    assert_ok(
-        gpurta_bound_analyse_watched(&bound, chains, platform, options, progress, context, &error),
-        &error);
+    assert_ok(gpurta_bound(&bound, chains, platform, options, progress, context, &error), &error);
     gpurta_options_destroy(options);
     return bound;
 }
 
-static void same_releases(const gpurta_bound *const a, const gpurta_bound *const b,
+static void same_releases(const gpurta_result *const a, const gpurta_result *const b,
                           const size_t chain)
 {
-    size_t x, y;
+    static const gpurta_column times[] = {GPURTA_BOUND_RELEASES_NOMINAL,
+                                          GPURTA_BOUND_RELEASES_RELEASE};
     mpq_t t[4];
     for (int i = 0; i < 4; i++)
         mpq_init(t[i]);
-    assert_int_equal(gpurta_bound_releases(a, chain), gpurta_bound_releases(b, chain));
-    for (size_t k = 0; gpurta_bound_release(a, chain, k, &x, t[0], t[1]); k++) {
-        assert_int_equal(gpurta_bound_release(b, chain, k, &y, t[2], t[3]), 1);
-        assert_true(x == y && mpq_equal(t[0], t[2]) && mpq_equal(t[1], t[3]));
+    size_t count;
+    size_t x = gpurta_children(a, GPURTA_BOUND_RELEASES, chain, &count),
+           y = gpurta_children(b, GPURTA_BOUND_RELEASES, chain, NULL);
+    assert_int_equal(count, children(b, GPURTA_BOUND_RELEASES, chain));
+    for (; count; count--, x++, y++) {
+        for (int i = 0; i < 2; i++) {
+            assert_true(result_time(a, times[i], x, t[i]) && result_time(b, times[i], y, t[2 + i]));
+            assert_true(mpq_equal(t[i], t[2 + i]));
+        }
+        assert_string_equal(result_text(a, GPURTA_BOUND_RELEASES_CHAIN, x),
+                            result_text(b, GPURTA_BOUND_RELEASES_CHAIN, y));
     }
     for (int i = 0; i < 4; i++)
         mpq_clear(t[i]);
@@ -348,22 +389,23 @@ static void threads_see_the_same(void **const state)
     for (size_t n = 0; n < cases(3); n++) {
         gpurta_chains *const chains = random_chains(n % 2 ? PRIORITIES : CHAINS, 10, 40);
         gpurta_platform *const platform = random_device();
-        gpurta_bound *const one = search(chains, platform, 1, NULL, NULL);
-        gpurta_bound *const many = search(chains, platform, rnd_range(2, 5), NULL, NULL);
-        assert_int_equal(gpurta_bound_verdict(one), gpurta_bound_verdict(many));
-        for (size_t c = 0; c < gpurta_bound_chains(one); c++) {
-            gpurta_bound_chain_time(one, c, GPURTA_BOUND_OBSERVED, x);
-            gpurta_bound_chain_time(many, c, GPURTA_BOUND_OBSERVED, y);
+        gpurta_result *const one = search(chains, platform, 1, NULL, NULL);
+        gpurta_result *const many = search(chains, platform, rnd_range(2, 5), NULL, NULL);
+        assert_int_equal(result_verdict(one, GPURTA_BOUND_VERDICT, 0),
+                         result_verdict(many, GPURTA_BOUND_VERDICT, 0));
+        for (size_t c = 0; c < gpurta_rows(one, GPURTA_BOUND_CHAINS); c++) {
+            (void)result_time(one, GPURTA_BOUND_CHAINS_OBSERVED, c, x);
+            (void)result_time(many, GPURTA_BOUND_CHAINS_OBSERVED, c, y);
             assert_true(mpq_equal(x, y));
             same_releases(one, many, c);
         }
-        for (size_t i = 0; i < gpurta_bound_steps(one); i++) {
-            gpurta_bound_step_time(one, i, GPURTA_BOUND_OBSERVED, x);
-            gpurta_bound_step_time(many, i, GPURTA_BOUND_OBSERVED, y);
+        for (size_t i = 0; i < gpurta_rows(one, GPURTA_BOUND_STEPS); i++) {
+            (void)result_time(one, GPURTA_BOUND_STEPS_OBSERVED, i, x);
+            (void)result_time(many, GPURTA_BOUND_STEPS_OBSERVED, i, y);
             assert_true(mpq_equal(x, y));
         }
-        gpurta_bound_destroy(one);
-        gpurta_bound_destroy(many);
+        gpurta_result_destroy(one);
+        gpurta_result_destroy(many);
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);
     }
@@ -392,13 +434,13 @@ static void progress_is_told(void **const state)
     struct watched all = {.most = -1}, some = {.most = 3};
     mpq_t observed;
     mpq_init(observed);
-    gpurta_bound_destroy(search(chains, platform, 1, watch, &all));
+    gpurta_result_destroy(search(chains, platform, 1, watch, &all));
     assert_int_equal(all.calls, 515);
     assert_int_equal(all.done, 515);
-    gpurta_bound *const cut = search(chains, platform, 1, watch, &some);
+    gpurta_result *const cut = search(chains, platform, 1, watch, &some);
     assert_int_equal(some.calls, 3);
-    assert_int_equal(gpurta_bound_chain_time(cut, 0, GPURTA_BOUND_OBSERVED, observed), 1);
-    gpurta_bound_destroy(cut);
+    assert_int_equal(result_time(cut, GPURTA_BOUND_CHAINS_OBSERVED, 0, observed), 1);
+    gpurta_result_destroy(cut);
     mpq_clear(observed);
     gpurta_platform_destroy(platform);
     gpurta_chains_destroy(chains);

@@ -1,6 +1,7 @@
 /* Exact worst responses of tiny systems: never above a bound, never below what a search sees, and
  * what can be found by hand. */
 #include "alloc.h"
+#include "base/values.h"
 #include "bound_systems.h"
 
 /* What a chain can take exactly is within its bound. */
@@ -103,17 +104,17 @@ static gpurta_chains *tiny_chains(const bool slots, const bool others)
     return chains;
 }
 
-static gpurta_bound *explore(const gpurta_chains *const chains,
-                             const gpurta_platform *const platform, const int64_t states,
-                             const int64_t search)
+static gpurta_result *explore(const gpurta_chains *const chains,
+                              const gpurta_platform *const platform, const int64_t states,
+                              const int64_t search)
 {
     gpurta_options *options;
-    gpurta_bound *bound;
+    gpurta_result *bound;
     gpurta_error error;
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXACT, states, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, search, NULL), NULL);
-    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
     gpurta_options_destroy(options);
     return bound;
 }
@@ -151,27 +152,27 @@ static void between(void **const state)
         gpurta_chains *const chains =
             n % 3 == 2 ? held_up_chains() : tiny_chains(slots, rnd_chance(50));
         gpurta_platform *const platform = tiny_device(slots);
-        gpurta_bound *const bound = explore(chains, platform, 20000, 60);
-        for (size_t c = 0; c < gpurta_bound_chains(bound); c++) {
-            if (!gpurta_bound_chain_time(bound, c, GPURTA_BOUND_EXACT, e))
+        gpurta_result *const bound = explore(chains, platform, 20000, 60);
+        for (size_t c = 0; c < gpurta_rows(bound, GPURTA_BOUND_CHAINS); c++) {
+            if (!result_time(bound, GPURTA_BOUND_CHAINS_EXACT, c, e))
                 continue;
             exact++;
-            if (gpurta_bound_chain_time(bound, c, GPURTA_BOUND_OBSERVED, t)) {
+            if (result_time(bound, GPURTA_BOUND_CHAINS_OBSERVED, c, t)) {
                 assert_true(mpq_cmp(t, e) <= 0);
                 same += mpq_cmp(t, e) == 0;
             }
-            if (gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, t)) {
+            if (result_time(bound, GPURTA_BOUND_CHAINS_BOUND, c, t)) {
                 assert_within(c, e, t);
                 bounded++;
                 reached += mpq_cmp(e, t) == 0;
                 gpurta_chains_time(chains, c, GPURTA_CHAIN_PERIOD, t);
                 late += mpq_cmp(e, t) > 0;
             }
-            gpurta_bound_chain_time(bound, c, GPURTA_BOUND_DEADLINE, t);
-            assert_int_equal(gpurta_bound_chain_verdict(bound, c),
+            (void)result_time(bound, GPURTA_BOUND_CHAINS_DEADLINE, c, t);
+            assert_int_equal(result_verdict(bound, GPURTA_BOUND_CHAINS_VERDICT, c),
                              mpq_cmp(e, t) <= 0 ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
         }
-        gpurta_bound_destroy(bound);
+        gpurta_result_destroy(bound);
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);
     }
@@ -205,14 +206,14 @@ static gpurta_chains *waiting_chains(void)
 }
 
 /* Has a chain of one step a job that responds later than any that found none of its own? */
-static bool second_is_later(const gpurta_bound *const bound, const gpurta_chains *const chains,
+static bool second_is_later(const gpurta_result *const bound, const gpurta_chains *const chains,
                             mpq_srcptr exact, mpq_ptr t)
 {
     mpq_t jitter;
     mpq_init(jitter);
     gpurta_chains_time(chains, 0, GPURTA_CHAIN_JITTER, jitter);
     const bool later = gpurta_chains_step_chain(chains, 1) != 0 &&
-                       gpurta_bound_step_time(bound, 0, GPURTA_BOUND_BOUND, t) &&
+                       result_time(bound, GPURTA_BOUND_STEPS_BOUND, 0, t) &&
                        (mpq_add(t, t, jitter), mpq_cmp(exact, t) > 0);
     mpq_clear(jitter);
     return later;
@@ -229,17 +230,17 @@ static void waiting_jobs(void **const state)
         gpurta_chains *const chains = waiting_chains();
         gpurta_platform *platform;
         assert_ok(gpurta_platform_create_slots(&platform, 1, NULL), NULL);
-        gpurta_bound *const bound = explore(chains, platform, 30000, 0);
-        for (size_t c = 0; c < gpurta_bound_chains(bound); c++) {
-            if (!gpurta_bound_chain_time(bound, c, GPURTA_BOUND_EXACT, e) ||
-                !gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, t))
+        gpurta_result *const bound = explore(chains, platform, 30000, 0);
+        for (size_t c = 0; c < gpurta_rows(bound, GPURTA_BOUND_CHAINS); c++) {
+            if (!result_time(bound, GPURTA_BOUND_CHAINS_EXACT, c, e) ||
+                !result_time(bound, GPURTA_BOUND_CHAINS_BOUND, c, t))
                 continue;
             assert_within(c, e, t);
             bounded++;
             reached += mpq_cmp(e, t) == 0;
             later += c == 0 && second_is_later(bound, chains, e, t);
         }
-        gpurta_bound_destroy(bound);
+        gpurta_result_destroy(bound);
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);
     }
@@ -250,11 +251,11 @@ static void waiting_jobs(void **const state)
     tried("bound: jobs that wait for each other, all states of tiny systems", bounded);
 }
 
-static void expect(const gpurta_bound *const bound, const size_t chain, const long num)
+static void expect(const gpurta_result *const bound, const size_t chain, const long num)
 {
     mpq_t e;
     mpq_init(e);
-    assert_int_equal(gpurta_bound_chain_time(bound, chain, GPURTA_BOUND_EXACT, e), 1);
+    assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_EXACT, chain, e), 1);
     assert_int_equal(mpq_cmp_si(e, num, 1), 0);
     mpq_clear(e);
 }
@@ -264,12 +265,12 @@ static void no_answer(const gpurta_chains *const chains, const gpurta_platform *
 {
     mpq_t e;
     mpq_init(e);
-    gpurta_bound *const bound = explore(chains, platform, states, 0);
-    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_EXACT, e), 0);
-    assert_int_equal(gpurta_bound_chain_verdict(bound, 0), GPURTA_UNKNOWN);
-    assert_non_null(gpurta_bound_exact_reason(bound));
-    assert_non_null(strstr(gpurta_bound_exact_reason(bound), why));
-    gpurta_bound_destroy(bound);
+    gpurta_result *const bound = explore(chains, platform, states, 0);
+    assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_EXACT, 0, e), 0);
+    assert_int_equal(result_verdict(bound, GPURTA_BOUND_CHAINS_VERDICT, 0), GPURTA_UNKNOWN);
+    assert_non_null(result_text(bound, GPURTA_BOUND_EXACT_REASON, 0));
+    assert_non_null(strstr(result_text(bound, GPURTA_BOUND_EXACT_REASON, 0), why));
+    gpurta_result_destroy(bound);
     mpq_clear(e);
 }
 
@@ -285,11 +286,11 @@ static void one_slot(void **const state)
     tiny_step(chains, 0, 3, 1, 1, 3);
     tiny_chain(chains, 12, 0, 0);
     tiny_step(chains, 1, 3, 1, 1, 3);
-    gpurta_bound *const bound = explore(chains, p, 100000, 0);
+    gpurta_result *const bound = explore(chains, p, 100000, 0);
     expect(bound, 0, 6);
     expect(bound, 1, 6);
-    assert_null(gpurta_bound_exact_reason(bound));
-    gpurta_bound_destroy(bound);
+    assert_null(result_text(bound, GPURTA_BOUND_EXACT_REASON, 0));
+    gpurta_result_destroy(bound);
     no_answer(chains, p, 5, "so many states were not enough");
     tiny_chain(chains, 20000001, 0, 0);
     tiny_step(chains, 2, 1, 1, 1, 1);
@@ -320,11 +321,11 @@ static void blocks_end_in_any_order(void **const state)
     tiny_step(chains, 1, 1, 1, 1, 1);
     tiny_chain(chains, 30, 0, 0);
     tiny_step(chains, 2, 1, 1, 1, 1);
-    gpurta_bound *const bound = explore(chains, p, 100000, 0);
+    gpurta_result *const bound = explore(chains, p, 100000, 0);
     expect(bound, 0, 5);
     expect(bound, 1, 3);
     expect(bound, 2, 3);
-    gpurta_bound_destroy(bound);
+    gpurta_result_destroy(bound);
     gpurta_platform_destroy(p);
     gpurta_chains_destroy(chains);
 }
@@ -344,15 +345,15 @@ static void two_sms(void **const state)
     tiny_step(chains, 0, 2, 3, 1, 2);
     tiny_chain(chains, 30, 0, 0);
     tiny_step(chains, 1, 3, 2, 1, 3);
-    gpurta_bound *bound = explore(chains, p, 1542, 0);
+    gpurta_result *bound = explore(chains, p, 1542, 0);
     expect(bound, 0, 4);
     expect(bound, 1, 5);
-    gpurta_bound_destroy(bound);
+    gpurta_result_destroy(bound);
     mpq_init(e);
     bound = explore(chains, p, 1541, 0);
-    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_EXACT, e), 0);
+    assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_EXACT, 0, e), 0);
     mpq_clear(e);
-    gpurta_bound_destroy(bound);
+    gpurta_result_destroy(bound);
     gpurta_platform_destroy(p);
     gpurta_chains_destroy(chains);
 }
@@ -366,10 +367,10 @@ struct lacking {
 static gpurta_status explore_once(void *const context)
 {
     const struct lacking *const l = context;
-    gpurta_bound *bound = NULL;
+    gpurta_result *bound = NULL;
     const gpurta_status status =
-        gpurta_bound_analyse(&bound, l->chains, l->platform, l->options, NULL);
-    gpurta_bound_destroy(bound);
+        gpurta_bound(&bound, l->chains, l->platform, l->options, NULL, NULL, NULL);
+    gpurta_result_destroy(bound);
     return status;
 }
 

@@ -1,6 +1,7 @@
 /* Bounds that are known from elsewhere: systems bounded by the formulas, which share no code with
  * the library (tests/oracles/check_bound.py --save), small ones by hand; the same systems with
  * times near the end of 64 bits; weights; and what a search or the limit leaves out. */
+#include "base/values.h"
 #include "bound_systems.h"
 #include "vectors.h"
 
@@ -26,24 +27,25 @@ static void check_with(const enum ticks_numbers numbers, const struct scenario *
     const struct node *step = document_child(answer, value_of(answer, expect, "steps"));
     const struct node *chain = document_child(answer, value_of(answer, expect, "chains"));
     gpurta_options *options;
-    gpurta_bound *bound;
+    gpurta_result *bound;
     gpurta_error error;
     mpq_t t;
     mpq_init(t);
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, OPTION_NUMBERS, numbers, NULL), NULL);
-    assert_ok(gpurta_bound_analyse(&bound, scenario->chains, scenario->platform, options, &error),
-              &error);
-    for (size_t i = 0; i < gpurta_bound_steps(bound); i++) {
-        assert_bound(gpurta_bound_step_time(bound, i, GPURTA_BOUND_BOUND, t), t, answer, step);
+    assert_ok(
+        gpurta_bound(&bound, scenario->chains, scenario->platform, options, NULL, NULL, &error),
+        &error);
+    for (size_t i = 0; i < gpurta_rows(bound, GPURTA_BOUND_STEPS); i++) {
+        assert_bound(result_time(bound, GPURTA_BOUND_STEPS_BOUND, i, t), t, answer, step);
         step = document_next(answer, step);
     }
-    for (size_t c = 0; c < gpurta_bound_chains(bound); c++) {
-        assert_bound(gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, t), t, answer, chain);
+    for (size_t c = 0; c < gpurta_rows(bound, GPURTA_BOUND_CHAINS); c++) {
+        assert_bound(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, c, t), t, answer, chain);
         chain = document_next(answer, chain);
     }
     assert_true(!step && !chain);
-    gpurta_bound_destroy(bound);
+    gpurta_result_destroy(bound);
     gpurta_options_destroy(options);
     mpq_clear(t);
 }
@@ -124,7 +126,7 @@ static void check_contexts(const struct contexts *const s, const int64_t *const 
     gpurta_platform *platform;
     gpurta_chains *chains;
     gpurta_options *options;
-    gpurta_bound *bound;
+    gpurta_result *bound;
     gpurta_error error;
     mpq_t q;
     mpq_init(q);
@@ -148,16 +150,16 @@ static void check_contexts(const struct contexts *const s, const int64_t *const 
         assert_ok(gpurta_chains_add_step(chains, i, GPURTA_STEP_KERNEL, NULL, 1, q, &error),
                   &error);
     }
-    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
     for (size_t i = 0; i < s->count; i++) {
         set_q(q, expected[i], 1);
         mpq_t found;
         mpq_init(found);
-        assert_true(gpurta_bound_chain_time(bound, i, GPURTA_BOUND_BOUND, found));
+        assert_true(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, i, found));
         assert_time_equal(found, q);
         mpq_clear(found);
     }
-    gpurta_bound_destroy(bound);
+    gpurta_result_destroy(bound);
     gpurta_options_destroy(options);
     gpurta_chains_destroy(chains);
     gpurta_platform_destroy(platform);
@@ -219,18 +221,20 @@ static void multiply_times(gpurta_chains *const chains, mpq_srcptr by)
 }
 
 /* Is every bound of b so many times that of a? */
-static bool so_many_times(const gpurta_bound *const a, const gpurta_bound *const b, mpq_srcptr by)
+static bool so_many_times(const gpurta_result *const a, const gpurta_result *const b, mpq_srcptr by)
 {
     bool same = true;
     mpq_t x, y;
     mpq_inits(x, y, NULL);
-    for (size_t i = 0; same && i < gpurta_bound_chains(a) + gpurta_bound_steps(a); i++) {
-        const size_t chains = gpurta_bound_chains(a);
+    for (size_t i = 0;
+         same && i < gpurta_rows(a, GPURTA_BOUND_CHAINS) + gpurta_rows(a, GPURTA_BOUND_STEPS);
+         i++) {
+        const size_t chains = gpurta_rows(a, GPURTA_BOUND_CHAINS);
         const bool of_chain = i < chains;
-        const int has = of_chain ? gpurta_bound_chain_time(a, i, GPURTA_BOUND_BOUND, x)
-                                 : gpurta_bound_step_time(a, i - chains, GPURTA_BOUND_BOUND, x);
-        same = has == (of_chain ? gpurta_bound_chain_time(b, i, GPURTA_BOUND_BOUND, y)
-                                : gpurta_bound_step_time(b, i - chains, GPURTA_BOUND_BOUND, y));
+        const int has = of_chain ? result_time(a, GPURTA_BOUND_CHAINS_BOUND, i, x)
+                                 : result_time(a, GPURTA_BOUND_STEPS_BOUND, i - chains, x);
+        same = has == (of_chain ? result_time(b, GPURTA_BOUND_CHAINS_BOUND, i, y)
+                                : result_time(b, GPURTA_BOUND_STEPS_BOUND, i - chains, y));
         mpq_mul(x, x, by);
         same = same && (!has || mpq_equal(x, y));
     }
@@ -248,20 +252,20 @@ static void of_any_size(void **const state)
     for (size_t n = 0; n < cases(200); n++) {
         gpurta_chains *const chains = random_chains((enum bound_kind)(n % BOUND_KINDS), 40, 300);
         gpurta_platform *const platform = random_device();
-        gpurta_bound *once, *many;
+        gpurta_result *once, *many;
         gpurta_error error;
-        assert_ok(gpurta_bound_analyse(&once, chains, platform, NULL, &error), &error);
+        assert_ok(gpurta_bound(&once, chains, platform, NULL, NULL, NULL, &error), &error);
         mpq_set_ui(by, 1, 1);
         mpq_mul_2exp(by, by, (mp_bitcnt_t)rnd_range(38, 48));
         multiply_times(chains, by);
         for (int k = 0; k < 8; k++) {
-            assert_ok(gpurta_bound_analyse(&many, chains, platform, NULL, &error), &error);
+            assert_ok(gpurta_bound(&many, chains, platform, NULL, NULL, NULL, &error), &error);
             assert_true(so_many_times(once, many, by));
-            gpurta_bound_destroy(many);
+            gpurta_result_destroy(many);
             multiply_times(chains, twice);
             mpq_mul(by, by, twice);
         }
-        gpurta_bound_destroy(once);
+        gpurta_result_destroy(once);
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);
     }
@@ -364,27 +368,31 @@ static void weights_and_blocks(void **const state)
     gpurta_chains *const chains = two_in_a_row(4, 100);
     gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_bound *bound;
+    gpurta_result *bound;
     gpurta_error error;
     mpq_t q;
     mpq_init(q);
     assert_ok(gpurta_platform_create_slots(&platform, 3, NULL), NULL);
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, NULL), NULL);
-    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
-    assert_int_equal(gpurta_bound_weights(bound, 0), 0);
-    assert_true(gpurta_bound_weights(bound, 1) == SIZE_MAX);
-    assert_true(gpurta_bound_weights(bound, 2) == SIZE_MAX);
-    assert_int_equal(gpurta_bound_weight(bound, 0, 0, q), 1);
+    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    int64_t set = -1;
+    assert_int_equal(gpurta_get_count(bound, GPURTA_BOUND_STEPS_WEIGHTS, 0, &set), GPURTA_OK);
+    assert_int_equal(set, 0);
+    for (size_t i = 1; i < gpurta_rows(bound, GPURTA_BOUND_STEPS); i++)
+        assert_int_equal(gpurta_get_count(bound, GPURTA_BOUND_STEPS_WEIGHTS, i, &set),
+                         GPURTA_ABSENT);
+    assert_int_equal(gpurta_rows(bound, GPURTA_BOUND_WEIGHTS), 1);
+    assert_int_equal(result_count(bound, GPURTA_BOUND_WEIGHTS_SET, 0), 0);
+    assert_true(result_time(bound, GPURTA_BOUND_WEIGHTS_WEIGHT, 0, q));
     assert_time(q, "1/3");
-    assert_int_equal(gpurta_bound_weight(bound, 0, 1, q), 0);
-    assert_int_equal(gpurta_bound_weight(bound, 1, 0, q), 0);
-    assert_int_equal(gpurta_bound_terms(bound, 0), 2);
-    assert_int_equal(gpurta_bound_term_blocks(bound, 0, 0), 3);
-    assert_int_equal(gpurta_bound_term_blocks(bound, 0, 1), 1);
-    assert_int_equal(gpurta_bound_term_blocks(bound, 0, 2), 0);
-    assert_int_equal(gpurta_bound_term_blocks(bound, 1, 0), 0);
-    gpurta_bound_destroy(bound);
+    size_t terms;
+    assert_int_equal(gpurta_children(bound, GPURTA_BOUND_TERMS, 0, &terms), 0);
+    assert_int_equal(terms, 2);
+    assert_int_equal(result_count(bound, GPURTA_BOUND_TERMS_BLOCKS, 0), 3);
+    assert_int_equal(result_count(bound, GPURTA_BOUND_TERMS_BLOCKS, 1), 1);
+    assert_int_equal(gpurta_get_count(bound, GPURTA_BOUND_TERMS_JOBS, 1, &set), GPURTA_ABSENT);
+    gpurta_result_destroy(bound);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     gpurta_chains_destroy(chains);
@@ -406,7 +414,7 @@ static void alone(void **const state)
     gpurta_chains *chains;
     gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_bound *bound;
+    gpurta_result *bound;
     gpurta_error error;
     mpq_t q;
     mpq_init(q);
@@ -424,17 +432,19 @@ static void alone(void **const state)
         assert_ok(gpurta_chains_add_step(chains, 0, steps[i].kind, NULL, steps[i].blocks, q, NULL),
                   NULL);
     }
-    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
-    for (int which = GPURTA_BOUND_BOUND; which <= GPURTA_BOUND_OBSERVED; which++)
+    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    for (int which = 0; which < 2; which++) /* bound, observed */
         for (size_t i = 0; i < 3; i++) {
-            assert_int_equal(gpurta_bound_step_time(bound, i, (gpurta_bound_time)which, q), 1);
+            assert_int_equal(
+                result_time(bound, (gpurta_column)(GPURTA_BOUND_STEPS_BOUND + which), i, q), 1);
             assert_time(q, steps[i].takes);
-            assert_int_equal(gpurta_bound_chain_time(bound, 0, (gpurta_bound_time)which, q), 1);
+            assert_int_equal(
+                result_time(bound, (gpurta_column)(GPURTA_BOUND_CHAINS_BOUND + which), 0, q), 1);
             assert_time(q, "14");
         }
-    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_EXACT, q), 1);
+    assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_EXACT, 0, q), 1);
     assert_time(q, "14");
-    gpurta_bound_destroy(bound);
+    gpurta_result_destroy(bound);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     gpurta_chains_destroy(chains);
@@ -448,20 +458,20 @@ static void nothing_was_seen(void **const state)
     gpurta_chains *const chains = two_in_a_row(250000, 1000000);
     gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_bound *bound;
+    gpurta_result *bound;
     gpurta_error error;
     mpq_t q;
     mpq_init(q);
     assert_ok(gpurta_platform_create_slots(&platform, 1, NULL), NULL);
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 1, NULL), NULL);
-    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
-    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_OBSERVED, q), 0);
-    assert_int_equal(gpurta_bound_step_time(bound, 0, GPURTA_BOUND_OBSERVED, q), 0);
-    assert_int_equal(gpurta_bound_step_time(bound, 1, GPURTA_BOUND_OBSERVED, q), 0);
-    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_BOUND, q), 1);
+    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_OBSERVED, 0, q), 0);
+    assert_int_equal(result_time(bound, GPURTA_BOUND_STEPS_OBSERVED, 0, q), 0);
+    assert_int_equal(result_time(bound, GPURTA_BOUND_STEPS_OBSERVED, 1, q), 0);
+    assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, q), 1);
     assert_time(q, "250001");
-    gpurta_bound_destroy(bound);
+    gpurta_result_destroy(bound);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     gpurta_chains_destroy(chains);
@@ -489,16 +499,16 @@ static void the_limit_counts(void **const state)
         assert_ok(gpurta_chains_add_step(chains, c, GPURTA_STEP_KERNEL, NULL, 1, q, NULL), NULL);
     }
     for (int64_t limit = 7; limit <= 8; limit++) {
-        gpurta_bound *bound;
+        gpurta_result *bound;
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_LIMIT, limit, NULL), NULL);
-        assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
-        assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_BOUND, q), limit == 8);
+        assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+        assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, q), limit == 8);
         if (limit == 8)
             assert_time(q, "2");
         else
-            assert_string_equal(gpurta_bound_chain_reason(bound, 0),
+            assert_string_equal(result_text(bound, GPURTA_BOUND_CHAINS_REASON, 0),
                                 "the limit of work was reached");
-        gpurta_bound_destroy(bound);
+        gpurta_result_destroy(bound);
     }
     gpurta_chains_destroy(chains);
     gpurta_options_destroy(options);
@@ -512,7 +522,7 @@ static void without_kernels(void **const state)
     (void)state;
     gpurta_chains *chains;
     gpurta_platform *platform;
-    gpurta_bound *bound = NULL;
+    gpurta_result *bound = NULL;
     gpurta_error error;
     mpq_t q;
     mpq_init(q);
@@ -523,14 +533,15 @@ static void without_kernels(void **const state)
     set_q(q, 2, 1);
     assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_COPY, NULL, 0, q, NULL), NULL);
     assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_HOST, NULL, 0, q, NULL), NULL);
-    assert_ok(gpurta_bound_analyse(&bound, chains, platform, NULL, &error), &error);
-    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_BOUND, q), 1);
+    assert_ok(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error), &error);
+    assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, q), 1);
     assert_time(q, "4");
-    gpurta_bound_destroy(bound);
+    gpurta_result_destroy(bound);
     set_q(q, 2, 1);
     assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_KERNEL, NULL, 1, q, NULL), NULL);
     bound = NULL;
-    assert_int_not_equal(gpurta_bound_analyse(&bound, chains, platform, NULL, &error), GPURTA_OK);
+    assert_int_not_equal(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error),
+                         GPURTA_OK);
     assert_null(bound);
     gpurta_chains_destroy(chains);
     gpurta_platform_destroy(platform);

@@ -1,4 +1,5 @@
 /* Partitions: no run exceeds a bound, with queues of both kinds; more SMs never make one longer. */
+#include "base/values.h"
 #include "bound_grow.h"
 #include "bound_trial.h"
 
@@ -167,7 +168,7 @@ static gpurta_program *random_program(const size_t parts, const int64_t *const s
 /* Blocks are where they may be, and responses within bounds. */
 static void check_simulation(const gpurta_program *const program,
                              const gpurta_platform *const platform,
-                             const gpurta_simulation *const run, const gpurta_bound *const bound,
+                             const gpurta_simulation *const run, const gpurta_result *const bound,
                              size_t *const bounded)
 {
     const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
@@ -184,7 +185,7 @@ static void check_simulation(const gpurta_program *const program,
                 assert_int_equal(owner[sm], gpurta_program_partition(program, i) + 1);
             }
             assert_true(gpurta_simulation_time_of(run, i, j, GPURTA_SIMULATION_RESPONSE, a));
-            if (!gpurta_bound_chain_time(bound, i, GPURTA_BOUND_BOUND, b))
+            if (!result_time(bound, GPURTA_BOUND_CHAINS_BOUND, i, b))
                 continue;
             assert_true(mpq_cmp(a, b) <= 0);
             ++*bounded;
@@ -209,13 +210,13 @@ static void simulated(void **const state)
         gpurta_program *const program = random_program(parts, size, (gpurta_queues)rnd_range(0, 1));
         gpurta_chains *chains;
         gpurta_simulation *run;
-        gpurta_bound *bound;
+        gpurta_result *bound;
         assert_ok(gpurta_chains_from_program(&chains, program, &error), &error);
-        assert_ok(gpurta_bound_analyse(&bound, chains, platform, NULL, &error), &error);
+        assert_ok(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error), &error);
         assert_ok(gpurta_simulate(&run, program, platform, options, &error), &error);
         check_simulation(program, platform, run, bound, &bounded);
         gpurta_simulation_destroy(run);
-        gpurta_bound_destroy(bound);
+        gpurta_result_destroy(bound);
         gpurta_chains_destroy(chains);
         gpurta_program_destroy(program);
         gpurta_platform_destroy(platform);
@@ -227,13 +228,13 @@ static void simulated(void **const state)
 
 /* ---- what a partition alone is ---- */
 
-static void same_bounds(const gpurta_bound *const a, const gpurta_bound *const b,
+static void same_bounds(const gpurta_result *const a, const gpurta_result *const b,
                         const size_t chain, const size_t other)
 {
     mpq_t x, y;
     mpq_inits(x, y, NULL);
-    const bool given = gpurta_bound_chain_time(a, chain, GPURTA_BOUND_BOUND, x);
-    assert_int_equal(given, gpurta_bound_chain_time(b, other, GPURTA_BOUND_BOUND, y));
+    const bool given = result_time(a, GPURTA_BOUND_CHAINS_BOUND, chain, x);
+    assert_int_equal(given, result_time(b, GPURTA_BOUND_CHAINS_BOUND, other, y));
     assert_true(mpq_equal(x, y));
     mpq_clears(x, y, NULL);
 }
@@ -245,7 +246,7 @@ static void whole_gpu(void **const state)
     gpurta_error error;
     for (size_t n = 0; n < cases(150); n++) {
         const uint64_t seed = rnd_save();
-        gpurta_bound *bound[3];
+        gpurta_result *bound[3];
         gpurta_chains *chains[3];
         gpurta_platform *const platform = parts_device(2);
         const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
@@ -257,14 +258,15 @@ static void whole_gpu(void **const state)
         for (int k = 0; k < 3; k++) {
             if (k)
                 divide(chains[k], &sms, 1, (gpurta_queues)(k - 1));
-            assert_ok(gpurta_bound_analyse(&bound[k], chains[k], platform, NULL, &error), &error);
+            assert_ok(gpurta_bound(&bound[k], chains[k], platform, NULL, NULL, NULL, &error),
+                      &error);
         }
         for (size_t c = 0; c < gpurta_chains_count(chains[0]); c++) {
             same_bounds(bound[0], bound[1], c, c);
             same_bounds(bound[0], bound[2], c, c);
         }
         for (int k = 0; k < 3; k++) {
-            gpurta_bound_destroy(bound[k]);
+            gpurta_result_destroy(bound[k]);
             gpurta_chains_destroy(chains[k]);
         }
         gpurta_platform_destroy(platform);
@@ -320,24 +322,24 @@ static void more_sms(void **const state)
         struct division d = random_division();
         assert_ok(gpurta_platform_set(d.platform, GPURTA_PLATFORM_SMS, 64, NULL), NULL);
         gpurta_chains *const chains = random_chains(d.kind, 5, d.kind >= SLICED ? 300 : 80);
-        gpurta_bound *before, *after;
+        gpurta_result *before, *after;
         divide(chains, d.size, d.parts, d.queues);
-        assert_ok(gpurta_bound_analyse(&before, chains, d.platform, NULL, &error), &error);
+        assert_ok(gpurta_bound(&before, chains, d.platform, NULL, NULL, NULL, &error), &error);
         const size_t grown = (size_t)rnd_range(0, (int64_t)d.parts - 1);
         assert_ok(gpurta_chains_set_partition_sms(
                       chains, grown, d.size[grown] + 2 * rnd_range(1, 3), NULL, &error),
                   &error);
-        assert_ok(gpurta_bound_analyse(&after, chains, d.platform, NULL, &error), &error);
+        assert_ok(gpurta_bound(&after, chains, d.platform, NULL, NULL, NULL, &error), &error);
         for (size_t c = 0; c < gpurta_chains_count(chains); c++) {
-            if (!gpurta_bound_chain_time(before, c, GPURTA_BOUND_BOUND, a))
+            if (!result_time(before, GPURTA_BOUND_CHAINS_BOUND, c, a))
                 continue;
-            assert_true(gpurta_bound_chain_time(after, c, GPURTA_BOUND_BOUND, b));
+            assert_true(result_time(after, GPURTA_BOUND_CHAINS_BOUND, c, b));
             assert_true(mpq_cmp(b, a) <= 0);
             shorter += mpq_cmp(b, a) < 0;
             compared++;
         }
-        gpurta_bound_destroy(before);
-        gpurta_bound_destroy(after);
+        gpurta_result_destroy(before);
+        gpurta_result_destroy(after);
         gpurta_chains_destroy(chains);
         gpurta_platform_destroy(d.platform);
     }

@@ -1,5 +1,6 @@
 /* The rules of newer GPUs in the search's simulator: it agrees with gpurta_simulate(), and no
  * response of a run exceeds its bound. Rounded timeslices. The refusal of rule U2. */
+#include "base/values.h"
 #include "bound_trial.h"
 
 #include "gpu/device.h"
@@ -315,7 +316,7 @@ static void a_rounded_timeslice(void **const state)
     gpurta_chains *chains;
     gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_bound *bound;
+    gpurta_result *bound;
     gpurta_error error;
     mpq_inits(q, exact, rounded, NULL);
     assert_ok(gpurta_chains_create(&chains, NULL), NULL);
@@ -333,15 +334,15 @@ static void a_rounded_timeslice(void **const state)
     assert_ok(gpurta_chains_set_context(chains, 0, 1, NULL), NULL);
     set_q(q, 3, 1);
     assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_KERNEL, NULL, 1, q, NULL), NULL);
-    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
-    gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_BOUND, exact);
-    gpurta_bound_destroy(bound);
+    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    (void)result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, exact);
+    gpurta_result_destroy(bound);
     set_q(q, 1, 1);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, q, NULL),
               NULL);
-    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
-    gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_BOUND, rounded);
-    gpurta_bound_destroy(bound);
+    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    (void)result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, rounded);
+    gpurta_result_destroy(bound);
     assert_int_equal(mpq_cmp_si(exact, 5, 1), 0);   /* 3/2 and 3/2, a gap of 1 before each */
     assert_int_equal(mpq_cmp_si(rounded, 6, 1), 0); /* 1, 1 and 1 */
     gpurta_options_destroy(options);
@@ -366,7 +367,7 @@ static void a_turn_is_lost(void **const state)
     for (int64_t delay = 0; delay < 2; delay++) {
         gpurta_platform *const platform = random_device();
         gpurta_chains *chains;
-        gpurta_bound *bound;
+        gpurta_result *bound;
         set_field(platform, GPURTA_PLATFORM_QUEUE_DELAY, delay);
         assert_ok(gpurta_chains_create(&chains, NULL), NULL);
         for (size_t p = 0; p < 2; p++) {
@@ -387,12 +388,12 @@ static void a_turn_is_lost(void **const state)
             assert_ok(gpurta_chains_set_step_count(chains, k, GPURTA_OPERATION_THREADS, 32, NULL),
                       NULL);
         }
-        assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
-        gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_BOUND, q);
+        assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+        (void)result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, q);
         assert_int_equal(mpq_cmp_si(q, delay ? 12 : 7, 1), 0);
-        gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_OBSERVED, q);
+        (void)result_time(bound, GPURTA_BOUND_CHAINS_OBSERVED, 0, q);
         assert_int_equal(mpq_cmp_si(q, delay ? 12 : 7, 1), 0);
-        gpurta_bound_destroy(bound);
+        gpurta_result_destroy(bound);
         gpurta_chains_destroy(chains);
         gpurta_platform_destroy(platform);
     }
@@ -409,7 +410,7 @@ static void more_grids_than_allowed(void **const state)
     mpq_t q;
     gpurta_chains *chains;
     gpurta_platform *const platform = random_device();
-    gpurta_bound *bound = NULL;
+    gpurta_result *bound = NULL;
     gpurta_error error;
     mpq_init(q);
     set_field(platform, GPURTA_PLATFORM_RESIDENT_GRIDS, 3);
@@ -428,19 +429,19 @@ static void more_grids_than_allowed(void **const state)
                 NULL);
         }
         if (c < 3) {
-            assert_ok(gpurta_bound_analyse(&bound, chains, platform, NULL, &error), &error);
-            gpurta_bound_destroy(bound);
+            assert_ok(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error), &error);
+            gpurta_result_destroy(bound);
         }
     }
     bound = NULL;
-    assert_int_equal(gpurta_bound_analyse(&bound, chains, platform, NULL, &error),
+    assert_int_equal(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error),
                      GPURTA_NOT_APPLICABLE);
     assert_null(bound);
     assert_string_equal(error.message, "4 grids may be resident at once: the platform allows 3 "
                                        "(rule U2), and no bound covers the wait of the next");
     set_field(platform, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, 0);
-    assert_ok(gpurta_bound_analyse(&bound, chains, platform, NULL, &error), &error);
-    gpurta_bound_destroy(bound);
+    assert_ok(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error), &error);
+    gpurta_result_destroy(bound);
     gpurta_platform_destroy(platform);
     gpurta_chains_destroy(chains);
     mpq_clear(q);

@@ -1,6 +1,7 @@
 /* Sensitivity of bounds: what is told passes, and the next value fails; by hand where that is
  * possible. */
 #include "alloc.h"
+#include "base/values.h"
 #include "bound_systems.h"
 
 struct asked {
@@ -13,11 +14,11 @@ struct asked {
 
 static gpurta_verdict verdict_of(const struct asked *const a)
 {
-    gpurta_bound *bound;
+    gpurta_result *bound;
     gpurta_error error;
-    assert_ok(gpurta_bound_analyse(&bound, a->chains, a->platform, a->options, &error), &error);
-    const gpurta_verdict verdict = gpurta_bound_verdict(bound);
-    gpurta_bound_destroy(bound);
+    assert_ok(gpurta_bound(&bound, a->chains, a->platform, a->options, NULL, NULL, &error), &error);
+    const gpurta_verdict verdict = result_verdict(bound, GPURTA_BOUND_VERDICT, 0);
+    gpurta_result_destroy(bound);
     return verdict;
 }
 
@@ -278,7 +279,7 @@ static void without_priority(void **const state)
         gpurta_chains *const chains = random_chains(n % 2 ? PRIORITIES : CHAINS, 40, 300);
         gpurta_platform *const platform = random_device();
         const size_t chain = (size_t)rnd_range(0, (int64_t)gpurta_chains_count(chains) - 1);
-        gpurta_bound *without = NULL, *by_setting;
+        gpurta_result *without = NULL, *by_setting;
         gpurta_error error;
         int64_t lowest = INT64_MIN;
         assert_ok(gpurta_bound_without_priority(&without, chains, platform, chain, NULL, &error),
@@ -304,15 +305,15 @@ static void without_priority(void **const state)
                       NULL);
         }
         assert_int_equal(without != NULL, changed);
-        assert_ok(gpurta_bound_analyse(&by_setting, chains, platform, NULL, &error), &error);
+        assert_ok(gpurta_bound(&by_setting, chains, platform, NULL, NULL, NULL, &error), &error);
         for (size_t c = 0; without && c < gpurta_chains_count(chains); c++) {
-            const int has = gpurta_bound_chain_time(without, c, GPURTA_BOUND_BOUND, x);
-            assert_int_equal(gpurta_bound_chain_time(by_setting, c, GPURTA_BOUND_BOUND, y), has);
+            const int has = result_time(without, GPURTA_BOUND_CHAINS_BOUND, c, x);
+            assert_int_equal(result_time(by_setting, GPURTA_BOUND_CHAINS_BOUND, c, y), has);
             assert_true(!has || mpq_equal(x, y));
             lowered++;
         }
-        gpurta_bound_destroy(without);
-        gpurta_bound_destroy(by_setting);
+        gpurta_result_destroy(without);
+        gpurta_result_destroy(by_setting);
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);
     }
@@ -326,7 +327,7 @@ static void without_the_first_stream(void **const state)
 {
     (void)state;
     struct asked a = two_kernels(20);
-    gpurta_bound *without = NULL;
+    gpurta_result *without = NULL;
     gpurta_error error;
     mpq_t q;
     mpq_init(q);
@@ -340,9 +341,9 @@ static void without_the_first_stream(void **const state)
         NULL);
     assert_ok(gpurta_bound_without_priority(&without, a.chains, a.platform, 0, NULL, &error),
               &error);
-    assert_int_equal(gpurta_bound_chain_time(without, 1, GPURTA_BOUND_BOUND, q), 1);
+    assert_int_equal(result_time(without, GPURTA_BOUND_CHAINS_BOUND, 1, q), 1);
     assert_time(q, "6");
-    gpurta_bound_destroy(without);
+    gpurta_result_destroy(without);
     without = NULL;
     assert_ok(gpurta_bound_without_priority(&without, a.chains, a.platform, 1, NULL, &error),
               &error);
@@ -355,14 +356,14 @@ static gpurta_status ask(void *const context)
 {
     const struct asked *const a = context;
     gpurta_verdict found;
-    gpurta_bound *bound = NULL;
+    gpurta_result *bound = NULL;
     mpq_t low, high;
     mpq_inits(low, high, NULL);
     gpurta_status status = gpurta_bound_sensitivity(&found, low, high, a->chains, a->platform,
                                                     a->parameter, a->item, a->options, NULL);
     if (!status)
         status = gpurta_bound_without_priority(&bound, a->chains, a->platform, 0, a->options, NULL);
-    gpurta_bound_destroy(bound);
+    gpurta_result_destroy(bound);
     mpq_clears(low, high, NULL);
     return status;
 }

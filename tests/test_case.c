@@ -1,5 +1,6 @@
 /* What a failing test prints is a scenario that `gpurta` reads, and the same case: written, read
  * and written again it is the same text, and it has the same results. */
+#include "base/values.h"
 #include "bound_systems.h"
 #include "case.h"
 #include "cli/scenario/scenario.h"
@@ -221,14 +222,15 @@ static void test_chains(void **const state)
         case_chains(file, again.chains, again.platform, NULL);
         fclose(file);
         assert_same_text();
-        gpurta_bound *a = NULL, *b = NULL;
-        const gpurta_status status = gpurta_bound_analyse(&a, chains, platform, NULL, NULL);
-        assert_int_equal(gpurta_bound_analyse(&b, again.chains, again.platform, NULL, NULL),
+        gpurta_result *a = NULL, *b = NULL;
+        const gpurta_status status = gpurta_bound(&a, chains, platform, NULL, NULL, NULL, NULL);
+        assert_int_equal(gpurta_bound(&b, again.chains, again.platform, NULL, NULL, NULL, NULL),
                          status);
-        for (size_t i = 0; i < gpurta_bound_chains(a); i++)
-            assert_int_equal(gpurta_bound_chain_verdict(a, i), gpurta_bound_chain_verdict(b, i));
-        gpurta_bound_destroy(a);
-        gpurta_bound_destroy(b);
+        for (size_t i = 0; i < gpurta_rows(a, GPURTA_BOUND_CHAINS); i++)
+            assert_int_equal(result_verdict(a, GPURTA_BOUND_CHAINS_VERDICT, i),
+                             result_verdict(b, GPURTA_BOUND_CHAINS_VERDICT, i));
+        gpurta_result_destroy(a);
+        gpurta_result_destroy(b);
         scenario_clear(&again);
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);

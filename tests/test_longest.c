@@ -768,42 +768,28 @@ static void make_bound(struct subject *const s)
     set_option(s, GPURTA_OPTION_BOUND_EXPLAIN, 1);
 }
 
-static void tell_terms(FILE *const told, const gpurta_bound *const r, const size_t step)
-{
-    gpurta_bound_kind kind;
-    size_t other;
-    int64_t jobs;
-    mpq_t weight, share;
-    mpq_inits(weight, share, NULL);
-    for (size_t k = 0; gpurta_bound_term(r, step, k, &kind, &other, &jobs, weight, share); k++)
-        gmp_fprintf(told, "%s %" PRId64 " %Qd %Qd\n", gpurta_bound_kind_name(kind), jobs, weight,
-                    share);
-    mpq_clears(weight, share, NULL);
-}
-
 static gpurta_status run_bound(const struct subject *const s, FILE *const told,
                                gpurta_error *const error)
 {
-    gpurta_bound *r;
+    gpurta_result *r;
     const gpurta_status status =
-        gpurta_bound_analyse(&r, s->chains, s->platform, s->options, error);
+        gpurta_bound(&r, s->chains, s->platform, s->options, NULL, NULL, error);
     if (status != GPURTA_OK)
         return status;
     mpq_t t;
     mpq_init(t);
-    for (size_t c = 0; c < gpurta_bound_chains(r); c++)
-        for (int w = GPURTA_BOUND_BOUND; w <= GPURTA_BOUND_EARLY; w++)
-            tell(told, gpurta_bound_time_name((gpurta_bound_time)w),
-                 gpurta_bound_chain_time(r, c, (gpurta_bound_time)w, t), t);
-    for (size_t i = 0; i < gpurta_bound_steps(r); i++) {
-        fprintf(told, "%zu\n", i);
-        for (int w = GPURTA_BOUND_BOUND; w <= GPURTA_BOUND_EARLY; w++)
-            tell(told, gpurta_bound_time_name((gpurta_bound_time)w),
-                 gpurta_bound_step_time(r, i, (gpurta_bound_time)w, t), t);
-        tell_terms(told, r, i);
-    }
+    const gpurta_column_facts *facts;
+    for (size_t k = 0; (facts = gpurta_column_at(k)); k++)
+        for (size_t i = 0; i < gpurta_rows(r, facts->table); i++)
+            if (facts->kind == GPURTA_KIND_TIME)
+                tell(told, facts->name, result_time(r, facts->column, i, t), t);
+            else if (facts->kind == GPURTA_KIND_COUNT)
+                fprintf(told, "%s %" PRId64 "\n", facts->name, result_count(r, facts->column, i));
+            else if (facts->kind == GPURTA_KIND_TEXT)
+                fputs(result_text(r, facts->column, i) ? result_text(r, facts->column, i) : "-",
+                      told);
     mpq_clear(t);
-    gpurta_bound_destroy(r);
+    gpurta_result_destroy(r);
     return GPURTA_OK;
 }
 

@@ -272,7 +272,6 @@ static void test_names_lead_back(void **const state)
     THERE_AND_BACK(after);
     THERE_AND_BACK(bound_kind);
     THERE_AND_BACK(bound_parameter);
-    THERE_AND_BACK(bound_time);
     THERE_AND_BACK(chain_time);
     THERE_AND_BACK(context_time);
     THERE_AND_BACK(copy_direction);

@@ -145,13 +145,13 @@ static bool used(const struct brute *const b, const size_t partition)
 
 static bool meets(const struct brute *const b)
 {
-    gpurta_bound *bound;
+    gpurta_result *bound;
     gpurta_error error;
     for (size_t i = 0; i < b->parts; i++)
         assert_ok(gpurta_chains_set_partition_sms(b->chains, i, b->now[i], NULL, &error), &error);
-    assert_ok(gpurta_bound_analyse(&bound, b->chains, b->platform, NULL, &error), &error);
-    const bool yes = gpurta_bound_verdict(bound) == GPURTA_SCHEDULABLE;
-    gpurta_bound_destroy(bound);
+    assert_ok(gpurta_bound(&bound, b->chains, b->platform, NULL, NULL, NULL, &error), &error);
+    const bool yes = result_verdict(bound, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE;
+    gpurta_result_destroy(bound);
     return yes;
 }
 
@@ -346,7 +346,7 @@ static void limits(void **const state)
         gpurta_options *options;
         gpurta_result *d;
         gpurta_error error;
-        gpurta_bound *bound;
+        gpurta_result *bound;
         assert_ok(gpurta_chains_set_queues(chains, GPURTA_QUEUES_SHARED, NULL), NULL);
         assert_ok(gpurta_options_create(&options, NULL), NULL);
         assert_ok(
@@ -365,9 +365,9 @@ static void limits(void **const state)
                     chains, i, result_count(d, GPURTA_PARTITION_PARTITIONS_SMS, i), NULL, &error),
                 &error);
         if (gpurta_rows(d, GPURTA_PARTITION_DIVISIONS)) {
-            assert_ok(gpurta_bound_analyse(&bound, chains, platform, NULL, &error), &error);
-            assert_int_equal(gpurta_bound_verdict(bound), GPURTA_SCHEDULABLE);
-            gpurta_bound_destroy(bound);
+            assert_ok(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error), &error);
+            assert_int_equal(result_verdict(bound, GPURTA_BOUND_VERDICT, 0), GPURTA_SCHEDULABLE);
+            gpurta_result_destroy(bound);
         }
         gpurta_result_destroy(d);
         gpurta_options_destroy(options);

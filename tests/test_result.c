@@ -98,11 +98,80 @@ static void test_values(void **const state)
     gpurta_result_destroy(NULL);
 }
 
+static void expect_step(const gpurta_result *const result, const size_t chain, const size_t place,
+                        const char *const name, const long bound)
+{
+    size_t count;
+    mpq_t t;
+    mpq_init(t);
+    const size_t row = place + gpurta_children(result, GPURTA_BOUND_STEPS, chain, &count);
+    assert_true(place < count);
+    assert_string_equal(result_text(result, GPURTA_BOUND_STEPS_NAME, row), name);
+    assert_true(result_time(result, GPURTA_BOUND_STEPS_BOUND, row, t));
+    assert_int_equal(mpq_cmp_ui(t, (unsigned long)bound, 1), 0);
+    /* its last term is the step itself */
+    const size_t last = gpurta_children(result, GPURTA_BOUND_TERMS, row, &count) + count - 1;
+    assert_true(count > 0);
+    assert_string_equal(result_text(result, GPURTA_BOUND_TERMS_KIND, last), "last");
+    assert_string_equal(result_text(result, GPURTA_BOUND_TERMS_STEP, last), name);
+    assert_int_equal(result_count(result, GPURTA_BOUND_TERMS_INDEX, last), row);
+    mpq_clear(t);
+}
+
+/* Rows inside rows stand chain after chain, also where steps were added in turns; all of it lives
+ * on without what it is of. */
+static void test_nested(void **const state)
+{
+    (void)state;
+    gpurta_chains *chains;
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_result *result;
+    gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
+    assert_ok(gpurta_chains_create(&chains, &error), &error);
+    mpq_set_ui(t, 100, 1);
+    assert_ok(gpurta_chains_add(chains, "a", t, &error), &error);
+    assert_ok(gpurta_chains_add(chains, NULL, t, &error), &error);
+    for (size_t i = 0; i < 3; i++) { /* copies, one before each from the other chain */
+        mpq_set_ui(t, i + 1, 1);
+        assert_ok(
+            gpurta_chains_add_step(chains, i % 2, GPURTA_STEP_COPY, i ? NULL : "in", 0, t, &error),
+            &error);
+    }
+    assert_ok(gpurta_platform_create_slots(&platform, 1, &error), &error);
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, &error), &error);
+    assert_ok(gpurta_bound(&result, chains, platform, options, NULL, NULL, &error), &error);
+    gpurta_options_destroy(options);
+    gpurta_platform_destroy(platform);
+    gpurta_chains_destroy(chains);
+    expect_step(result, 0, 0, "in", 1 + 2);
+    expect_step(result, 0, 1, "k3", 3 + 2);
+    expect_step(result, 1, 0, "k2", 2 + 3);
+    size_t count;
+    assert_int_equal(gpurta_children(result, GPURTA_BOUND_STEPS, 1, &count), 2);
+    assert_int_equal(count, 1);
+    assert_string_equal(result_text(result, GPURTA_BOUND_CHAINS_NAME, 1), "c2");
+    assert_true(result_time(result, GPURTA_BOUND_CHAINS_BOUND, 0, t));
+    assert_int_equal(mpq_cmp_ui(t, 1 + 2 + 3, 1), 0); /* the other once on the way */
+    for (size_t i = 0; i < 2; i++) {
+        (void)gpurta_children(result, GPURTA_BOUND_CHAIN_TERMS, i, &count);
+        assert_true(count > 0);
+    }
+    assert_int_equal(gpurta_children(result, GPURTA_BOUND_STEPS, 2, &count), 0); /* no such chain */
+    assert_int_equal(count, 0);
+    mpq_clear(t);
+    gpurta_result_destroy(result);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_facts),
         cmocka_unit_test(test_values),
+        cmocka_unit_test(test_nested),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

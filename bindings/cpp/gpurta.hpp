@@ -1833,172 +1833,13 @@ class partition : public tables
 };
 
 /** @brief Bounds for every job of recurrent chains (gpurta/bound.h). */
-class bound
+class bound : public tables
 {
   public:
-    /** @brief What adds up to the bound of a step or chain, kept with
-     *  ::GPURTA_OPTION_BOUND_EXPLAIN. */
-    struct term {
-        gpurta_bound_kind kind;           /**< which kind */
-        std::optional<std::size_t> other; /**< the step, of some kinds the context, that it is for;
-                                               none: several */
-        std::int64_t jobs;                /**< how many jobs of it count; 0: a part of one */
-        rational weight;                  /**< y of its blocks; of a timeslice or switch its time */
-        rational share;                   /**< time that it takes */
-    };
-
-    /** @brief A release of the run in which the longest response was observed. */
-    struct release {
-        std::size_t chain; /**< which chain is released */
-        rational nominal;  /**< its nominal release */
-        rational time;     /**< when it came */
-    };
-
-    /** @brief One chain of the result. */
-    class chain
-    {
-      public:
-        /** @brief Chain @p index. */
-        chain(const gpurta_bound *const result, const std::size_t index)
-            : result_(result), index_(index)
-        {
-        }
-        /** @brief A time, where there is one. */
-        std::optional<rational> time(const gpurta_bound_time which) const
-        {
-            return detail::time(gpurta_bound_chain_time, result_, index_, which);
-        }
-        /** @brief Bound, end to end; none where nothing is known. */
-        std::optional<rational> response() const
-        {
-            return time(GPURTA_BOUND_BOUND);
-        }
-        /** @brief Longest response that a search saw. */
-        std::optional<rational> observed() const
-        {
-            return time(GPURTA_BOUND_OBSERVED);
-        }
-        /** @brief Verdict: its deadline and those of its steps. */
-        gpurta::verdict verdict() const noexcept
-        {
-            return static_cast<gpurta::verdict>(gpurta_bound_chain_verdict(result_, index_));
-        }
-        /** @brief Why it has no bound; empty if it has one. */
-        std::string_view reason() const noexcept
-        {
-            return detail::view(gpurta_bound_chain_reason(result_, index_));
-        }
-        /** @brief What it is made of. */
-        std::vector<term> terms() const
-        {
-            std::vector<term> all(gpurta_bound_chain_terms(result_, index_));
-            for (std::size_t i = 0; i < all.size(); i++) {
-                std::size_t other = GPURTA_NONE;
-                std::int64_t blocks = 0;
-                gpurta_bound_chain_term(result_, index_, i, &all[i].kind, &other, &all[i].jobs,
-                                        &blocks, all[i].weight.get(), all[i].share.get());
-                if (other != GPURTA_NONE)
-                    all[i].other = other;
-            }
-            return all;
-        }
-        /** @brief The releases of the run in which observed() was observed. */
-        std::vector<release> releases() const
-        {
-            std::vector<release> all(gpurta_bound_releases(result_, index_));
-            for (std::size_t i = 0; i < all.size(); i++)
-                gpurta_bound_release(result_, index_, i, &all[i].chain, all[i].nominal.get(),
-                                     all[i].time.get());
-            return all;
-        }
-
-      private:
-        const gpurta_bound *result_;
-        std::size_t index_;
-    };
-
-    /** @brief One step of the result. */
-    class step
-    {
-      public:
-        /** @brief Step @p index. */
-        step(const gpurta_bound *const result, const std::size_t index)
-            : result_(result), index_(index)
-        {
-        }
-        /** @brief A time, where there is one. */
-        std::optional<rational> time(const gpurta_bound_time which) const
-        {
-            return detail::time(gpurta_bound_step_time, result_, index_, which);
-        }
-        /** @brief Bound, from its activation; none where nothing is known. */
-        std::optional<rational> response() const
-        {
-            return time(GPURTA_BOUND_BOUND);
-        }
-        /** @brief What it is made of. */
-        std::vector<term> terms() const
-        {
-            std::vector<term> all(gpurta_bound_terms(result_, index_));
-            for (std::size_t i = 0; i < all.size(); i++) {
-                std::size_t other = GPURTA_NONE;
-                gpurta_bound_term(result_, index_, i, &all[i].kind, &other, &all[i].jobs,
-                                  all[i].weight.get(), all[i].share.get());
-                if (other != GPURTA_NONE)
-                    all[i].other = other;
-            }
-            return all;
-        }
-
-      private:
-        const gpurta_bound *result_;
-        std::size_t index_;
-    };
-
     /** @brief Bounds, and searches for long responses. */
     bound(const chains &what, const platform &where, const options &how = options())
-        : handle_(detail::make<handle>(gpurta_bound_analyse, what.get(), where.get(), how.get()))
+        : tables(gpurta_bound, what.get(), where.get(), how.get(), nullptr, nullptr)
     {
-    }
-    /** @brief The chains, in the order of the set. */
-    range<gpurta_bound, chain> chains_of() const &noexcept
-    {
-        return {handle_.get(), gpurta_bound_chains(handle_.get())};
-    }
-    range<gpurta_bound, chain> chains_of() const && = delete; /**< its items would outlive it */
-    /** @brief The steps of all chains, in the order of the set. */
-    range<gpurta_bound, step> steps() const &noexcept
-    {
-        return {handle_.get(), gpurta_bound_steps(handle_.get())};
-    }
-    range<gpurta_bound, step> steps() const && = delete; /**< its items would outlive it */
-    /** @brief Verdict of the set. */
-    gpurta::verdict verdict() const noexcept
-    {
-        return static_cast<gpurta::verdict>(gpurta_bound_verdict(handle_.get()));
-    }
-    /** @brief Why. */
-    std::string_view reason() const noexcept
-    {
-        return detail::view(gpurta_bound_reason(handle_.get()));
-    }
-    /** @brief Why there are no exact values; empty if there are, or none were asked for. */
-    std::string_view exact_reason() const noexcept
-    {
-        return detail::view(gpurta_bound_exact_reason(handle_.get()));
-    }
-    /** @brief What it rests on. */
-    std::vector<std::string_view> assumptions() const
-    {
-        std::vector<std::string_view> all;
-        while (const char *const text = gpurta_bound_assumption(handle_.get(), all.size()))
-            all.emplace_back(text);
-        return all;
-    }
-    /** @brief The library's handle. */
-    const gpurta_bound *get() const noexcept
-    {
-        return handle_.get();
     }
 
     /** @brief Bounds of the same set if a chain had the lowest priority of its context; none where
@@ -2007,17 +1848,15 @@ class bound
                                                  const std::size_t chain,
                                                  const options &how = options())
     {
-        auto made = detail::make<handle>(gpurta_bound_without_priority, what.get(), where.get(),
-                                         chain, how.get());
-        return made ? std::optional<bound>(bound(std::move(made))) : std::nullopt;
+        bound made(what, where, chain, how);
+        return made.get() ? std::optional<bound>(std::move(made)) : std::nullopt;
     }
 
   private:
-    using handle = detail::handle<gpurta_bound, gpurta_bound_destroy>;
-    explicit bound(handle made) : handle_(std::move(made))
+    bound(const chains &what, const platform &where, const std::size_t chain, const options &how)
+        : tables(gpurta_bound_without_priority, what.get(), where.get(), chain, how.get())
     {
     }
-    handle handle_;
 };
 
 /** @brief gpurta_bound_sensitivity(): of a maximum `low` passes and `high` fails, of a minimum

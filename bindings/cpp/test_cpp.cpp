@@ -306,24 +306,28 @@ void bounds()
     how.set(GPURTA_OPTION_BOUND_EXPLAIN, 1).set(GPURTA_OPTION_BOUND_SEARCH, 20);
     const gpurta::bound result(chains, gpurta::platform::slots(2), how);
     // own 4 blocks but one, 6, and 3 of lidar, on 2 slots, then the last block
-    const auto step = result.steps()[detect.index()];
-    CHECK(step.response() == gpurta::rational(13, 2));
-    CHECK(step.time(GPURTA_BOUND_JITTER) == gpurta::rational(4));
+    const auto step = result[GPURTA_BOUND_STEPS][detect.index()];
+    CHECK(step.time(GPURTA_BOUND_STEPS_BOUND) == gpurta::rational(13, 2));
+    CHECK(step.time(GPURTA_BOUND_STEPS_JITTER) == gpurta::rational(4));
     gpurta::rational sum;
-    for (const auto &term : step.terms())
-        mpq_add(sum.get(), sum.get(), term.share.get());
-    CHECK(step.terms().size() == 3 && sum == gpurta::rational(13, 2));
-    const auto chain = result.chains_of()[0];
-    CHECK(*chain.observed() <= *chain.response() && !chain.releases().empty());
-    CHECK(chain.verdict() == gpurta::verdict::schedulable && chain.reason().empty());
-    CHECK(result.verdict() == gpurta::verdict::schedulable && !result.assumptions().empty());
+    for (const auto &term : step.rows(GPURTA_BOUND_TERMS))
+        mpq_add(sum.get(), sum.get(), term.time(GPURTA_BOUND_TERMS_SHARE)->get());
+    CHECK(step.rows(GPURTA_BOUND_TERMS).size() == 3 && sum == gpurta::rational(13, 2));
+    const auto chain = result[GPURTA_BOUND_CHAINS][0];
+    CHECK(*chain.time(GPURTA_BOUND_CHAINS_OBSERVED) <= *chain.time(GPURTA_BOUND_CHAINS_BOUND));
+    CHECK(!chain.rows(GPURTA_BOUND_RELEASES).empty() && chain.rows(GPURTA_BOUND_STEPS).size() == 3);
+    CHECK(chain.verdict(GPURTA_BOUND_CHAINS_VERDICT) == gpurta::verdict::schedulable);
+    CHECK(chain.text(GPURTA_BOUND_CHAINS_REASON).empty());
+    CHECK(result.whole().verdict(GPURTA_BOUND_VERDICT) == gpurta::verdict::schedulable);
+    CHECK(!result[GPURTA_BOUND_ASSUMPTIONS][0].text(GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION).empty());
 
     gpurta::chains shared;
     const auto high = shared.context("a").level(GPURTA_LEVEL_HIGH).timeslice(2).index();
     shared.context("b").level(GPURTA_LEVEL_LOW, true).timeslice(3);
     shared.add("c", 100).context(high).kernel("k", 1, 2);
     const gpurta::bound sliced(shared, gpurta::platform::slots(1));
-    CHECK(sliced.chains_of()[0].response() == gpurta::rational(5)); // the other's slice, then 2
+    CHECK(sliced[GPURTA_BOUND_CHAINS][0].time(GPURTA_BOUND_CHAINS_BOUND) ==
+          gpurta::rational(5)); // the other's slice, then 2
     CHECK(gpurta::chains(paredes()).size() == 4);
 
     gpurta::chains pair;
@@ -339,14 +343,15 @@ void bounds()
     urgent.add("c", 20).kernel("c", 1, 4);
     urgent.stream("high", GPURTA_STREAM_PRIORITY, -1);
     const auto without = gpurta::bound::without_priority(urgent, slot, 0);
-    CHECK(without && without->chains_of()[0].response() == gpurta::rational(9));
+    CHECK(without && (*without)[GPURTA_BOUND_CHAINS][0].time(GPURTA_BOUND_CHAINS_BOUND) ==
+                         gpurta::rational(9));
     gpurta::options states;
     states.set(GPURTA_OPTION_BOUND_EXACT, 3);
-    CHECK(!gpurta::bound(pair, slot, states).exact_reason().empty());
+    CHECK(!gpurta::bound(pair, slot, states).whole().text(GPURTA_BOUND_EXACT_REASON).empty());
     states.set(GPURTA_OPTION_BOUND_EXACT, 3000);
     const gpurta::bound exact(pair, slot, states);
-    CHECK(exact.exact_reason().empty());
-    CHECK(exact.chains_of()[0].time(GPURTA_BOUND_EXACT) == gpurta::rational(6));
+    CHECK(exact.whole().text(GPURTA_BOUND_EXACT_REASON).empty());
+    CHECK(exact[GPURTA_BOUND_CHAINS][0].time(GPURTA_BOUND_CHAINS_EXACT) == gpurta::rational(6));
     CHECK(throws<gpurta::error>([] { gpurta::bound(gpurta::chains(), gpurta::platform("tx2")); }));
 }
 

@@ -242,7 +242,7 @@ typedef struct gpurta_batch_bound_work gpurta_batch_bound_work;
 /** @brief Makes working memory for any number of calls.
  *  @param[out] work   owned by the caller; ends with gpurta_batch_bound_destroy()
  *  @param platform    SMs (then every kernel needs threads), or slots; it must outlive the work
- *  @param options     as for gpurta_bound_analyse(), NULL for defaults; they must outlive the work
+ *  @param options     as for gpurta_bound(), NULL for defaults; they must outlive the work
  *  @param[out] error  optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, an option of another analysis);
  *          ::GPURTA_NO_MEMORY. */
@@ -286,7 +286,7 @@ typedef struct gpurta_batch_bound_sets {
                                   none. NULL: none of all, as without contexts */
 } gpurta_batch_bound_sets;
 
-/** @brief gpurta_bound_analyse() for every set.
+/** @brief gpurta_bound() for every set.
  *
  *  With a search (::GPURTA_OPTION_BOUND_SEARCH) the first miss that is observed ends it.
  *
@@ -326,7 +326,7 @@ typedef enum gpurta_batch_analysis {
     GPURTA_BATCH_EDF = 4,            /**< gpurta_edf_ticks() */
     GPURTA_BATCH_EDF_SIMULATION = 5, /**< gpurta_edf_simulation_ticks() */
     GPURTA_BATCH_RTA = 6,            /**< gpurta_rta_analyse() */
-    GPURTA_BATCH_BOUND = 7,          /**< gpurta_bound_analyse() */
+    GPURTA_BATCH_BOUND = 7,          /**< gpurta_bound() */
     GPURTA_BATCH_SEEN = 8,           /**< the same: unschedulable where its search saw a miss, else
                                           schedulable */
     GPURTA_BATCH_MISPREDICTION = 9   /**< schedulable: round-robin sends a block to another SM than

@@ -46,46 +46,33 @@
 #include <gpurta/chains.h>
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
+#include <gpurta/result.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/** @brief Times of a chain or a step in a result. The numbers are part of the ABI. */
-typedef enum gpurta_bound_time {
-    GPURTA_BOUND_BOUND = 0,    /**< chain: from the nominal release to the end of its last step;
-                                    step: from its activation. None where nothing is known */
-    GPURTA_BOUND_OBSERVED = 1, /**< longest one that the search saw; none without a search */
-    GPURTA_BOUND_DEADLINE = 2, /**< of a step: from the chain's nominal release; may be absent */
-    GPURTA_BOUND_JITTER = 3,   /**< of a step: how late after the nominal release it may be
-                                    activated; its end is no later than this and its bound, and may
-                                    be bounded by less */
-    GPURTA_BOUND_WINDOW = 4,   /**< of a step: L */
-    GPURTA_BOUND_EXACT = 5,    /**< the worst response itself, from the nominal release of the chain
-                                    (chain: to its end; step: to the step's); only with
-                                    ::GPURTA_OPTION_BOUND_EXACT and only of small systems */
-    GPURTA_BOUND_FINISH = 6,   /**< of a step: its latest end, from the nominal release */
-    GPURTA_BOUND_EARLY = 7     /**< of a step: its earliest activation, from the nominal release */
-} gpurta_bound_time;
+/** @brief Called from time to time during a search, by the thread that asked for it: so many runs
+ *  of so many are done.
+ *  @return 0 to go on; anything else ends the search with what was observed so far. */
+typedef int (*gpurta_bound_progress)(void *context, int64_t done, int64_t runs);
 
-/** @brief Name of a ::gpurta_bound_time, or NULL. */
-GPURTA_API const char *gpurta_bound_time_name(gpurta_bound_time value);
-
-/** @brief ::gpurta_bound_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_time_from_name(gpurta_bound_time *value,
-                                                                     const char *name,
-                                                                     gpurta_error *error);
-
-/** @brief A result: immutable, may be shared by threads, independent of its inputs. */
-typedef struct gpurta_bound gpurta_bound;
-
-/** @brief Bounds every step and chain, and searches for long responses.
+/** @brief Bounds every step and chain, and searches for long responses: tables ::GPURTA_BOUND,
+ *  ::GPURTA_BOUND_CHAINS with ::GPURTA_BOUND_STEPS, ::GPURTA_BOUND_ASSUMPTIONS; with
+ *  ::GPURTA_OPTION_BOUND_EXPLAIN ::GPURTA_BOUND_TERMS and ::GPURTA_BOUND_CHAIN_TERMS; with
+ *  ::GPURTA_OPTION_BOUND_SEARCH above 0 ::GPURTA_BOUND_RELEASES, ::GPURTA_BOUND_SPANS,
+ *  ::GPURTA_BOUND_BLOCKS and ::GPURTA_BOUND_TURNS of runs that were observed; and
+ *  ::GPURTA_BOUND_WEIGHTS.
  *
- *  @param[out] result  owned by the caller; ends with gpurta_bound_destroy()
- *  @param chains       at least one, each with steps; see gpurta_chains_check()
+ *  @param[out] result  owned by the caller; ends with gpurta_result_destroy()
+ *  @param chains       at least one, each with steps; see gpurta_chains_check(); not to be changed
+ *                      while the result is used (but for sizes of partitions), but may end before
+ *                      it
  *  @param platform     SMs (then every kernel needs `threads`), or slots
  *  @param options      NULL for defaults; reads GPURTA_OPTION_BOUND_* and, with several contexts on
  *                      the runlist, GPURTA_OPTION_RUNLIST_*
+ *  @param progress     told how far a search is; NULL: none
+ *  @param context      handed to it
  *  @param[out] error   optional; receives the message and the chain at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, an empty set or chain, a circle);
  *          ::GPURTA_NOT_APPLICABLE (a block that cannot launch, threads missing, no such copy
@@ -98,78 +85,21 @@ typedef struct gpurta_bound gpurta_bound;
  *  for one context that owns the GPU, sequences of kernels without register limits, copies and host
  *  steps, at most 8 chains and 4 SMs, and the rules of GPUs before 7.0. Verdicts are then those of
  *  the exact worst responses. Where it is not applicable or ends early, there is no
- *  ::GPURTA_BOUND_EXACT, and gpurta_bound_exact_reason() says why.
- *
- *  Cost: O(steps) for each level without a higher one, else O(rivals) for each evaluation of W; the
- *  weights of one context of f footprints cost up to O(f^3) rational operations. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_analyse(gpurta_bound **result,
-                                                              const gpurta_chains *chains,
-                                                              const gpurta_platform *platform,
-                                                              const gpurta_options *options,
-                                                              gpurta_error *error);
-
-/** @brief Called from time to time during a search, by the thread that asked for it: so many runs
- *  of so many are done.
- *  @return 0 to go on; anything else ends the search with what was observed so far. */
-typedef int (*gpurta_bound_progress)(void *context, int64_t done, int64_t runs);
-
-/** @brief gpurta_bound_analyse() with a search that tells how far it is.
+ *  ::GPURTA_BOUND_CHAINS_EXACT, and ::GPURTA_BOUND_EXACT_REASON says why.
  *
  *  With ::GPURTA_OPTION_BOUND_THREADS the search runs in so many threads, which end before this
  *  returns. What is observed depends on the seed and the number of runs, not on the threads.
- *  @param[out] result  as gpurta_bound_analyse()
- *  @param chains       the same
- *  @param platform     the same
- *  @param options      the same
- *  @param progress     NULL: none
- *  @param context      handed to it
- *  @param[out] error   optional
- *  @return as gpurta_bound_analyse(). */
-GPURTA_API GPURTA_MUST_USE gpurta_status
-gpurta_bound_analyse_watched(gpurta_bound **result, const gpurta_chains *chains,
-                             const gpurta_platform *platform, const gpurta_options *options,
-                             gpurta_bound_progress progress, void *context, gpurta_error *error);
+ *
+ *  Cost: O(steps) for each level without a higher one, else O(rivals) for each evaluation of W; the
+ *  weights of one context of f footprints cost up to O(f^3) rational operations. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound(gpurta_result **result,
+                                                      const gpurta_chains *chains,
+                                                      const gpurta_platform *platform,
+                                                      const gpurta_options *options,
+                                                      gpurta_bound_progress progress, void *context,
+                                                      gpurta_error *error);
 
-/** @brief Frees a result; NULL is allowed. */
-GPURTA_API void gpurta_bound_destroy(gpurta_bound *result);
-
-/** @brief ::GPURTA_UNSCHEDULABLE if some chain is, ::GPURTA_SCHEDULABLE if all are. O(1). */
-GPURTA_API gpurta_verdict gpurta_bound_verdict(const gpurta_bound *result);
-
-/** @brief Why the verdict is what it is: one line; never NULL. O(1). */
-GPURTA_API const char *gpurta_bound_reason(const gpurta_bound *result);
-
-/** @brief Why ::GPURTA_OPTION_BOUND_EXACT gave no ::GPURTA_BOUND_EXACT: what makes the system no
- *  small one, or which limit was reached. NULL: it did, or was not asked for. O(1). */
-GPURTA_API const char *gpurta_bound_exact_reason(const gpurta_bound *result);
-
-/** @brief Number of chains, of steps; 0 for NULL. O(1). */
-GPURTA_API size_t gpurta_bound_chains(const gpurta_bound *result);
-/** @brief Number of steps; 0 for NULL. O(1). */
-GPURTA_API size_t gpurta_bound_steps(const gpurta_bound *result);
-
-/** @brief Verdict of a chain: its deadline and those of its steps. O(1). */
-GPURTA_API gpurta_verdict gpurta_bound_chain_verdict(const gpurta_bound *result, size_t chain);
-
-/** @brief Why a chain has no bound; NULL if it has one, or there is no such chain. O(1). */
-GPURTA_API const char *gpurta_bound_chain_reason(const gpurta_bound *result, size_t chain);
-
-/** @brief A time of a chain, exact. Whether there is one; without, @p value is untouched. O(1). */
-GPURTA_API bool gpurta_bound_chain_time(const gpurta_bound *result, size_t chain,
-                                        gpurta_bound_time which, mpq_ptr value);
-
-/** @brief A time of a step, exact. Whether there is one; without, @p value is untouched. O(1). */
-GPURTA_API bool gpurta_bound_step_time(const gpurta_bound *result, size_t step,
-                                       gpurta_bound_time which, mpq_ptr value);
-
-/** @brief Assumption number @p index on which the result rests; NULL past the last. O(1). */
-GPURTA_API const char *gpurta_bound_assumption(const gpurta_bound *result, size_t index);
-
-/** @name Terms
- *  Kept with ::GPURTA_OPTION_BOUND_EXPLAIN: what adds up to the bound of a step (of one, where it
- *  has a `count`) or of a chain. The terms up to ::GPURTA_BOUND_LAST are W / S + C_i. @{ */
-
-/** @brief Kind of a term. The numbers are part of the ABI. */
+/** @brief Kind of a term of a bound. The numbers are part of the ABI. */
 typedef enum gpurta_bound_kind {
     GPURTA_BOUND_LOW = 0,    /**< blocks of lower priority that are resident at the activation */
     GPURTA_BOUND_SAME = 1,   /**< one pending job of another chain of the same priority */
@@ -182,13 +112,13 @@ typedef enum gpurta_bound_kind {
                                   less than its number of SMs, so that nothing keeps it out. Of
                                   a path: a step that always finds room */
     GPURTA_BOUND_SLOTS = 7,  /**< how many own timeslices (jobs) of which length (weight) it needs,
-                                  each behind one gap; with a share of 0. `other` of this and the
-                                  kinds up to ::GPURTA_BOUND_DELAY is a context */
+                                  each behind one gap; with a share of 0. This and the kinds up to
+                                  ::GPURTA_BOUND_DELAY are for a context */
     GPURTA_BOUND_GAP = 8, /**< entries of another context in these gaps (jobs), each of a timeslice
                                (weight); a share of 0: its jobs take less, and follow */
     GPURTA_BOUND_SWITCH = 9,     /**< switches to a context, each of the switch cost (weight) */
     GPURTA_BOUND_MEAN_GAP = 10,  /**< what a context takes of so many gaps (jobs), in the mean
-                                      of a cycle of the runlist (weight); ::GPURTA_NONE: switches */
+                                      of a cycle of the runlist (weight); of no context: switches */
     GPURTA_BOUND_OVER_MEAN = 11, /**< the most by which gaps in a row exceed as many mean ones
                                       (weight), for each run of kernels (jobs) */
     GPURTA_BOUND_DELAY = 12,     /**< 2 (P - Q) of the server, for each run of kernels (jobs) */
@@ -206,7 +136,7 @@ typedef enum gpurta_bound_kind {
     GPURTA_BOUND_LOWER = 19,   /**< jobs of lower priority, which have less than what can be
                                     resident at the activations of a path */
     GPURTA_BOUND_HEAD = 20 /**< with a share of 0: the step that may be at the head of the queues
-                                (::GPURTA_NONE: whichever it is) and its number of SMs (weight);
+                                (of no step: whichever it is) and its number of SMs (weight);
                                 ::GPURTA_BOUND_ROOM follow */
 } gpurta_bound_kind;
 
@@ -217,127 +147,6 @@ GPURTA_API const char *gpurta_bound_kind_name(gpurta_bound_kind value);
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_kind_from_name(gpurta_bound_kind *value,
                                                                      const char *name,
                                                                      gpurta_error *error);
-
-/** @brief Number of terms of a step; 0 if they were not kept. O(1). */
-GPURTA_API size_t gpurta_bound_terms(const gpurta_bound *result, size_t step);
-
-/** @brief A term of a step.
- *  @param result      the result
- *  @param step        the step
- *  @param term        0 .. gpurta_bound_terms() - 1
- *  @param[out] kind   which kind
- *  @param[out] other  the step (or context) that it is for; ::GPURTA_NONE: several
- *  @param[out] jobs   how many jobs of it count; 0: a part of one
- *  @param[out] weight  initialised by the caller: y of its blocks, or what the kind says
- *  @param[out] share  initialised by the caller: time that it takes, a summand of the bound
- *  @return whether there is such a term. O(1). */
-GPURTA_API bool gpurta_bound_term(const gpurta_bound *result, size_t step, size_t term,
-                                  gpurta_bound_kind *kind, size_t *other, int64_t *jobs,
-                                  mpq_ptr weight, mpq_ptr share);
-
-/** @brief Number of terms of a chain; 0 if they were not kept. Where a term is for a path, its
- *  weight and share are as for a step. O(1). */
-GPURTA_API size_t gpurta_bound_chain_terms(const gpurta_bound *result, size_t chain);
-
-/** @brief A term of a chain.
- *  @param result      the result
- *  @param chain       the chain
- *  @param term        0 .. gpurta_bound_chain_terms() - 1
- *  @param[out] kind   which kind
- *  @param[out] other  the step (or context) that it is for; ::GPURTA_NONE: several
- *  @param[out] jobs   how often it counts; 0: a part of one
- *  @param[out] blocks how many blocks each time; 0: none in particular
- *  @param[out] weight  initialised by the caller
- *  @param[out] share  initialised by the caller: a summand of the bound
- *  @return 1, or 0 if there is no such term. O(1). */
-GPURTA_API int gpurta_bound_chain_term(const gpurta_bound *result, size_t chain, size_t term,
-                                       gpurta_bound_kind *kind, size_t *other, int64_t *jobs,
-                                       int64_t *blocks, mpq_ptr weight, mpq_ptr share);
-
-/** @brief How many blocks a term counts, of each job that it counts: of ::GPURTA_BOUND_LOW those
- *  that may be resident, of ::GPURTA_BOUND_OWN all but the last; 0: none in particular. O(1). */
-GPURTA_API int64_t gpurta_bound_term_blocks(const gpurta_bound *result, size_t step, size_t term);
-/** @} */
-
-/** @name Weights
- *  What a certificate needs (page "certificates"). @{ */
-
-/** @brief Which weights bound a step.
- *  @return their number; SIZE_MAX: the step is no kernel, or has no bound. O(1). */
-GPURTA_API size_t gpurta_bound_weights(const gpurta_bound *result, size_t step);
-
-/** @brief A weight.
- *  @param result     the result
- *  @param weights     which weights, from 0
- *  @param footprint  of the different footprints in the context, in the order of their first step
- *  @param[out] weight initialised by the caller: y of its blocks
- *  @return 1, or 0 if there is no such weight. O(1). */
-GPURTA_API int gpurta_bound_weight(const gpurta_bound *result, size_t weights, size_t footprint,
-                                   mpq_ptr weight);
-/** @} */
-
-/** @name Observed
- *  With ::GPURTA_OPTION_BOUND_SEARCH above 0. @{ */
-
-/** @brief Number of releases of the run in which the longest response of a chain was observed.
- * O(1). */
-GPURTA_API size_t gpurta_bound_releases(const gpurta_bound *result, size_t chain);
-
-/** @brief One of these releases, in order of time.
- *  @param result       the result
- *  @param chain        whose longest response it was
- *  @param index        0 .. gpurta_bound_releases() - 1
- *  @param[out] which   the chain that is released
- *  @param[out] nominal initialised by the caller: its nominal release
- *  @param[out] release initialised by the caller: when it came, up to the jitter later
- *  @return whether there is such a release. O(1). */
-GPURTA_API bool gpurta_bound_release(const gpurta_bound *result, size_t chain, size_t index,
-                                     size_t *which, mpq_ptr nominal, mpq_ptr release);
-
-/** @brief Number of jobs of steps that ran while the job with the longest response of a chain was
- *  under way, in the run in which it was observed. O(1). */
-GPURTA_API size_t gpurta_bound_spans(const gpurta_bound *result, size_t chain);
-
-/** @brief One of these jobs. Times count from the nominal release of the job that took longest.
- *  @param result     the result
- *  @param chain      whose longest response it was
- *  @param index      0 .. gpurta_bound_spans() - 1
- *  @param[out] step  which step
- *  @param[out] from  initialised by the caller: its activation
- *  @param[out] start initialised by the caller: when its first block was placed, or it began
- *  @param[out] to    initialised by the caller: when it was complete
- *  @return 1, or 0 if there is no such job. O(1). */
-GPURTA_API int gpurta_bound_span(const gpurta_bound *result, size_t chain, size_t index,
-                                 size_t *step, mpq_ptr from, mpq_ptr start, mpq_ptr to);
-
-/** @brief A block, copy or host step of the whole run in which a chain misses its deadline, in the
- *  order in which they began; several that are alike are one. Times are on the clock of
- *  gpurta_bound_release(). This and gpurta_bound_turn() are what a certificate needs of the run.
- *  @param result      the result
- *  @param chain       a chain that misses its deadline, or a step's in the same run
- *  @param index       which, from 0
- *  @param[out] step   which step
- *  @param[out] job    of the chain's job that gpurta_bound_release() has under this number
- *  @param[out] sm     the SM of a block; else 0
- *  @param[out] blocks how many that are alike
- *  @param[out] start  initialised by the caller: when it began
- *  @param[out] end    initialised by the caller: when it ended
- *  @return 1, or 0 if there is none. O(1). */
-GPURTA_API int gpurta_bound_block(const gpurta_bound *result, size_t chain, size_t index,
-                                  size_t *step, size_t *job, int64_t *sm, int64_t *blocks,
-                                  mpq_ptr start, mpq_ptr end);
-
-/** @brief A time in which one context has the GPU, in that run; none where one context always has.
- *  @param result     the result
- *  @param chain      a chain that misses its deadline
- *  @param index      which, from 0
- *  @param[out] entry the entry of the runlist, from 0; of servers the context
- *  @param[out] from  initialised by the caller: when the context has the GPU, after the switch
- *  @param[out] to    initialised by the caller: when it has it no longer
- *  @return 1, or 0 if there is none. O(1). */
-GPURTA_API int gpurta_bound_turn(const gpurta_bound *result, size_t chain, size_t index,
-                                 size_t *entry, mpq_ptr from, mpq_ptr to);
-/** @} */
 
 /** @name Sensitivity
  *  How far one figure can go while every deadline of the set is met by its bound. @{ */
@@ -376,14 +185,14 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_parameter_from_name(
  *  @param[out] low     initialised by the caller; of a maximum: it passes. Of a minimum: it fails
  *  @param[out] high    initialised by the caller; of a maximum: it fails. Of a minimum: it passes.
  *                      SMs: high - low is 1
- *  @param chains       as in gpurta_bound_analyse(); not changed
+ *  @param chains       as in gpurta_bound(); not changed
  *  @param platform     the same
  *  @param parameter    what varies
  *  @param item         chain or step, where the parameter asks for one; else ignored
- *  @param options      as in gpurta_bound_analyse(), and ::GPURTA_OPTION_BOUND_TRIES; no search
+ *  @param options      as in gpurta_bound(), and ::GPURTA_OPTION_BOUND_TRIES; no search
  *  @param[out] error   optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such parameter, chain or step); and
- *          what gpurta_bound_analyse() returns. Cost: about 60 analyses, or 25 where the value is
+ *          what gpurta_bound() returns. Cost: about 60 analyses, or 25 where the value is
  *          a simple fraction. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_sensitivity(
     gpurta_verdict *found, mpq_ptr low, mpq_ptr high, const gpurta_chains *chains,
@@ -393,14 +202,14 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_sensitivity(
 /** @brief Bounds of the same set if a chain had no priority: its streams (and those of the same
  *  name in other contexts) get the lowest priority of all kernels of its context.
  *  @param[out] result owned by the caller; NULL: it has the lowest one already
- *  @param chains      as in gpurta_bound_analyse(); not changed
+ *  @param chains      as in gpurta_bound(); not changed
  *  @param platform    the same
  *  @param chain       whose priority is taken away
- *  @param options     as in gpurta_bound_analyse(); no search, no terms
+ *  @param options     as in gpurta_bound(); no search, no terms
  *  @param[out] error  optional; receives the message
- *  @return as gpurta_bound_analyse(), and ::GPURTA_INVALID_ARGUMENT (no such chain). */
+ *  @return as gpurta_bound(), and ::GPURTA_INVALID_ARGUMENT (no such chain). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_without_priority(
-    gpurta_bound **result, const gpurta_chains *chains, const gpurta_platform *platform,
+    gpurta_result **result, const gpurta_chains *chains, const gpurta_platform *platform,
     size_t chain, const gpurta_options *options, gpurta_error *error);
 /** @} */
 

@@ -98,7 +98,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_partition_each(gpurta_chains *ch
  *  @param options     NULL for defaults; reads ::GPURTA_OPTION_BOUND_LIMIT and the like
  *  @param[out] error  optional; receives the message and the chain at fault
  *  @return ::GPURTA_OK, also where there is none; ::GPURTA_INVALID_ARGUMENT (NULL, no partitions);
- *          ::GPURTA_NOT_APPLICABLE (as gpurta_bound_analyse(), or the mechanism is not known
+ *          ::GPURTA_NOT_APPLICABLE (as gpurta_bound(), or the mechanism is not known
  *          there); ::GPURTA_LIMIT (more than 2^20 SMs of all partitions with the largest size);
  *          ::GPURTA_NO_MEMORY. All bounds together take ::GPURTA_OPTION_BOUND_LIMIT evaluations at
  *          most, of which each is charged some for its steps; what was found until then is the

@@ -163,7 +163,7 @@ GPURTA_API size_t gpurta_rta_ticks_work(int64_t slots, size_t count);
 /** @brief First jobs only, on whole ticks in arrays, with no allocation: when the first job of each
  *  kernel completes. It knows no periods and gives no verdict: of a kernel that is released again
  *  the verdict is unknown, whatever these completions are. A later job may be late where the first
- *  one is not (gpurta_rta() and gpurta_bound_analyse() cover every job).
+ *  one is not (gpurta_rta() and gpurta_bound() cover every job).
  *
  *  @param slots           g_max >= 1
  *  @param count           number of kernels, in dispatch order, each on a stream of its own

@@ -214,27 +214,28 @@ static gpurta_status make_chains(struct one_set *const x)
 /* ---- its bounds ---- */
 
 /* r := the latest end of a kernel in whole ticks; -1: there is no bound. false: does not fit. */
-static bool latest_end(const struct one_set *const x, const gpurta_bound *const result,
+static bool latest_end(const struct one_set *const x, const struct bound *const result,
                        const size_t step, int64_t *const r)
 {
     mpq_ptr t = x->work->time;
     *r = -1;
-    if (!gpurta_bound_step_time(result, step, GPURTA_BOUND_FINISH, t))
+    if (!rat_given(&result->step[step].finish))
         return true;
+    rat_get(t, &result->step[step].finish);
     mpz_cdiv_q(mpq_numref(t), mpq_numref(t), mpq_denref(t));
     mpz_set_ui(mpq_denref(t), 1);
     return mpz_get_i64(r, mpq_numref(t));
 }
 
 /* All of them, or none. */
-static gpurta_status give(const struct one_set *const x, const gpurta_bound *const result,
+static gpurta_status give(const struct one_set *const x, const struct bound *const result,
                           int64_t *const bound)
 {
     int64_t end;
-    for (size_t i = 0; i < gpurta_bound_steps(result); i++)
+    for (size_t i = 0; i < result->steps; i++)
         if (!latest_end(x, result, i, &end))
             return GPURTA_OVERFLOW;
-    for (size_t i = 0; i < gpurta_bound_steps(result); i++)
+    for (size_t i = 0; i < result->steps; i++)
         (void)latest_end(x, result, i, &bound[i]);
     return GPURTA_OK;
 }
@@ -242,7 +243,7 @@ static gpurta_status give(const struct one_set *const x, const gpurta_bound *con
 static gpurta_status bound_one(struct one_set *const x, gpurta_verdict *const verdict,
                                int64_t *const bound)
 {
-    gpurta_bound *result = NULL;
+    struct bound *result = NULL;
     gpurta_status status = make_chains(x);
     if (!status)
         status = bound_with(&result, x->chains, x->work->platform, x->work->options,
@@ -252,8 +253,8 @@ static gpurta_status bound_one(struct one_set *const x, gpurta_verdict *const ve
     if (!status && bound)
         status = give(x, result, bound);
     if (!status)
-        *verdict = gpurta_bound_verdict(result);
-    gpurta_bound_destroy(result);
+        *verdict = result->verdict;
+    bound_destroy(result);
     return status;
 }
 

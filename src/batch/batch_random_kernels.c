@@ -1,5 +1,6 @@
 /* Judges sets of kernels: free blocks, bounds of every job, placement. */
 #include "batch/batch_random.h"
+#include "bound/bound.h"
 #include "rta/rta_result.h"
 
 #include <stdlib.h>
@@ -249,15 +250,15 @@ static gpurta_verdict bound_as_objects(gpurta_batch_random_work *const w,
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     gpurta_chains *chains = NULL;
     gpurta_options *options = NULL;
-    gpurta_bound *result = NULL;
+    struct bound *result = NULL;
     gpurta_program *const program = make_program(w, true);
     if (program && had(w, gpurta_chains_from_program(&chains, program, NULL)) &&
         had(w, gpurta_options_create(&options, NULL)) && had(w, give_contexts(w, chains)) &&
         had(w, bound_options(w, options, curve)) &&
-        had(w, gpurta_bound_analyse(&result, chains, w->law.platform, options, NULL)))
-        verdict = gpurta_bound_verdict(result);
+        had(w, bound_with(&result, chains, w->law.platform, options, NULL, NULL)))
+        verdict = result->verdict;
     w->analysed = result != NULL;
-    gpurta_bound_destroy(result);
+    bound_destroy(result);
     gpurta_options_destroy(options);
     gpurta_chains_destroy(chains);
     gpurta_program_destroy(program);

@@ -12,7 +12,7 @@
 
 /* ---- making and ending ---- */
 
-static bool allocate(gpurta_bound *const b, const struct system *const s)
+static bool allocate(struct bound *const b, const struct system *const s)
 {
     b->steps = s->steps;
     b->chains = s->count;
@@ -59,7 +59,7 @@ static void clear_chain(struct pool *const pool, struct bound_chain_result *cons
     pool_give(pool, r->reason);
 }
 
-void gpurta_bound_destroy(gpurta_bound *const result)
+void bound_destroy(struct bound *const result)
 {
     if (!result)
         return;
@@ -124,7 +124,7 @@ static bool copy_given(struct rat *const r, const struct rat *const v)
     return !rat_given(v) || rat_copy(r, v);
 }
 
-static bool take_results(gpurta_bound *const b, const struct bound_run *const run, const bool limit)
+static bool take_results(struct bound *const b, const struct bound_run *const run, const bool limit)
 {
     const struct system *const s = run->system;
     bool ok = true;
@@ -144,7 +144,7 @@ static bool take_results(gpurta_bound *const b, const struct bound_run *const ru
 
 /* ---- verdicts ---- */
 
-static void judge_chain(gpurta_bound *const b, const struct system *const s, const size_t c)
+static void judge_chain(struct bound *const b, const struct system *const s, const size_t c)
 {
     struct bound_chain_result *const r = &b->chain[c];
     if (r->verdict == GPURTA_UNSCHEDULABLE) /* a miss was observed */
@@ -160,7 +160,7 @@ static void judge_chain(gpurta_bound *const b, const struct system *const s, con
     r->verdict = fits ? GPURTA_SCHEDULABLE : exact ? GPURTA_UNSCHEDULABLE : GPURTA_UNKNOWN;
 }
 
-static void judge(gpurta_bound *const b, const struct system *const s)
+static void judge(struct bound *const b, const struct system *const s)
 {
     char name[24];
     size_t unknown = SIZE_MAX, missed = SIZE_MAX;
@@ -197,7 +197,7 @@ static void judge(gpurta_bound *const b, const struct system *const s)
 
 /* ---- assumptions ---- */
 
-static void assume(gpurta_bound *const b, const char *const text)
+static void assume(struct bound *const b, const char *const text)
 {
     if (b->assumptions < MOST_ASSUMPTIONS)
         b->assumption[b->assumptions++] = text;
@@ -245,7 +245,7 @@ static size_t list_carveouts(const struct system *const s, char *const text, con
     return append(text, size, length, " (key carveout)");
 }
 
-static bool assume_carveouts(gpurta_bound *const b, const struct system *const s)
+static bool assume_carveouts(struct bound *const b, const struct system *const s)
 {
     const size_t size = list_carveouts(s, NULL, 0) + 1;
     b->carveouts = pool_take(b->pool, size, 1);
@@ -257,7 +257,7 @@ static bool assume_carveouts(gpurta_bound *const b, const struct system *const s
 }
 
 /* The rules of newer GPUs that were taken into account. */
-static bool assume_rules(gpurta_bound *const b, const struct system *const s, const bool words)
+static bool assume_rules(struct bound *const b, const struct system *const s, const bool words)
 {
     const struct sm_limits *const limits = &s->limits;
     if (limits->resident_grids)
@@ -276,7 +276,7 @@ static bool assume_rules(gpurta_bound *const b, const struct system *const s, co
 }
 
 /* What a key that is not given stands for. */
-static void assume_keys(gpurta_bound *const b, const struct system *const s)
+static void assume_keys(struct bound *const b, const struct system *const s)
 {
     const struct rat zero = {.den = 1};
     for (size_t i = 0; i < s->steps && !s->slots; i++) {
@@ -293,7 +293,7 @@ static void assume_keys(gpurta_bound *const b, const struct system *const s)
 }
 
 /* Without `words` nobody reads them. false: out of memory. */
-static bool state_assumptions(gpurta_bound *const b, const struct system *const s, const bool words)
+static bool state_assumptions(struct bound *const b, const struct system *const s, const bool words)
 {
     bool copies = false, hosts = false;
     for (size_t i = 0; i < s->steps; i++) {
@@ -364,7 +364,7 @@ static bool state_assumptions(gpurta_bound *const b, const struct system *const 
 
 /* ---- entries ---- */
 
-static gpurta_status compute(gpurta_bound *const b, const struct system *const s,
+static gpurta_status compute(struct bound *const b, const struct system *const s,
                              const gpurta_options *const options, const bool terms,
                              int64_t *const left, gpurta_error *const error)
 {
@@ -396,7 +396,7 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
 /* Evaluations that take as long as an event of the search, which gets what the bounds left. */
 #define EVENT_WORK 10
 
-static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *const chains,
+static gpurta_status analyse(struct bound **const result, const gpurta_chains *const chains,
                              const gpurta_platform *const platform,
                              const gpurta_options *const options,
                              const struct seen_call *const search,
@@ -414,7 +414,7 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
         return status;
     int64_t own = option(options, GPURTA_OPTION_BOUND_LIMIT);
     int64_t *const left = shared && shared->left ? shared->left : &own;
-    gpurta_bound *const fresh = pool_take(s.pool, 1, sizeof *fresh);
+    struct bound *const fresh = pool_take(s.pool, 1, sizeof *fresh);
     if (fresh)
         fresh->pool = s.pool;
     status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, search != NULL, left, error)
@@ -432,13 +432,13 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
     if (!status) {
         *result = fresh;
     } else {
-        gpurta_bound_destroy(fresh);
+        bound_destroy(fresh);
     }
     system_clear(&s);
     return status;
 }
 
-gpurta_status bound_only(gpurta_bound **const result, const gpurta_chains *const chains,
+gpurta_status bound_only(struct bound **const result, const gpurta_chains *const chains,
                          const gpurta_platform *const platform, const gpurta_options *const options,
                          const struct bound_shared *const shared, gpurta_error *const error)
 {
@@ -452,13 +452,6 @@ int64_t bound_setup_work(const gpurta_chains *const chains)
     return steps * (STEP_WORK + PAIR_WORK * steps);
 }
 
-gpurta_status gpurta_bound_analyse(gpurta_bound **const result, const gpurta_chains *const chains,
-                                   const gpurta_platform *const platform,
-                                   const gpurta_options *const options, gpurta_error *const error)
-{
-    return bound_with(result, chains, platform, options, NULL, error);
-}
-
 static struct seen_call call_of(const gpurta_options *const options)
 {
     return (struct seen_call){.runs = option(options, GPURTA_OPTION_BOUND_SEARCH),
@@ -466,7 +459,7 @@ static struct seen_call call_of(const gpurta_options *const options)
                               .threads = option(options, GPURTA_OPTION_BOUND_THREADS)};
 }
 
-gpurta_status bound_with(gpurta_bound **const result, const gpurta_chains *const chains,
+gpurta_status bound_with(struct bound **const result, const gpurta_chains *const chains,
                          const gpurta_platform *const platform, const gpurta_options *const options,
                          const struct bound_shared *const shared, gpurta_error *const error)
 {
@@ -475,211 +468,24 @@ gpurta_status bound_with(gpurta_bound **const result, const gpurta_chains *const
     return analyse(result, chains, platform, options, &search, shared, error);
 }
 
-gpurta_status gpurta_bound_analyse_watched(gpurta_bound **const result,
-                                           const gpurta_chains *const chains,
-                                           const gpurta_platform *const platform,
-                                           const gpurta_options *const options,
-                                           gpurta_bound_progress const progress,
-                                           void *const context, gpurta_error *const error)
+gpurta_status gpurta_bound(gpurta_result **const result, const gpurta_chains *const chains,
+                           const gpurta_platform *const platform,
+                           const gpurta_options *const options,
+                           const gpurta_bound_progress progress, void *const context,
+                           gpurta_error *const error)
 {
     struct seen_call search = call_of(options);
+    struct bound *bound = NULL;
     search.progress = progress;
     search.context = context;
-    return analyse(result, chains, platform, options, &search, NULL, error);
-}
-
-/* ---- reading ---- */
-
-gpurta_verdict gpurta_bound_verdict(const gpurta_bound *const result)
-{
-    return result ? result->verdict : GPURTA_UNKNOWN;
-}
-
-const char *gpurta_bound_reason(const gpurta_bound *const result)
-{
-    return result ? result->reason : "there is no result";
-}
-
-const char *gpurta_bound_exact_reason(const gpurta_bound *const result)
-{
-    return result ? result->no_exact : NULL;
-}
-
-size_t gpurta_bound_chains(const gpurta_bound *const result)
-{
-    return result ? result->chains : 0;
-}
-
-size_t gpurta_bound_steps(const gpurta_bound *const result)
-{
-    return result ? result->steps : 0;
-}
-
-gpurta_verdict gpurta_bound_chain_verdict(const gpurta_bound *const result, const size_t chain)
-{
-    return result && chain < result->chains ? result->chain[chain].verdict : GPURTA_UNKNOWN;
-}
-
-const char *gpurta_bound_chain_reason(const gpurta_bound *const result, const size_t chain)
-{
-    return result && chain < result->chains ? result->chain[chain].reason : NULL;
-}
-
-static int give(mpq_ptr value, const struct rat *const time)
-{
-    if (!time || !value || !rat_given(time))
-        return 0;
-    rat_get(value, time);
-    return 1;
-}
-
-bool gpurta_bound_chain_time(const gpurta_bound *const result, const size_t chain,
-                             const gpurta_bound_time which, mpq_ptr value)
-{
-    if (!result || chain >= result->chains)
-        return false;
-    const struct bound_chain_result *const r = &result->chain[chain];
-    return give(value, which == GPURTA_BOUND_BOUND      ? &r->bound
-                       : which == GPURTA_BOUND_OBSERVED ? &r->observed
-                       : which == GPURTA_BOUND_DEADLINE ? &r->deadline
-                       : which == GPURTA_BOUND_EXACT    ? &r->exact
-                                                        : NULL);
-}
-
-bool gpurta_bound_step_time(const gpurta_bound *const result, const size_t step,
-                            const gpurta_bound_time which, mpq_ptr value)
-{
-    if (!result || step >= result->steps)
-        return false;
-    const struct bound_step_result *const r = &result->step[step];
-    const struct rat *const all[] = {&r->bound,  &r->observed, &r->deadline, &r->jitter,
-                                     &r->window, &r->exact,    &r->finish,   &r->early};
-    return (int)which >= 0 && (int)which <= GPURTA_BOUND_EARLY ? give(value, all[which]) : 0;
-}
-
-const char *gpurta_bound_assumption(const gpurta_bound *const result, const size_t index)
-{
-    return result && index < result->assumptions ? result->assumption[index] : NULL;
-}
-
-size_t gpurta_bound_terms(const gpurta_bound *const result, const size_t step)
-{
-    return result && step < result->steps ? result->step[step].terms.count : 0;
-}
-
-static bool give_term(const struct bound_terms *const terms, const size_t term,
-                      gpurta_bound_kind *const kind, size_t *const other, int64_t *const jobs,
-                      int64_t *const blocks, mpq_ptr weight, mpq_ptr share)
-{
-    if (term >= terms->count || !kind || !other || !jobs || !blocks || !weight || !share)
-        return false;
-    const struct bound_term *const t = &terms->term[term];
-    *kind = t->kind;
-    *other = t->other;
-    *jobs = t->jobs;
-    *blocks = t->blocks;
-    rat_get(weight, &t->weight);
-    rat_get(share, &t->share);
-    return true;
-}
-
-bool gpurta_bound_term(const gpurta_bound *const result, const size_t step, const size_t term,
-                       gpurta_bound_kind *const kind, size_t *const other, int64_t *const jobs,
-                       mpq_ptr weight, mpq_ptr share)
-{
-    int64_t blocks;
-    return result && step < result->steps &&
-           give_term(&result->step[step].terms, term, kind, other, jobs, &blocks, weight, share);
-}
-
-size_t gpurta_bound_chain_terms(const gpurta_bound *const result, const size_t chain)
-{
-    return result && chain < result->chains ? result->chain[chain].terms.count : 0;
-}
-
-int gpurta_bound_chain_term(const gpurta_bound *const result, const size_t chain, const size_t term,
-                            gpurta_bound_kind *const kind, size_t *const other, int64_t *const jobs,
-                            int64_t *const blocks, mpq_ptr weight, mpq_ptr share)
-{
-    return result && chain < result->chains &&
-           give_term(&result->chain[chain].terms, term, kind, other, jobs, blocks, weight, share);
-}
-
-int64_t gpurta_bound_term_blocks(const gpurta_bound *const result, const size_t step,
-                                 const size_t term)
-{
-    return term < gpurta_bound_terms(result, step) ? result->step[step].terms.term[term].blocks : 0;
-}
-
-size_t gpurta_bound_releases(const gpurta_bound *const result, const size_t chain)
-{
-    return result && chain < result->chains ? result->chain[chain].releases : 0;
-}
-
-bool gpurta_bound_release(const gpurta_bound *const result, const size_t chain, const size_t index,
-                          size_t *const which, mpq_ptr nominal, mpq_ptr release)
-{
-    if (index >= gpurta_bound_releases(result, chain) || !which || !nominal || !release)
-        return false;
-    const struct bound_release *const r = &result->chain[chain].release[index];
-    *which = r->chain;
-    rat_get(nominal, &r->nominal);
-    rat_get(release, &r->release);
-    return true;
-}
-
-size_t gpurta_bound_spans(const gpurta_bound *const result, const size_t chain)
-{
-    return result && chain < result->chains ? result->chain[chain].spans : 0;
-}
-
-int gpurta_bound_span(const gpurta_bound *const result, const size_t chain, const size_t index,
-                      size_t *const step, mpq_ptr from, mpq_ptr start, mpq_ptr to)
-{
-    if (index >= gpurta_bound_spans(result, chain) || !step || !from || !start || !to)
-        return 0;
-    const struct bound_span *const s = &result->chain[chain].span[index];
-    *step = s->step;
-    rat_get(from, &s->time[0]);
-    rat_get(start, &s->time[1]);
-    rat_get(to, &s->time[2]);
-    return 1;
-}
-
-int gpurta_bound_block(const gpurta_bound *const result, const size_t chain, const size_t index,
-                       size_t *const step, size_t *const job, int64_t *const sm,
-                       int64_t *const blocks, mpq_ptr start, mpq_ptr end)
-{
-    if (!result || chain >= result->chains || index >= result->chain[chain].blocks || !step ||
-        !job || !sm || !blocks || !start || !end)
-        return 0;
-    const struct bound_block *const b = &result->chain[chain].block[index];
-    *step = b->step;
-    *job = b->release;
-    *sm = b->sm;
-    *blocks = b->count;
-    rat_get(start, &b->time[0]);
-    rat_get(end, &b->time[1]);
-    return 1;
-}
-
-int gpurta_bound_turn(const gpurta_bound *const result, const size_t chain, const size_t index,
-                      size_t *const entry, mpq_ptr from, mpq_ptr to)
-{
-    if (!result || chain >= result->chains || index >= result->chain[chain].turns || !entry ||
-        !from || !to)
-        return 0;
-    const struct bound_turn *const t = &result->chain[chain].turn[index];
-    *entry = t->entry;
-    rat_get(from, &t->time[0]);
-    rat_get(to, &t->time[1]);
-    return 1;
+    if (!result)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
+    const gpurta_status status = analyse(&bound, chains, platform, options, &search, NULL, error);
+    return status ? status : bound_result(result, bound, chains, error);
 }
 
 /* ---- names ---- */
 
-NAMES(gpurta_bound_time, "bound time", "bound", "observed", "deadline", "jitter", "window", "exact",
-      "finish", "early")
 NAMES(gpurta_bound_kind, "bound kind", "low", "same", "higher", "branch", "own", "last", "room",
       "slots", "gap", "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier",
       "step", "path", "outside", "lower", "head")

@@ -1,4 +1,4 @@
-/* What the result of gpurta_bound_analyse() holds, and how other rooms ask for it. */
+/* What the result of gpurta_bound() holds, and how other rooms ask for it. */
 #ifndef BOUND_H
 #define BOUND_H
 
@@ -68,7 +68,7 @@ struct bound_weights {
 
 #define MOST_ASSUMPTIONS 20
 
-struct gpurta_bound {
+struct bound {
     struct pool *pool; /* of all that is here but terms; NULL: the heap */
     struct bound_step_result *step;
     struct bound_chain_result *chain;
@@ -85,15 +85,21 @@ struct gpurta_bound {
     bool limited;    /* the same, since the limit was reached */
 };
 
+void bound_destroy(struct bound *bound);
+
+/* The result as tables; takes the bound, also where it fails. */
+gpurta_status bound_result(gpurta_result **result, struct bound *bound, const gpurta_chains *chains,
+                           gpurta_error *error);
+
 struct bound_run;
 
 /* Keeps the terms of every step and chain that has a bound. */
-gpurta_status terms_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);
+gpurta_status terms_keep(struct bound *result, const struct bound_run *run, gpurta_error *error);
 void terms_forget(struct bound_terms *terms);
 
 /* Keeps the weights. */
-gpurta_status weights_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);
-void weights_forget(gpurta_bound *result);
+gpurta_status weights_keep(struct bound *result, const struct bound_run *run, gpurta_error *error);
+void weights_forget(struct bound *result);
 
 /* What a bound costs beside its evaluations, in evaluations. */
 int64_t bound_setup_work(const gpurta_chains *chains);
@@ -107,13 +113,13 @@ struct bound_shared {
     bool verdicts; /* of a search no more is wanted */
 };
 
-/* As gpurta_bound_analyse(), without a search and without terms. */
-gpurta_status bound_only(gpurta_bound **result, const gpurta_chains *chains,
+/* As gpurta_bound(), without a search and without terms. */
+gpurta_status bound_only(struct bound **result, const gpurta_chains *chains,
                          const gpurta_platform *platform, const gpurta_options *options,
                          const struct bound_shared *shared, gpurta_error *error);
 
-/* As gpurta_bound_analyse(). */
-gpurta_status bound_with(gpurta_bound **result, const gpurta_chains *chains,
+/* As gpurta_bound(). */
+gpurta_status bound_with(struct bound **result, const gpurta_chains *chains,
                          const gpurta_platform *platform, const gpurta_options *options,
                          const struct bound_shared *shared, gpurta_error *error);
 
@@ -126,12 +132,12 @@ struct seen_call {
     void *context;
 };
 struct system;
-gpurta_status seen_search(gpurta_bound *result, const struct system *system,
+gpurta_status seen_search(struct bound *result, const struct system *system,
                           const gpurta_platform *platform, const struct seen_call *call,
                           int64_t most_events, gpurta_error *error);
 
 /* Exact worst responses, if the system is small and no more states than that can be reached. */
-gpurta_status exact_explore(gpurta_bound *result, const struct system *system,
+gpurta_status exact_explore(struct bound *result, const struct system *system,
                             const gpurta_platform *platform, int64_t states, gpurta_error *error);
 
 #endif

@@ -456,7 +456,7 @@ static const char *not_short(const struct system *const s, const struct seen_tim
                  "its period";
 }
 
-static gpurta_status give_exact(gpurta_bound *const b, const struct explorer *const x,
+static gpurta_status give_exact(struct bound *const b, const struct explorer *const x,
                                 const struct ticks *const ticks)
 {
     bool ok = true;
@@ -476,7 +476,7 @@ static void explorer_clear(struct explorer *const x)
     free(x->slot);
 }
 
-gpurta_status exact_explore(gpurta_bound *const result, const struct system *const system,
+gpurta_status exact_explore(struct bound *const result, const struct system *const system,
                             const gpurta_platform *const platform, const int64_t states,
                             gpurta_error *const error)
 {

@@ -4,7 +4,7 @@
 #include "base/fail.h"
 #include "bound/setup.h"
 
-static bool keep_set(const gpurta_bound *const result, struct bound_weights *const kept,
+static bool keep_set(const struct bound *const result, struct bound_weights *const kept,
                      const struct weights *const weights, const size_t footprints)
 {
     kept->weight = pool_take(result->pool, footprints, sizeof *kept->weight);
@@ -19,7 +19,7 @@ static bool keep_set(const gpurta_bound *const result, struct bound_weights *con
     return ok;
 }
 
-gpurta_status weights_keep(gpurta_bound *const result, const struct bound_run *const run,
+gpurta_status weights_keep(struct bound *const result, const struct bound_run *const run,
                            gpurta_error *const error)
 {
     const struct system *const s = run->system;
@@ -45,7 +45,7 @@ gpurta_status weights_keep(gpurta_bound *const result, const struct bound_run *c
     return ok ? GPURTA_OK : fail_memory(error);
 }
 
-void weights_forget(gpurta_bound *const result)
+void weights_forget(struct bound *const result)
 {
     for (size_t k = 0; k < result->weight_sets; k++) {
         for (size_t f = 0; f < result->weights[k].count; f++)
@@ -53,20 +53,4 @@ void weights_forget(gpurta_bound *const result)
         pool_give(result->pool, result->weights[k].weight);
     }
     pool_give(result->pool, result->weights);
-}
-
-size_t gpurta_bound_weights(const gpurta_bound *const result, const size_t step)
-{
-    return result && result->weights && step < result->steps && rat_given(&result->step[step].bound)
-               ? result->step[step].weights
-               : SIZE_MAX;
-}
-
-int gpurta_bound_weight(const gpurta_bound *const result, const size_t set, const size_t footprint,
-                        mpq_ptr weight)
-{
-    if (!result || !weight || set >= result->weight_sets || footprint >= result->weights[set].count)
-        return 0;
-    rat_get(weight, &result->weights[set].weight[footprint]);
-    return 1;
 }

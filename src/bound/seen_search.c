@@ -20,7 +20,7 @@ struct hunt {
     const struct system *s;
     const struct seen_times *times;
     const struct seen_call *call;
-    const gpurta_bound *result;
+    const struct bound *result;
     const struct ticks *ticks;
     struct pool *pool; /* NULL: the heap */
     struct seen_part *part;
@@ -255,7 +255,7 @@ static bool keep_run(struct pool *const pool, struct bound_chain_result *const r
 }
 
 /* Does a step of the chain miss its own deadline in the run that was replayed? */
-static bool step_missed(const gpurta_bound *const b, const struct hunt *const h,
+static bool step_missed(const struct bound *const b, const struct hunt *const h,
                         const struct seen_part *const x, const size_t chain,
                         const struct ticks *const ticks)
 {
@@ -267,7 +267,7 @@ static bool step_missed(const gpurta_bound *const b, const struct hunt *const h,
     return false;
 }
 
-static bool keep_chain(gpurta_bound *const b, const struct hunt *const h, const size_t chain,
+static bool keep_chain(struct bound *const b, const struct hunt *const h, const size_t chain,
                        const struct ticks *const ticks, int64_t *const spent)
 {
     struct bound_chain_result *const r = &b->chain[chain];
@@ -290,7 +290,7 @@ static bool keep_chain(gpurta_bound *const b, const struct hunt *const h, const 
            keep_releases(b->pool, r, x, chain, ticks);
 }
 
-static bool keep_step(gpurta_bound *const b, const struct hunt *const h, const size_t step,
+static bool keep_step(struct bound *const b, const struct hunt *const h, const size_t step,
                       const struct ticks *const ticks)
 {
     int64_t longest = -1, latest = -1;
@@ -306,7 +306,7 @@ static bool keep_step(gpurta_bound *const b, const struct hunt *const h, const s
     return keep_time(&b->step[step].observed, ticks, longest);
 }
 
-static bool keep_results(gpurta_bound *const b, const struct hunt *const h,
+static bool keep_results(struct bound *const b, const struct hunt *const h,
                          const struct ticks *const ticks)
 {
     bool ok = true;
@@ -318,7 +318,7 @@ static bool keep_results(gpurta_bound *const b, const struct hunt *const h,
     return ok;
 }
 
-gpurta_status seen_search(gpurta_bound *const result, const struct system *const s,
+gpurta_status seen_search(struct bound *const result, const struct system *const s,
                           const gpurta_platform *const platform, const struct seen_call *const call,
                           const int64_t most_events, gpurta_error *const error)
 {

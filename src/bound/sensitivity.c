@@ -24,7 +24,7 @@ struct search {
 static bool try_value(struct search *const s, bool *const passes)
 {
     const struct bound_shared shared = {.cache = s->cache, .left = &s->left};
-    gpurta_bound *bound = NULL;
+    struct bound *bound = NULL;
     s->left -= bound_setup_work(&s->variant.chains);
     if (s->tries-- <= 0 || s->left < 0)
         return false;
@@ -33,11 +33,11 @@ static bool try_value(struct search *const s, bool *const passes)
                                  &shared, s->error)
                     : fail_memory(s->error);
     if (s->status || s->left < 0) { /* cut short: nobody knows whether it passes */
-        gpurta_bound_destroy(bound);
+        bound_destroy(bound);
         return false;
     }
-    *passes = gpurta_bound_verdict(bound) == GPURTA_SCHEDULABLE;
-    gpurta_bound_destroy(bound);
+    *passes = bound->verdict == GPURTA_SCHEDULABLE;
+    bound_destroy(bound);
     mpq_set(*passes ? s->pass : s->fail, s->x);
     *(*passes ? &s->has_pass : &s->has_fail) = true;
     return true;
@@ -262,7 +262,7 @@ gpurta_status gpurta_bound_sensitivity(gpurta_verdict *const found, mpq_ptr low,
     return s.status;
 }
 
-gpurta_status gpurta_bound_without_priority(gpurta_bound **const result,
+gpurta_status gpurta_bound_without_priority(gpurta_result **const result,
                                             const gpurta_chains *const chains,
                                             const gpurta_platform *const platform,
                                             const size_t chain, const gpurta_options *const options,
@@ -275,11 +275,13 @@ gpurta_status gpurta_bound_without_priority(gpurta_bound **const result,
         return status;
     if (!variant_init(&v, chains, platform, GPURTA_BOUND_MIN_SMS, 0))
         return fail_memory(error);
-    gpurta_bound *fresh = NULL;
+    struct bound *fresh = NULL;
     if (variant_lower(&v, chain))
         status = bound_only(&fresh, &v.chains, &v.platform, options, NULL, error);
-    if (!status)
-        *result = fresh;
     variant_clear(&v);
+    if (!status && fresh)
+        return bound_result(result, fresh, chains, error);
+    if (!status)
+        *result = NULL;
     return status;
 }

@@ -321,7 +321,7 @@ static bool add_notes(struct terms *const x, const struct bound_notes *const not
     return ok;
 }
 
-gpurta_status terms_keep(gpurta_bound *const result, const struct bound_run *const run,
+gpurta_status terms_keep(struct bound *const result, const struct bound_run *const run,
                          gpurta_error *const error)
 {
     struct terms x = {.run = run,

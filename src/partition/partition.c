@@ -52,7 +52,7 @@ static bool stop(struct search *const s, const gpurta_status status)
 }
 
 /* The limit was reached: the search ends, without a failure. */
-static gpurta_bound *out_of_work(struct search *const s)
+static struct bound *out_of_work(struct search *const s)
 {
     s->result->limited = true;
     stop(s, GPURTA_OK);
@@ -60,10 +60,10 @@ static gpurta_bound *out_of_work(struct search *const s)
 }
 
 /* The bounds with now[]. NULL: stopped. */
-static gpurta_bound *try_sizes(struct search *const s)
+static struct bound *try_sizes(struct search *const s)
 {
     const struct bound_shared shared = {.cache = s->cache, .left = &s->left};
-    gpurta_bound *bound = NULL;
+    struct bound *bound = NULL;
     int64_t all = 0;
     s->left -= bound_setup_work(&s->chains);
     if (s->left < 0)
@@ -77,7 +77,7 @@ static gpurta_bound *try_sizes(struct search *const s)
     s->status = bound_with(&bound, &s->chains, &s->platform, s->options, &shared, s->error);
     if (s->status || s->left >= 0)
         return bound;
-    gpurta_bound_destroy(bound);
+    bound_destroy(bound);
     return out_of_work(s);
 }
 
@@ -90,23 +90,23 @@ static size_t part_of_chain(const struct search *const s, const size_t chain)
 }
 
 /* Are the deadlines met: of all chains, or of those of one partition? */
-static bool meets(const struct search *const s, const gpurta_bound *const bound,
+static bool meets(const struct search *const s, const struct bound *const bound,
                   const size_t partition)
 {
     bool yes = true;
     for (size_t c = 0; c < s->chains.count; c++)
         if (partition == GPURTA_NONE || part_of_chain(s, c) == partition)
-            yes = yes && gpurta_bound_chain_verdict(bound, c) == GPURTA_SCHEDULABLE;
+            yes = yes && bound->chain[c].verdict == GPURTA_SCHEDULABLE;
     return yes;
 }
 
 static bool fits(struct search *const s, const size_t partition, bool *const yes)
 {
-    gpurta_bound *const bound = try_sizes(s);
+    struct bound *const bound = try_sizes(s);
     if (!bound)
         return false;
     *yes = meets(s, bound, partition);
-    gpurta_bound_destroy(bound);
+    bound_destroy(bound);
     return true;
 }
 
@@ -151,7 +151,7 @@ static bool halve_all(struct search *const s, size_t *const low, size_t *const h
             s->now[i] = s->sizes[middle < s->size_count ? middle : s->size_count - 1];
             open = open || low[i] < high[i];
         }
-        gpurta_bound *const bound = open ? try_sizes(s) : NULL;
+        struct bound *const bound = open ? try_sizes(s) : NULL;
         if (open && !bound)
             return false;
         for (size_t i = 0; open && i < s->parts; i++) {
@@ -163,7 +163,7 @@ static bool halve_all(struct search *const s, size_t *const low, size_t *const h
             else
                 low[i] = middle + 1;
         }
-        gpurta_bound_destroy(bound);
+        bound_destroy(bound);
     }
     return true;
 }
@@ -430,7 +430,7 @@ static bool divide_all(struct search *const s)
 
 /* The largest factor by which a bound is above its deadline, of the chains of one partition or of
  * all; 0: some chain has none. */
-static void worst_factor(const struct search *const s, const gpurta_bound *const bound,
+static void worst_factor(const struct search *const s, const struct bound *const bound,
                          const size_t partition, mpq_t factor, size_t *const chain)
 {
     mpq_t own, deadline;
@@ -438,15 +438,17 @@ static void worst_factor(const struct search *const s, const gpurta_bound *const
     mpq_set_ui(factor, 0, 1);
     *chain = GPURTA_NONE;
     for (size_t c = 0; c < s->chains.count; c++) {
-        if (gpurta_bound_chain_verdict(bound, c) == GPURTA_SCHEDULABLE ||
+        if (bound->chain[c].verdict == GPURTA_SCHEDULABLE ||
             (partition != GPURTA_NONE && part_of_chain(s, c) != partition))
             continue;
-        if (!gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, own) ||
-            !gpurta_bound_chain_time(bound, c, GPURTA_BOUND_DEADLINE, deadline)) {
+        const struct bound_chain_result *const r = &bound->chain[c];
+        if (!rat_given(&r->bound) || !rat_given(&r->deadline)) {
             mpq_set_ui(factor, 0, 1);
             *chain = c;
             break;
         }
+        rat_get(own, &r->bound);
+        rat_get(deadline, &r->deadline);
         mpq_div(own, own, deadline);
         if (*chain == GPURTA_NONE || mpq_cmp(own, factor) > 0) {
             mpq_set(factor, own);
@@ -482,7 +484,7 @@ static void give_spare(struct search *const s, const size_t i)
 }
 
 /* What is missing for part i, if it is less than what is told so far. */
-static void tell_missing(struct search *const s, const gpurta_bound *const bound, const size_t i,
+static void tell_missing(struct search *const s, const struct bound *const bound, const size_t i,
                          const bool one, mpq_t factor)
 {
     struct division *const r = s->result;
@@ -509,12 +511,12 @@ static void tell_missing(struct search *const s, const gpurta_bound *const bound
  * that do not fit whatever the others have are told first, of which one bound tells. */
 static bool explain(struct search *const s)
 {
-    gpurta_bound *bound = NULL;
+    struct bound *bound = NULL;
     mpq_t factor;
     mpq_init(factor);
     for (size_t i = 0; i < s->parts && (i == 0 || !s->hopeless); i++) {
         if (!bound || !s->independent) {
-            gpurta_bound_destroy(bound);
+            bound_destroy(bound);
             give_spare(s, i);
             bound = try_sizes(s);
         }
@@ -526,7 +528,7 @@ static bool explain(struct search *const s)
     if (!good)
         s->result->culprit = GPURTA_NONE;
     mpq_clear(factor);
-    gpurta_bound_destroy(bound);
+    bound_destroy(bound);
     return good;
 }
 

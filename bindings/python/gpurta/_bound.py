@@ -4,11 +4,12 @@ block sizes, end to end. Sufficient, with what was observed beside it."""
 import ctypes
 from ctypes import byref
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Optional, Tuple, Union
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Optional, Tuple, Union, cast
 
 from . import _api
 from ._keywords import chosen, takes
-from ._library import Handle, call, choose, count, encode, lib, text
+from ._library import Handle, call, choose, count, encode, lib
+from ._result import Result, read
 from .errors import InvalidArgument
 from .model import (
     DIRECTIONS,
@@ -18,10 +19,9 @@ from .model import (
     Streams,
     names_by_position,
     program,
-    time_reader,
     to_platform,
 )
-from .record import VERDICTS, Record, Sequence, Verdict, meets
+from .record import VERDICTS, Record, Verdict
 from .times import Number, Time, check_time, to_time
 
 if TYPE_CHECKING:
@@ -34,30 +34,6 @@ KINDS = {
     "copy": _api.GPURTA_STEP_COPY,
     "host": _api.GPURTA_STEP_HOST,
 }
-TERMS = {
-    _api.GPURTA_BOUND_LOW: "low",
-    _api.GPURTA_BOUND_SAME: "same",
-    _api.GPURTA_BOUND_HIGHER: "higher",
-    _api.GPURTA_BOUND_BRANCH: "branch",
-    _api.GPURTA_BOUND_OWN: "own",
-    _api.GPURTA_BOUND_LAST: "last",
-    _api.GPURTA_BOUND_ROOM: "room",
-    _api.GPURTA_BOUND_SLOTS: "slots",
-    _api.GPURTA_BOUND_GAP: "gap",
-    _api.GPURTA_BOUND_SWITCH: "switch",
-    _api.GPURTA_BOUND_MEAN_GAP: "mean-gap",
-    _api.GPURTA_BOUND_OVER_MEAN: "over-mean",
-    _api.GPURTA_BOUND_DELAY: "delay",
-    _api.GPURTA_BOUND_GAP_JOBS: "gap-jobs",
-    _api.GPURTA_BOUND_LATE: "late",
-    _api.GPURTA_BOUND_EARLIER: "earlier",
-    _api.GPURTA_BOUND_STEP: "step",
-    _api.GPURTA_BOUND_PATH: "path",
-    _api.GPURTA_BOUND_OUTSIDE: "outside",
-    _api.GPURTA_BOUND_LOWER: "lower",
-    _api.GPURTA_BOUND_HEAD: "head",
-}
-
 PARAMETERS = {
     "max-scale": _api.GPURTA_BOUND_MAX_SCALE,
     "max-wcet": _api.GPURTA_BOUND_MAX_WCET,
@@ -226,94 +202,6 @@ class Context(Record):
         super().__init__(name=name, level=level, saturated=bool(saturated), **given)
 
 
-class BoundTerm(Record):
-    """A summand of a bound: ``jobs`` jobs of ``step`` (None: several), with ``weight`` a block, and
-    ``blocks`` of each job that count (0: none in particular); or so many timeslices, gaps or
-    switches of ``context``, of the time ``weight``."""
-
-    kind: str
-    step: Optional[int]
-    context: Optional[int]
-    jobs: int
-    blocks: int
-    weight: Fraction
-    share: Fraction
-
-
-class BoundStep(Record):
-    """A step: ``bound`` and ``observed`` from its activation, which comes up to ``jitter`` after the
-    nominal release and not before ``early``, and its end up to ``finish``; ``window`` is L. With ``explain``: ``terms``."""
-
-    name: str
-    kind: str
-    bound: Optional[Fraction]
-    jitter: Optional[Fraction]
-    observed: Optional[Fraction]
-    deadline: Optional[Fraction]
-    window: Optional[Fraction]
-    finish: Optional[Fraction]
-    early: Optional[Fraction]
-    terms: Tuple[BoundTerm, ...]
-
-
-class BoundRelease(Record):
-    """A release of a chain (its position), in the run in which the longest response was observed."""
-
-    chain: int
-    nominal: Fraction
-    release: Fraction
-
-
-class BoundSpan(Record):
-    """A job of a step (its position) in the run in which the longest response of a chain was observed:
-    active from ``begin``, its first block placed at ``start``, complete at ``end``, counted from the
-    nominal release of the job that took longest."""
-
-    step: int
-    begin: Fraction
-    start: Fraction
-    end: Fraction
-
-
-class BoundChain(Sequence[BoundStep]):
-    """A chain: its ``bound`` end to end (None: ``reason`` says why) and what was ``observed``; with
-    ``exact`` states of a small system the worst response itself (None: ``exact_reason``); with
-    ``explain`` what adds up to it: ``terms``."""
-
-    name: str
-    bound: Optional[Fraction]
-    observed: Optional[Fraction]
-    exact: Optional[Fraction]
-    deadline: Fraction
-    verdict: Verdict
-    reason: str
-    steps: Tuple[BoundStep, ...]
-    terms: Tuple[BoundTerm, ...]
-    releases: Tuple[BoundRelease, ...]
-    spans: Tuple[BoundSpan, ...]
-
-    _items_field = "steps"
-
-    def to_dict(self, plain: bool = False) -> Dict[str, Any]:
-        """The fields; plain: with the keys of the JSON of ``gpurta bound``."""
-        fields = super().to_dict(plain)
-        if plain:
-            fields["meets_deadline"] = meets(self.verdict)
-        return fields
-
-
-class BoundResult(Sequence[BoundChain]):
-    """Result of ``bound``: iterable over its chains."""
-
-    verdict: Verdict
-    reason: str
-    exact_reason: str
-    chains: Tuple[BoundChain, ...]
-    assumptions: Tuple[str, ...]
-
-    _items_field = "chains"
-
-
 def _set_time(name: str, handle: Handle, at: int, which: int, time: Any, unit: str) -> None:
     if time is not None:
         call(name, handle, at, which, Number(to_time(time, unit, name)))
@@ -408,115 +296,6 @@ def _chains(
     return handle
 
 
-def _term(values: Tuple[Any, ...], blocks: int) -> BoundTerm:
-    kind, other, jobs, weight, share = values
-    of_context = _api.GPURTA_BOUND_SLOTS <= kind.value <= _api.GPURTA_BOUND_DELAY
-    which = None if other.value == ctypes.c_size_t(-1).value else other.value
-    return BoundTerm(
-        kind=TERMS[kind.value],
-        step=None if of_context else which,
-        context=which if of_context else None,
-        jobs=jobs.value,
-        blocks=blocks,
-        weight=weight.get(),
-        share=share.get(),
-    )
-
-
-def _terms(result: Handle, step: int) -> Tuple[BoundTerm, ...]:
-    terms = []
-    values = (ctypes.c_int(), ctypes.c_size_t(), ctypes.c_int64(), Number(), Number())
-    kind, other, jobs, weight, share = values
-    for term in range(lib.gpurta_bound_terms(result, step)):
-        lib.gpurta_bound_term(
-            result, step, term, byref(kind), byref(other), byref(jobs), weight, share
-        )
-        terms.append(_term(values, lib.gpurta_bound_term_blocks(result, step, term)))
-    return tuple(terms)
-
-
-def _chain_terms(result: Handle, chain: int) -> Tuple[BoundTerm, ...]:
-    terms = []
-    values = (ctypes.c_int(), ctypes.c_size_t(), ctypes.c_int64(), Number(), Number())
-    kind, other, jobs, weight, share = values
-    blocks = ctypes.c_int64()
-    for term in range(lib.gpurta_bound_chain_terms(result, chain)):
-        lib.gpurta_bound_chain_term(
-            result, chain, term, byref(kind), byref(other), byref(jobs), byref(blocks), weight, share
-        )
-        terms.append(_term(values, blocks.value))
-    return tuple(terms)
-
-
-def _releases(result: Handle, chain: int) -> Tuple[BoundRelease, ...]:
-    releases = []
-    which, nominal, release = ctypes.c_size_t(), Number(), Number()
-    for index in range(lib.gpurta_bound_releases(result, chain)):
-        lib.gpurta_bound_release(result, chain, index, byref(which), nominal, release)
-        releases.append(
-            BoundRelease(chain=which.value, nominal=nominal.get(), release=release.get())
-        )
-    return tuple(releases)
-
-
-def _spans(result: Handle, chain: int) -> Tuple[BoundSpan, ...]:
-    spans = []
-    step, begin, start, end = ctypes.c_size_t(), Number(), Number(), Number()
-    for index in range(lib.gpurta_bound_spans(result, chain)):
-        lib.gpurta_bound_span(result, chain, index, byref(step), begin, start, end)
-        spans.append(
-            BoundSpan(step=step.value, begin=begin.get(), start=start.get(), end=end.get())
-        )
-    return tuple(spans)
-
-
-def _result(result: Handle, made: Handle, names: List[str], steps: List[str]) -> BoundResult:
-    chain_time = time_reader("gpurta_bound_chain_time", result)
-    step_time = time_reader("gpurta_bound_step_time", result)
-    kinds = {number: name for name, number in KINDS.items()}
-    of_chain: Dict[int, List[BoundStep]] = {at: [] for at in range(len(names))}
-    for i, name in enumerate(steps):
-        of_chain[lib.gpurta_chains_step_chain(made, i)].append(
-            BoundStep(
-                name=name,
-                kind=kinds[lib.gpurta_chains_step_kind(made, i)],
-                bound=step_time(i, _api.GPURTA_BOUND_BOUND),
-                jitter=step_time(i, _api.GPURTA_BOUND_JITTER),
-                observed=step_time(i, _api.GPURTA_BOUND_OBSERVED),
-                deadline=step_time(i, _api.GPURTA_BOUND_DEADLINE),
-                window=step_time(i, _api.GPURTA_BOUND_WINDOW),
-                finish=step_time(i, _api.GPURTA_BOUND_FINISH),
-                early=step_time(i, _api.GPURTA_BOUND_EARLY),
-                terms=_terms(result, i),
-            )
-        )
-    assumptions: List[str] = []
-    while lib.gpurta_bound_assumption(result, len(assumptions)):
-        assumptions.append(text(lib.gpurta_bound_assumption(result, len(assumptions))))
-    return BoundResult(
-        verdict=VERDICTS[lib.gpurta_bound_verdict(result)],
-        reason=text(lib.gpurta_bound_reason(result)),
-        exact_reason=text(lib.gpurta_bound_exact_reason(result)),
-        chains=tuple(
-            BoundChain(
-                name=name,
-                bound=chain_time(c, _api.GPURTA_BOUND_BOUND),
-                observed=chain_time(c, _api.GPURTA_BOUND_OBSERVED),
-                exact=chain_time(c, _api.GPURTA_BOUND_EXACT),
-                deadline=chain_time(c, _api.GPURTA_BOUND_DEADLINE),
-                verdict=VERDICTS[lib.gpurta_bound_chain_verdict(result, c)],
-                reason=text(lib.gpurta_bound_chain_reason(result, c)),
-                steps=tuple(of_chain[c]),
-                terms=_chain_terms(result, c),
-                releases=_releases(result, c),
-                spans=_spans(result, c),
-            )
-            for c, name in enumerate(names)
-        ),
-        assumptions=tuple(assumptions),
-    )
-
-
 def _made(
     chains: Iterable[Union[Chain, Operation]],
     contexts: Iterable[Context],
@@ -548,18 +327,20 @@ def bound(
     streams: Streams = None,
     unit: str = "ms",
     **options: "Unpack[BoundOptions]"
-) -> BoundResult:
+) -> Result:
     """Bounds for every job of recurrent chains, end to end, with what was observed.
 
     ``chains`` are Chain objects, or periodic Kernel and Copy objects: each is then a chain of one
-    step. Sufficient, not exact; see ``BoundResult.assumptions``.
+    step. Sufficient, not exact; see its ``assumptions``.
     Raises NotApplicable where streams are shared by chains.
     """
-    made, names, steps = _made(chains, contexts, streams, unit)
+    made, _, _ = _made(chains, contexts, streams, unit)
     with made, to_platform(platform).handle() as device, chosen(
         "bound", options, unit
-    ) as handle, Handle("gpurta_bound", "gpurta_bound_analyse", made, device, handle) as result:
-        return _result(result, made, names, steps)
+    ) as handle, Handle(
+        "gpurta_result", "gpurta_bound", made, device, handle, None, None
+    ) as result:
+        return cast(Result, read(result))
 
 
 class BoundSensitivity(Record):
@@ -630,15 +411,15 @@ def bound_without_priority(
     contexts: Iterable[Context] = (),
     streams: Streams = None,
     unit: str = "ms"
-) -> Optional[BoundResult]:
+) -> Optional[Result]:
     """The bounds if a chain (its name or position) had the lowest priority of its context; None: it
     has."""
-    made, names, steps = _made(chains, contexts, streams, unit)
+    made, names, _ = _made(chains, contexts, streams, unit)
     with made, to_platform(platform).handle() as device, chosen("bound", {}, unit) as handle:
         position = _position(chain, list(names), "chain")
         if not 0 <= position < len(names):
             raise InvalidArgument("there is no chain {}".format(position))
         with Handle(
-            "gpurta_bound", "gpurta_bound_without_priority", made, device, position, handle
+            "gpurta_result", "gpurta_bound_without_priority", made, device, position, handle
         ) as result:
-            return _result(result, made, names, steps) if lib.gpurta_bound_chains(result) else None
+            return cast(Result, read(result)) if lib.gpurta_rows(result, _api.GPURTA_BOUND) else None

@@ -135,7 +135,6 @@ class Library(unittest.TestCase):
             r"_count$|_servers$",  # Python knows how many items it gave
             r"_(program|tasks)_(kind|time|stream|stream_name|stream_attribute|get_after|wait|name|level"
             r"|saturated|server|server_name|server_of)$",  # Python knows what it gave
-            r"_bound_(weights?|block|turn)$",  # for certificates, which the command writes
             r"_edf_demand$",  # results have that at the witness
             r"_ticks(_work)?$",  # called through gpurta/batch.h
             r"_status_text$",  # Python has texts of its own
@@ -147,15 +146,13 @@ class Library(unittest.TestCase):
             r"_platform_rule_(field|text|source|against)$",  # for reading: gpurta platforms NAME
             r"_occupancy_(slots|blocks_per_sm)$",  # occupancy() says both
             r"_chains_(time|context|context_time|context_level|context_saturated|contexts|stream"
-            r"|stream_attribute|step_time|step_count|step_repeat|step_stream|after)$",  # likewise
-            r"_bound_(chains|steps)$",  # likewise
+            r"|stream_attribute|step_time|step_count|step_repeat|step_stream|step_chain|step_kind|after)$",  # likewise
             r"_program_(add_partition|set_(partition|partition_sms|stream_partition|queues)|check_partitions"
             r"|partition|partitions|partition_name|partition_sms|partition_sm|queues)$",  # chains have theirs
             r"_chains_(add_partition|set_(partition|partition_sms|context_partition|stream_partition)"
             r"|partition_sms|partition_sm|step_partition|partitions|partition_name|queues|check_partitions)$",  # partition() makes them
             r"_partition_(check_size|sms_per_tpc)$",  # gpurta partition
             r"_edf_sensitivity_within$",  # each question from Python has a limit of its own
-            r"_bound_analyse_watched$",  # a search from Python tells nothing on its way
             r"_batch_bound_set_contexts$",  # sets from Python are in one context
             r"_batch_random(_create|_destroy)?$",  # sweep() runs gpurta sweep, which calls them
             r"^gpurta_(model_\w+|add|set_(text|count|exact)|section_info|key_(at|info|word))$",  # its classes still

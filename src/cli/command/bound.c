@@ -82,190 +82,36 @@ static const struct flag flags[] = {
          .says = "picture of bound, observed and deadline; '-': only that"),
 };
 
-/* ---- rows ---- */
-
-static size_t step_at(const struct bound_view *const v, const size_t chain, const size_t place)
-{
-    return v->first[chain] + place;
-}
-
-static bool has_chain(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    return row->at[0] < gpurta_bound_chains(v->result);
-}
-
-static bool get_chain(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    row->text = bound_chain_name(v, row->at[0], row->space);
-    return true;
-}
-
-static bool get_chain_time(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    return gpurta_bound_chain_time(v->result, row->at[0], (gpurta_bound_time)row->field->which,
-                                   row->time);
-}
-
-static bool get_chain_verdict(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    row->verdict = gpurta_bound_chain_verdict(v->result, row->at[0]);
-    return true;
-}
-
-static bool get_chain_reason(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    row->text = gpurta_bound_chain_reason(v->result, row->at[0]);
-    return row->text;
-}
-
-static bool has_step(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    return step_at(v, row->at[0], row->at[1]) < v->first[row->at[0] + 1];
-}
-
-static size_t this_step(const struct row *const row)
-{
-    return step_at(row->of, row->at[0], row->at[1]);
-}
-
-static bool get_step(struct row *const row)
-{
-    row->text = bound_step_name(row->of, this_step(row), row->space);
-    return true;
-}
-
-static bool get_kind(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    row->text = gpurta_step_kind_name(gpurta_chains_step_kind(v->chains, this_step(row)));
-    return true;
-}
-
-static bool get_step_time(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    return gpurta_bound_step_time(v->result, this_step(row), (gpurta_bound_time)row->field->which,
-                                  row->time);
-}
-
 /* ---- terms: of a step, or of a chain ---- */
 
-enum { TERM_KIND, TERM_STEP, TERM_CONTEXT, TERM_JOBS, TERM_BLOCKS, TERM_WEIGHT, TERM_SHARE };
-
-static bool has_term(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    return row->at[2] < gpurta_bound_terms(v->result, this_step(row));
-}
-
-static bool has_chain_term(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    return row->at[1] < gpurta_bound_chain_terms(v->result, row->at[0]);
-}
-
-static bool of_context(const gpurta_bound_kind kind)
-{
-    return kind >= GPURTA_BOUND_SLOTS && kind <= GPURTA_BOUND_DELAY;
-}
-
-static bool get_other(struct row *const row, const gpurta_bound_kind kind, const size_t other,
-                      const bool context)
-{
-    const struct bound_view *const v = row->of;
-    if (other == GPURTA_NONE || of_context(kind) != context)
-        return false;
-    row->text = context ? gpurta_chains_context_name(v->chains, other)
-                        : bound_step_name(v, other, row->space);
-    return row->text;
-}
-
-static bool get_any_term(struct row *const row, const bool of_chain)
-{
-    const struct bound_view *const v = row->of;
-    gpurta_bound_kind kind = GPURTA_BOUND_LOW;
-    size_t other = GPURTA_NONE;
-    int64_t jobs = 0, blocks = 0;
-    mpq_t t;
-    mpq_init(t);
-    const bool weight = row->field->which == TERM_WEIGHT;
-    mpq_ptr a = weight ? row->time : t, b = weight ? t : row->time;
-    if (of_chain) {
-        gpurta_bound_chain_term(v->result, row->at[0], row->at[1], &kind, &other, &jobs, &blocks, a,
-                                b);
-    } else {
-        blocks = gpurta_bound_term_blocks(v->result, this_step(row), row->at[2]);
-        gpurta_bound_term(v->result, this_step(row), row->at[2], &kind, &other, &jobs, a, b);
-    }
-    mpq_clear(t);
-    if (row->field->which == TERM_STEP || row->field->which == TERM_CONTEXT)
-        return get_other(row, kind, other, row->field->which == TERM_CONTEXT);
-    row->text = gpurta_bound_kind_name(kind);
-    row->count = row->field->which == TERM_BLOCKS ? blocks : jobs;
-    return row->field->kind != FIELD_COUNT || row->count > 0;
-}
-
-static bool get_term(struct row *const row)
-{
-    return get_any_term(row, false);
-}
-
-static bool get_chain_term(struct row *const row)
-{
-    return get_any_term(row, true);
-}
-
-#define TERM_FIELDS(take)                                                                          \
-    {"kind", NULL, FIELD_TEXT, .get = (take), .which = TERM_KIND},                                 \
-        {"step", NULL, FIELD_TEXT, .get = (take), .which = TERM_STEP},                             \
-        {"context", NULL, FIELD_TEXT, .get = (take), .which = TERM_CONTEXT},                       \
-        {"jobs", NULL, FIELD_COUNT, .get = (take), .which = TERM_JOBS},                            \
-        {"blocks", NULL, FIELD_COUNT, .get = (take), .which = TERM_BLOCKS},                        \
-        {"weight", NULL, FIELD_TIME, .get = (take), .which = TERM_WEIGHT, .unit = "1"},            \
+#define TERM_FIELDS(TABLE)                                                                         \
     {                                                                                              \
-        "share", NULL, FIELD_TIME, .get = (take), .which = TERM_SHARE                              \
+        {.column = TABLE##_KIND}, {.column = TABLE##_STEP}, {.column = TABLE##_CONTEXT},           \
+            {.column = TABLE##_JOBS}, {.column = TABLE##_BLOCKS}, {.column = TABLE##_WEIGHT},      \
+            {.column = TABLE##_SHARE},                                                             \
     }
-
-static const struct field term_fields[] = {TERM_FIELDS(get_term)};
-static const struct rows terms = {"terms", term_fields, FIELDS(term_fields), .has = has_term};
-static const struct field chain_term_fields[] = {TERM_FIELDS(get_chain_term)};
+static const struct field term_fields[] = TERM_FIELDS(GPURTA_BOUND_TERMS);
+static const struct rows terms = {"terms", term_fields, FIELDS(term_fields),
+                                  .table = GPURTA_BOUND_TERMS};
+static const struct field chain_term_fields[] = TERM_FIELDS(GPURTA_BOUND_CHAIN_TERMS);
 static const struct rows chain_terms = {"terms", chain_term_fields, FIELDS(chain_term_fields),
-                                        .has = has_chain_term};
+                                        .table = GPURTA_BOUND_CHAIN_TERMS};
 
 /* ---- releases ---- */
 
 static bool has_release(struct row *const row)
 {
-    const struct bound_view *const v = row->of;
-    return gpurta_bound_chain_verdict(v->result, row->at[0]) == GPURTA_UNSCHEDULABLE &&
-           row->at[1] < gpurta_bound_releases(v->result, row->at[0]);
-}
-
-static bool get_release(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    size_t which;
-    mpq_t t;
-    mpq_init(t);
-    const bool nominal = row->field->which == 0;
-    const bool there = gpurta_bound_release(v->result, row->at[0], row->at[1], &which,
-                                            nominal ? row->time : t, nominal ? t : row->time);
-    mpq_clear(t);
-    if (there)
-        row->text = bound_chain_name(v, which, row->space);
-    return there;
+    size_t count;
+    row->row[1] += gpurta_children(row->result, GPURTA_BOUND_RELEASES, row->at[0], &count);
+    return result_verdict(row->result, GPURTA_BOUND_CHAINS_VERDICT, row->at[0]) ==
+               GPURTA_UNSCHEDULABLE &&
+           row->at[1] < count;
 }
 
 static const struct field release_fields[] = {
-    {"chain", NULL, FIELD_TEXT, .get = get_release},
-    {"nominal", NULL, FIELD_TIME, .get = get_release},
-    {"release", NULL, FIELD_TIME, .get = get_release, .which = 1},
+    {.column = GPURTA_BOUND_RELEASES_CHAIN},
+    {.column = GPURTA_BOUND_RELEASES_NOMINAL},
+    {.column = GPURTA_BOUND_RELEASES_RELEASE},
 };
 static const struct rows releases = {"witness", release_fields, FIELDS(release_fields),
                                      .has = has_release};
@@ -281,28 +127,32 @@ static unsigned shown(const struct bound_view *const v)
            (v->sensitivity ? BOUND_ASKED : 0u) | partitions_shown(v->scenario);
 }
 
+static bool get_chain_of_step(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    return row_text(row, result_text(row->result, GPURTA_BOUND_CHAINS_NAME,
+                                     gpurta_chains_step_chain(v->chains, row->at[0])));
+}
+
 static const struct field step_fields[] = {
-    {"chain", NULL, FIELD_TEXT, .get = get_chain, .where = IN_TABLE | IN_CSV},
-    {"name", "step", FIELD_TEXT, .get = get_step},
-    {"kind", NULL, FIELD_TEXT, .get = get_kind},
-    {"jitter", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_JITTER},
-    {"bound", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_BOUND},
-    {"observed", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_OBSERVED,
-     .rounding = ROUND_DOWN},
-    {"deadline", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_DEADLINE,
-     .where = IN_DATA, .rounding = ROUND_DOWN},
+    {"chain", NULL, FIELD_TEXT, .get = get_chain_of_step, .where = IN_TABLE},
+    {.column = GPURTA_BOUND_STEPS_NAME, .title = "step"},
+    {.column = GPURTA_BOUND_STEPS_KIND},
+    {.column = GPURTA_BOUND_STEPS_JITTER},
+    {.column = GPURTA_BOUND_STEPS_BOUND},
+    {.column = GPURTA_BOUND_STEPS_OBSERVED},
+    {.column = GPURTA_BOUND_STEPS_DEADLINE, .where = IN_DATA},
     {"terms", NULL, FIELD_LIST, .inner = &terms, .where = IN_JSON, .when = EXPLAINED},
 };
-static const struct rows inner_steps = {"steps", step_fields, FIELDS(step_fields), .has = has_step};
+static const struct rows steps = {"steps", step_fields, FIELDS(step_fields),
+                                  .table = GPURTA_BOUND_STEPS};
 
 /* Number `i`: of the analysis, then of the scenario; NULL past the last. */
 static const char *assumption(const struct bound_view *const v, const size_t i,
                               char space[const PARTITION_LINE])
 {
-    size_t own = 0;
-    while (own <= i && gpurta_bound_assumption(v->result, own))
-        own++;
-    return own > i ? gpurta_bound_assumption(v->result, i)
+    const size_t own = gpurta_rows(v->result, GPURTA_BOUND_ASSUMPTIONS);
+    return own > i ? result_text(v->result, GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION, i)
                    : partition_factor(v->scenario, i - own, space);
 }
 
@@ -338,84 +188,32 @@ static const struct rows assumptions = {"assumptions",         assumption_fields
                                         .tall = true};
 
 static const struct field chain_fields[] = {
-    {"name", "chain", FIELD_TEXT, .get = get_chain},
-    {"bound", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_BOUND},
-    {"observed", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_OBSERVED,
-     .rounding = ROUND_DOWN},
-    {"exact", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_EXACT,
-     .when = EXPLORED},
-    {"deadline", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_DEADLINE,
-     .rounding = ROUND_DOWN},
-    {"verdict", NULL, FIELD_VERDICT, .get = get_chain_verdict, .where = IN_DATA},
-    {"meets_deadline", "verdict", FIELD_MEETS, .get = get_chain_verdict},
-    {"reason", NULL, FIELD_TEXT, .get = get_chain_reason, .where = IN_JSON},
-    {"steps", NULL, FIELD_LIST, .inner = &inner_steps, .where = IN_JSON},
+    {.column = GPURTA_BOUND_CHAINS_NAME, .title = "chain"},
+    {.column = GPURTA_BOUND_CHAINS_BOUND},
+    {.column = GPURTA_BOUND_CHAINS_OBSERVED},
+    {.column = GPURTA_BOUND_CHAINS_EXACT, .when = EXPLORED},
+    {.column = GPURTA_BOUND_CHAINS_DEADLINE},
+    {.column = GPURTA_BOUND_CHAINS_VERDICT, .where = IN_DATA},
+    {.column = GPURTA_BOUND_CHAINS_MEETS_DEADLINE, .title = "verdict"},
+    {.column = GPURTA_BOUND_CHAINS_REASON, .where = IN_JSON},
+    {"steps", NULL, FIELD_LIST, .inner = &steps, .where = IN_JSON},
     {"terms", NULL, FIELD_LIST, .inner = &chain_terms, .where = IN_JSON, .when = EXPLAINED},
     {"witness", NULL, FIELD_LIST, .inner = &releases, .where = IN_JSON},
     {"assumptions", NULL, FIELD_TEXT, .get = get_assumptions, .where = IN_CSV},
 };
-static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields), .has = has_chain};
+static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields),
+                                   .table = GPURTA_BOUND_CHAINS};
 
 /* ---- the result as a whole ---- */
 
-static bool get_verdict(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    row->verdict = gpurta_bound_verdict(v->result);
-    return true;
-}
-
-static bool get_reason(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    row->text = gpurta_bound_reason(v->result);
-    return true;
-}
-
-static bool get_exact_reason(struct row *const row)
-{
-    const struct bound_view *const v = row->of;
-    row->text = gpurta_bound_exact_reason(v->result);
-    return row->text != NULL;
-}
-
 static const struct field whole_fields[] = {
-    {"verdict", NULL, FIELD_VERDICT, .get = get_verdict},
-    {"reason", NULL, FIELD_TEXT, .get = get_reason},
-    {"exact_reason", NULL, FIELD_TEXT, .get = get_exact_reason, .when = EXPLORED},
+    {.column = GPURTA_BOUND_VERDICT},
+    {.column = GPURTA_BOUND_REASON},
+    {.column = GPURTA_BOUND_EXACT_REASON, .when = EXPLORED},
 };
 static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
 
 /* ---- printing ---- */
-
-/* The steps of all chains, one table. */
-static void print_steps(struct bound_view *const v, const struct output *const output)
-{
-    static const struct column columns[] = {{"chain", ALIGN_LEFT},  {"step", ALIGN_LEFT},
-                                            {"kind", ALIGN_LEFT},   {"jitter", ALIGN_RIGHT},
-                                            {"bound", ALIGN_RIGHT}, {"observed", ALIGN_RIGHT}};
-    struct table *const table = table_create(columns, sizeof columns / sizeof columns[0]);
-    char space[NAME_SPACE];
-    mpq_t t;
-    mpq_init(t);
-    for (size_t c = 0; c < gpurta_bound_chains(v->result); c++)
-        for (size_t i = v->first[c]; i < v->first[c + 1]; i++) {
-            static const gpurta_bound_time times[] = {GPURTA_BOUND_JITTER, GPURTA_BOUND_BOUND,
-                                                      GPURTA_BOUND_OBSERVED};
-            table_text(table, bound_chain_name(v, c, space), COLOUR_NONE);
-            table_text(table, bound_step_name(v, i, space), COLOUR_NONE);
-            table_text(table, gpurta_step_kind_name(gpurta_chains_step_kind(v->chains, i)),
-                       COLOUR_NONE);
-            for (int k = 0; k < 3; k++)
-                if (gpurta_bound_step_time(v->result, i, times[k], t))
-                    table_time(table, t, k == 2 ? ROUND_DOWN : ROUND_UP);
-                else
-                    table_text(table, "-", COLOUR_NONE);
-        }
-    mpq_clear(t);
-    table_print(table, output);
-    table_destroy(table);
-}
 
 static bool print_table(struct row *const row, const struct output *const output)
 {
@@ -425,10 +223,11 @@ static bool print_table(struct row *const row, const struct output *const output
     fprintf(output->file, "platform %s; times in %s\n\n", gpurta_platform_name(v->platform),
             v->unit);
     rows_table(&chains, row, output);
-    if (gpurta_bound_exact_reason(v->result))
-        fprintf(output->file, "\nno exact responses: %s\n", gpurta_bound_exact_reason(v->result));
+    if (result_text(v->result, GPURTA_BOUND_EXACT_REASON, 0))
+        fprintf(output->file, "\nno exact responses: %s\n",
+                result_text(v->result, GPURTA_BOUND_EXACT_REASON, 0));
     fputc('\n', output->file);
-    print_steps(v, output);
+    rows_table(&steps, row, output);
     bool good = bound_print_witness(v, output->file) && bound_print_terms(v, output->file);
     if (good && v->sensitivity) {
         row->shown = 0;
@@ -436,8 +235,9 @@ static bool print_table(struct row *const row, const struct output *const output
         fputs(v->withouts ? "\n" : "", output->file);
         bound_print_withouts(v, output->file);
     }
-    fprintf(output->file, "\n%s: %s\n", gpurta_verdict_name(gpurta_bound_verdict(v->result)),
-            gpurta_bound_reason(v->result));
+    fprintf(output->file, "\n%s: %s\n",
+            gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_VERDICT, 0)),
+            result_text(v->result, GPURTA_BOUND_REASON, 0));
     bound_print_hint(v, output->file);
     fputs("\nassumptions:\n", output->file);
     for (size_t i = 0; (one = assumption(v, i, space)); i++)
@@ -453,7 +253,8 @@ static const struct rows *const json[] = {
 
 static int status_of(const struct bound_view *const v)
 {
-    return gpurta_bound_verdict(v->result) == GPURTA_SCHEDULABLE ? EXIT_MET : EXIT_MISSED;
+    return result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE ? EXIT_MET
+                                                                                    : EXIT_MISSED;
 }
 
 static int64_t cores(void)
@@ -483,7 +284,8 @@ static int show(struct bound_view *const v, const struct call *const call)
 {
     const struct request *const request = call->request;
     const struct result result = {"bound", print_table,
-                                  .csv = v->sensitivity ? &bound_answers : &chains, .rows = json};
+                                  .csv = v->sensitivity ? &bound_answers : &chains, .rows = json,
+                                  .of = v->result};
     bool only_picture;
     int end = picture_target(request->svg, &call->common, &only_picture);
     if (end < 0 && request->svg)
@@ -525,7 +327,7 @@ static const char *name_of(const void *const of, const size_t i, char space[cons
 
 static void end_result(void *const result)
 {
-    gpurta_bound_destroy(result);
+    gpurta_result_destroy(result);
 }
 
 static int analyse(struct call *const call, struct scenario *const scenario,

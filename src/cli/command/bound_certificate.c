@@ -4,12 +4,15 @@
 
 static void certify_weights(struct certificate *const c, const struct bound_view *const v, mpq_t t)
 {
+    const size_t count = gpurta_rows(v->result, GPURTA_BOUND_WEIGHTS);
     json_open_array(&c->json, "weights");
-    for (size_t set = 0; gpurta_bound_weight(v->result, set, 0, t); set++) {
+    for (size_t i = 0; i < count;) {
+        const int64_t set = result_count(v->result, GPURTA_BOUND_WEIGHTS_SET, i);
         json_open_flat(&c->json, NULL, '{');
         json_open_flat(&c->json, "weight", '[');
-        for (size_t f = 0; gpurta_bound_weight(v->result, set, f, t); f++)
-            json_time(&c->json, NULL, t);
+        for (; i < count && result_count(v->result, GPURTA_BOUND_WEIGHTS_SET, i) == set; i++)
+            if (result_time(v->result, GPURTA_BOUND_WEIGHTS_WEIGHT, i, t))
+                json_time(&c->json, NULL, t);
         json_close(&c->json);
         json_close(&c->json);
     }
@@ -19,81 +22,79 @@ static void certify_weights(struct certificate *const c, const struct bound_view
 static void certify_step(struct certificate *const c, const struct bound_view *const v,
                          const size_t step, mpq_t t)
 {
-    const size_t set = gpurta_bound_weights(v->result, step);
+    int64_t set;
     const char *const name = gpurta_chains_step_name(v->chains, step);
     json_open_flat(&c->json, NULL, '{');
     json_text(&c->json, "name", name);
-    certificate_time(c, "bound", gpurta_bound_step_time(v->result, step, GPURTA_BOUND_BOUND, t), t);
-    certificate_time(c, "end", gpurta_bound_step_time(v->result, step, GPURTA_BOUND_FINISH, t), t);
+    certificate_time(c, "bound", result_time(v->result, GPURTA_BOUND_STEPS_BOUND, step, t), t);
+    certificate_time(c, "end", result_time(v->result, GPURTA_BOUND_STEPS_FINISH, step, t), t);
     if (gpurta_chains_step_kind(v->chains, step) != GPURTA_STEP_HOST)
-        certificate_time(c, "window",
-                         gpurta_bound_step_time(v->result, step, GPURTA_BOUND_WINDOW, t), t);
-    if (set != SIZE_MAX)
-        json_int(&c->json, "weights", (int64_t)set);
+        certificate_time(c, "window", result_time(v->result, GPURTA_BOUND_STEPS_WINDOW, step, t),
+                         t);
+    if (gpurta_get_count(v->result, GPURTA_BOUND_STEPS_WEIGHTS, step, &set) == GPURTA_OK)
+        json_int(&c->json, "weights", set);
     json_close(&c->json);
 }
 
 /* ---- a run in which a deadline is missed ---- */
 
-static void certify_releases(struct certificate *const c, const struct bound_view *const v,
-                             const size_t chain, mpq_t t, mpq_t u)
+static void certify_time(struct certificate *const c, const struct bound_view *const v,
+                         const gpurta_column column, const size_t row, mpq_t t)
 {
-    char space[NAME_SPACE];
-    size_t which;
-    json_open_array(&c->json, "releases");
-    for (size_t i = 0; gpurta_bound_release(v->result, chain, i, &which, t, u); i++) {
-        json_open_flat(&c->json, NULL, '{');
-        json_text(&c->json, "chain", bound_chain_name(v, which, space));
-        json_time(&c->json, "nominal", t);
-        json_time(&c->json, "release", u);
-        json_close(&c->json);
-    }
-    json_close(&c->json);
+    if (result_time(v->result, column, row, t))
+        json_time(&c->json, gpurta_column_info(column)->name, t);
 }
 
-static void certify_blocks(struct certificate *const c, const struct bound_view *const v,
-                           const size_t chain, mpq_t t, mpq_t u)
+static void certify_count(struct certificate *const c, const struct bound_view *const v,
+                          const gpurta_column column, const size_t row)
 {
-    size_t step, job;
-    int64_t sm, count;
-    json_open_array(&c->json, "blocks");
-    for (size_t i = 0; gpurta_bound_block(v->result, chain, i, &step, &job, &sm, &count, t, u);
-         i++) {
-        json_open_flat(&c->json, NULL, '{');
-        json_int(&c->json, "job", (int64_t)job);
-        json_int(&c->json, "step",
-                 (int64_t)(step - v->first[gpurta_chains_step_chain(v->chains, step)]));
-        json_int(&c->json, "sm", sm);
-        json_int(&c->json, "count", count);
-        json_time(&c->json, "start", t);
-        json_time(&c->json, "end", u);
-        json_close(&c->json);
-    }
-    json_close(&c->json);
+    json_int(&c->json, gpurta_column_info(column)->name, result_count(v->result, column, row));
+}
+
+/* The rows of a table inside a chain, begun as an array of that name. */
+static size_t begin_rows(struct certificate *const c, const struct bound_view *const v,
+                         const gpurta_table table, const size_t chain, const char *const name,
+                         size_t *const end)
+{
+    const size_t first = gpurta_children(v->result, table, chain, end);
+    *end += first;
+    json_open_array(&c->json, name);
+    return first;
 }
 
 static void certify_run(struct certificate *const c, const struct bound_view *const v,
                         const size_t chain, mpq_t t)
 {
-    mpq_t u;
-    size_t entry;
-    mpq_init(u);
+    size_t end, i;
     json_open_object(&c->json, "observed");
-    if (gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_OBSERVED, t))
+    if (result_time(v->result, GPURTA_BOUND_CHAINS_OBSERVED, chain, t))
         json_time(&c->json, "response", t);
-    certify_releases(c, v, chain, t, u);
-    certify_blocks(c, v, chain, t, u);
-    json_open_array(&c->json, "turns");
-    for (size_t i = 0; gpurta_bound_turn(v->result, chain, i, &entry, t, u); i++) {
+    for (i = begin_rows(c, v, GPURTA_BOUND_RELEASES, chain, "releases", &end); i < end; i++) {
         json_open_flat(&c->json, NULL, '{');
-        json_int(&c->json, "entry", (int64_t)entry);
-        json_time(&c->json, "start", t);
-        json_time(&c->json, "end", u);
+        json_text(&c->json, "chain", result_text(v->result, GPURTA_BOUND_RELEASES_CHAIN, i));
+        certify_time(c, v, GPURTA_BOUND_RELEASES_NOMINAL, i, t);
+        certify_time(c, v, GPURTA_BOUND_RELEASES_RELEASE, i, t);
+        json_close(&c->json);
+    }
+    json_close(&c->json);
+    for (i = begin_rows(c, v, GPURTA_BOUND_BLOCKS, chain, "blocks", &end); i < end; i++) {
+        json_open_flat(&c->json, NULL, '{');
+        for (int k = GPURTA_BOUND_BLOCKS_JOB; k <= GPURTA_BOUND_BLOCKS_COUNT; k++)
+            certify_count(c, v, (gpurta_column)k, i);
+        certify_time(c, v, GPURTA_BOUND_BLOCKS_START, i, t);
+        certify_time(c, v, GPURTA_BOUND_BLOCKS_END, i, t);
+        json_close(&c->json);
+    }
+    json_close(&c->json);
+    for (i = begin_rows(c, v, GPURTA_BOUND_TURNS, chain, "turns", &end); i < end; i++) {
+        json_open_flat(&c->json, NULL, '{');
+        certify_count(c, v, GPURTA_BOUND_TURNS_ENTRY, i);
+        certify_time(c, v, GPURTA_BOUND_TURNS_START, i, t);
+        certify_time(c, v, GPURTA_BOUND_TURNS_END, i, t);
         json_close(&c->json);
     }
     json_close(&c->json);
     json_close(&c->json);
-    mpq_clear(u);
 }
 
 /* ---- chains ---- */
@@ -101,13 +102,9 @@ static void certify_run(struct certificate *const c, const struct bound_view *co
 /* Is a miss, of the chain's deadline or of a step's own, in the run that is kept to its end? */
 static bool shows_miss(const struct bound_view *const v, const size_t chain)
 {
-    mpq_t start, end;
-    size_t step, job;
-    int64_t sm, count;
-    mpq_inits(start, end, NULL);
-    const bool kept = gpurta_bound_block(v->result, chain, 0, &step, &job, &sm, &count, start, end);
-    mpq_clears(start, end, NULL);
-    return kept;
+    size_t count;
+    (void)gpurta_children(v->result, GPURTA_BOUND_BLOCKS, chain, &count);
+    return count > 0;
 }
 
 /* Are the chain's bound, and those of its steps, within their deadlines? */
@@ -115,12 +112,12 @@ static bool shows_bound(const struct bound_view *const v, const size_t chain)
 {
     mpq_t bound, deadline;
     mpq_inits(bound, deadline, NULL);
-    bool shown = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_BOUND, bound) &&
-                 gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_DEADLINE, deadline) &&
+    bool shown = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound) &&
+                 result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, deadline) &&
                  mpq_cmp(bound, deadline) <= 0;
     for (size_t i = v->first[chain]; shown && i < v->first[chain + 1]; i++)
-        shown = !gpurta_bound_step_time(v->result, i, GPURTA_BOUND_DEADLINE, deadline) ||
-                (gpurta_bound_step_time(v->result, i, GPURTA_BOUND_FINISH, bound) &&
+        shown = !result_time(v->result, GPURTA_BOUND_STEPS_DEADLINE, i, deadline) ||
+                (result_time(v->result, GPURTA_BOUND_STEPS_FINISH, i, bound) &&
                  mpq_cmp(bound, deadline) <= 0);
     mpq_clears(bound, deadline, NULL);
     return shown;
@@ -138,13 +135,13 @@ static void certify_chain(struct certificate *const c, const struct bound_view *
 {
     char space[NAME_SPACE];
     const gpurta_verdict verdict = claimed(v, chain);
-    const bool bound = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_BOUND, t);
+    const bool bound = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, t);
     json_open_object(&c->json, NULL);
     json_text(&c->json, "name", bound_chain_name(v, chain, space));
     certificate_time(c, "bound", bound, t);
     json_text(&c->json, "verdict", gpurta_verdict_name(verdict));
     json_text(&c->json, "printed",
-              gpurta_verdict_name(gpurta_bound_chain_verdict(v->result, chain)));
+              gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_CHAINS_VERDICT, chain)));
     json_open_array(&c->json, "steps");
     for (size_t i = v->first[chain]; bound && i < v->first[chain + 1]; i++)
         certify_step(c, v, i, t);
@@ -158,7 +155,7 @@ static void certify_chain(struct certificate *const c, const struct bound_view *
 static gpurta_verdict claimed_of_all(const struct bound_view *const v)
 {
     gpurta_verdict all = GPURTA_SCHEDULABLE;
-    for (size_t c = 0; c < gpurta_bound_chains(v->result); c++) {
+    for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
         const gpurta_verdict one = claimed(v, c);
         if (one == GPURTA_UNSCHEDULABLE)
             return one;
@@ -175,8 +172,8 @@ static const char *why_not(const struct bound_view *const v, const size_t chain,
     if (printed == GPURTA_SCHEDULABLE)
         return "what --exact explores is too much to be written";
     mpq_inits(observed, deadline, NULL);
-    const bool own = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_OBSERVED, observed) &&
-                     gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_DEADLINE, deadline) &&
+    const bool own = result_time(v->result, GPURTA_BOUND_CHAINS_OBSERVED, chain, observed) &&
+                     result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, deadline) &&
                      mpq_cmp(observed, deadline) > 0;
     mpq_clears(observed, deadline, NULL);
     return own ? "the run that was observed was cut off after 200,000 events"
@@ -188,8 +185,8 @@ static const char *why_not(const struct bound_view *const v, const size_t chain,
 static void tell_difference(const struct bound_view *const v)
 {
     char space[NAME_SPACE];
-    for (size_t c = 0; c < gpurta_bound_chains(v->result); c++) {
-        const gpurta_verdict printed = gpurta_bound_chain_verdict(v->result, c);
+    for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
+        const gpurta_verdict printed = result_verdict(v->result, GPURTA_BOUND_CHAINS_VERDICT, c);
         if (claimed(v, c) != printed)
             complain("--certificate: chain %s is %s, but the certificate says %s: %s",
                      bound_chain_name(v, c, space), gpurta_verdict_name(printed),
@@ -207,10 +204,11 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
     mpq_t t;
     mpq_init(t);
     json_text(&c.json, "verdict", gpurta_verdict_name(claimed_of_all(v)));
-    json_text(&c.json, "printed", gpurta_verdict_name(gpurta_bound_verdict(v->result)));
+    json_text(&c.json, "printed",
+              gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_VERDICT, 0)));
     certify_weights(&c, v, t);
     json_open_array(&c.json, "chains");
-    for (size_t chain = 0; chain < gpurta_bound_chains(v->result); chain++)
+    for (size_t chain = 0; chain < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); chain++)
         certify_chain(&c, v, chain, t);
     json_close(&c.json);
     mpq_clear(t);

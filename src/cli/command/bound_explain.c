@@ -17,14 +17,33 @@ struct told {
     int64_t entries; /* of the context whose entries came last */
 };
 
+/* A column of the terms of a step, or the same of those of a chain. */
+static gpurta_column column_of(const struct told *const t, const gpurta_column column)
+{
+    return (gpurta_column)(t->of_chain
+                               ? column - GPURTA_BOUND_TERMS_KIND + GPURTA_BOUND_CHAIN_TERMS_KIND
+                               : column);
+}
+
 static bool take_term(struct told *const t, const size_t term)
 {
-    if (t->of_chain)
-        return gpurta_bound_chain_term(t->v->result, t->item, term, &t->kind, &t->other, &t->jobs,
-                                       &t->blocks, t->weight, t->share);
-    t->blocks = gpurta_bound_term_blocks(t->v->result, t->item, term);
-    return gpurta_bound_term(t->v->result, t->item, term, &t->kind, &t->other, &t->jobs, t->weight,
-                             t->share);
+    const gpurta_result *const r = t->v->result;
+    size_t count;
+    const size_t row =
+        term + gpurta_children(r, t->of_chain ? GPURTA_BOUND_CHAIN_TERMS : GPURTA_BOUND_TERMS,
+                               t->item, &count);
+    int64_t other;
+    if (term >= count)
+        return false;
+    t->other = gpurta_get_count(r, column_of(t, GPURTA_BOUND_TERMS_INDEX), row, &other) == GPURTA_OK
+                   ? (size_t)other
+                   : GPURTA_NONE;
+    t->jobs = result_count(r, column_of(t, GPURTA_BOUND_TERMS_JOBS), row);
+    t->blocks = result_count(r, column_of(t, GPURTA_BOUND_TERMS_BLOCKS), row);
+    return succeeded(gpurta_bound_kind_from_name(
+               &t->kind, result_text(r, column_of(t, GPURTA_BOUND_TERMS_KIND), row), NULL)) &&
+           result_time(r, column_of(t, GPURTA_BOUND_TERMS_WEIGHT), row, t->weight) &&
+           result_time(r, column_of(t, GPURTA_BOUND_TERMS_SHARE), row, t->share);
 }
 
 static void put_step_name(const struct bound_view *const v, const size_t step, FILE *const file)
@@ -128,10 +147,10 @@ static void put_jobs(const struct told *const t, mpq_srcptr window)
     fprintf(file, "; %lld = ceil((", (long long)t->jobs);
     time_put_factor(file, window, ROUND_UP);
     fputs(" + ", file);
-    if (gpurta_bound_step_time(v->result, t->other, GPURTA_BOUND_FINISH, time))
+    if (result_time(v->result, GPURTA_BOUND_STEPS_FINISH, t->other, time))
         time_put_factor(file, time, ROUND_UP);
     fputs(" - ", file);
-    if (gpurta_bound_step_time(v->result, t->other, GPURTA_BOUND_EARLY, time))
+    if (result_time(v->result, GPURTA_BOUND_STEPS_EARLY, t->other, time))
         time_put_factor(file, time, ROUND_DOWN);
     fputs(") / ", file);
     if (gpurta_chains_time(v->chains, chain, GPURTA_CHAIN_PERIOD, time))
@@ -426,10 +445,11 @@ static void put_step(struct told *const t)
 {
     const struct bound_view *const v = t->v;
     const int64_t repeat = gpurta_chains_step_repeat(v->chains, t->item);
+    size_t terms;
     mpq_t factor;
     fputc('\n', t->file);
     put_step_name(v, t->item, t->file);
-    if (!gpurta_bound_step_time(v->result, t->item, GPURTA_BOUND_BOUND, t->whole)) {
+    if (!result_time(v->result, GPURTA_BOUND_STEPS_BOUND, t->item, t->whole)) {
         fputs(": no bound\n", t->file);
         return;
     }
@@ -437,8 +457,8 @@ static void put_step(struct told *const t)
     time_put(t->file, t->whole, ROUND_UP);
     if (repeat > 1)
         fprintf(t->file, ", for %lld one after the other; of each", (long long)repeat);
-    if (gpurta_bound_terms(v->result, t->item) &&
-        gpurta_bound_step_time(v->result, t->item, GPURTA_BOUND_WINDOW, t->window)) {
+    (void)gpurta_children(v->result, GPURTA_BOUND_TERMS, t->item, &terms);
+    if (terms > 0 && result_time(v->result, GPURTA_BOUND_STEPS_WINDOW, t->item, t->window)) {
         fputs(gpurta_chains_step_kind(v->chains, t->item) == GPURTA_STEP_KERNEL
                   ? "; its last block starts within "
                   : "; it starts within ",
@@ -459,8 +479,9 @@ static void put_chain(struct told *const t)
     const struct bound_view *const v = t->v;
     char space[NAME_SPACE];
     fprintf(t->file, "\n%s, end to end: ", bound_chain_name(v, t->item, space));
-    if (!gpurta_bound_chain_time(v->result, t->item, GPURTA_BOUND_BOUND, t->whole)) {
-        fprintf(t->file, "no bound: %s\n", gpurta_bound_chain_reason(v->result, t->item));
+    if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, t->item, t->whole)) {
+        fprintf(t->file, "no bound: %s\n",
+                result_text(v->result, GPURTA_BOUND_CHAINS_REASON, t->item));
         return;
     }
     fputs("at most ", t->file);
@@ -481,7 +502,7 @@ static void tell(const struct bound_view *const v, const size_t item, const bool
 
 bool bound_print_terms(struct bound_view *const v, FILE *const file)
 {
-    for (size_t c = 0; v->explain && c < gpurta_bound_chains(v->result); c++) {
+    for (size_t c = 0; v->explain && c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
         const bool whole = !v->explained || bound_is_chain(v, c, v->explained);
         if (whole)
             tell(v, c, true, file);

@@ -17,7 +17,7 @@ struct bound_answer {
 /* The one after the last has no result. */
 struct bound_without {
     size_t chain;
-    gpurta_bound *result;
+    gpurta_result *result;
 };
 
 /* ---- asking ---- */
@@ -84,7 +84,7 @@ gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *co
 static void end_withouts(void *const all)
 {
     for (struct bound_without *w = all; w->result; w++)
-        gpurta_bound_destroy(w->result);
+        gpurta_result_destroy(w->result);
     free(all);
 }
 
@@ -224,13 +224,13 @@ static bool get_without(struct row *const row)
 
 static bool get_verdict(struct row *const row)
 {
-    row->verdict = gpurta_bound_verdict(without_of(row)->result);
+    row->verdict = result_verdict(without_of(row)->result, GPURTA_BOUND_VERDICT, 0);
     return true;
 }
 
 static bool has_chain(struct row *const row)
 {
-    return row->at[1] < gpurta_bound_chains(without_of(row)->result);
+    return row->at[1] < gpurta_rows(without_of(row)->result, GPURTA_BOUND_CHAINS);
 }
 
 static bool get_name(struct row *const row)
@@ -241,13 +241,12 @@ static bool get_name(struct row *const row)
 
 static bool get_bound(struct row *const row)
 {
-    return gpurta_bound_chain_time(without_of(row)->result, row->at[1], GPURTA_BOUND_BOUND,
-                                   row->time);
+    return result_time(without_of(row)->result, GPURTA_BOUND_CHAINS_BOUND, row->at[1], row->time);
 }
 
 static bool get_chain_verdict(struct row *const row)
 {
-    row->verdict = gpurta_bound_chain_verdict(without_of(row)->result, row->at[1]);
+    row->verdict = result_verdict(without_of(row)->result, GPURTA_BOUND_CHAINS_VERDICT, row->at[1]);
     return true;
 }
 
@@ -275,8 +274,8 @@ static bool put_change(const struct bound_view *const v, const struct bound_with
     char space[NAME_SPACE];
     mpq_t old, new;
     mpq_inits(old, new, NULL);
-    const int had = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_BOUND, old);
-    const int has = gpurta_bound_chain_time(w->result, chain, GPURTA_BOUND_BOUND, new);
+    const int had = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, old);
+    const int has = result_time(w->result, GPURTA_BOUND_CHAINS_BOUND, chain, new);
     const bool changed = had != has || (had && !mpq_equal(old, new));
     char *const before = had ? time_for_people(old, ROUND_UP) : NULL;
     char *const after = has ? time_for_people(new, ROUND_UP) : NULL;
@@ -296,10 +295,10 @@ void bound_print_withouts(const struct bound_view *const v, FILE *const file)
         const struct bound_without *const w = &v->without[i];
         bool first = true;
         fprintf(file, "without the priority of %s:", bound_chain_name(v, w->chain, space));
-        for (size_t c = 0; c < gpurta_bound_chains(w->result); c++)
+        for (size_t c = 0; c < gpurta_rows(w->result, GPURTA_BOUND_CHAINS); c++)
             first = !put_change(v, w, c, first, file) && first;
         fprintf(file, "%s; %s\n", first ? " no other bounds" : "",
-                gpurta_verdict_name(gpurta_bound_verdict(w->result)));
+                gpurta_verdict_name(result_verdict(w->result, GPURTA_BOUND_VERDICT, 0)));
     }
 }
 
@@ -309,12 +308,11 @@ void bound_print_item_withouts(const struct bound_view *const v, const size_t it
     char space[NAME_SPACE];
     mpq_t old, new;
     mpq_inits(old, new, NULL);
-    bool (*const take)(const gpurta_bound *, size_t, gpurta_bound_time, mpq_ptr) =
-        of_chain ? gpurta_bound_chain_time : gpurta_bound_step_time;
-    (void)take(v->result, item, GPURTA_BOUND_BOUND, old);
+    const gpurta_column bound = of_chain ? GPURTA_BOUND_CHAINS_BOUND : GPURTA_BOUND_STEPS_BOUND;
+    (void)result_time(v->result, bound, item, old);
     for (size_t i = 0; i < v->withouts; i++) {
         const struct bound_without *const w = &v->without[i];
-        if (!take(w->result, item, GPURTA_BOUND_BOUND, new) || mpq_equal(old, new))
+        if (!result_time(w->result, bound, item, new) || mpq_equal(old, new))
             continue;
         char *const text = time_for_people(new, ROUND_UP);
         fprintf(file, "  without the priority of %s: at most %s\n",

@@ -68,7 +68,7 @@ static double widest(const struct bound_view *const v)
 {
     char text[LABEL];
     double most = LEAST_LEFT - 16;
-    for (size_t i = 0; i < gpurta_bound_steps(v->result); i++) {
+    for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_BOUND_STEPS); i++) {
         char space[NAME_SPACE];
         const char *const chain =
             bound_chain_name(v, gpurta_chains_step_chain(v->chains, i), space);
@@ -81,14 +81,14 @@ static double widest(const struct bound_view *const v)
 }
 
 /* The longest time of a kind; below 0: one has no place in a picture. */
-static double longest(const struct bound_view *const v, const gpurta_bound_time time,
+static double longest(const struct bound_view *const v, const gpurta_column time,
                       const double limit)
 {
     double most = 0;
     mpq_t t;
     mpq_init(t);
-    for (size_t c = 0; c < gpurta_bound_chains(v->result); c++)
-        if (most >= 0 && gpurta_bound_chain_time(v->result, c, time, t) && mpq_get_d(t) <= limit)
+    for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++)
+        if (most >= 0 && result_time(v->result, time, c, t) && mpq_get_d(t) <= limit)
             most = !svg_has_place(t) ? -1 : mpq_get_d(t) > most ? mpq_get_d(t) : most;
     mpq_clear(t);
     return most;
@@ -97,12 +97,12 @@ static double longest(const struct bound_view *const v, const gpurta_bound_time 
 /* The end of the axis; below 0: there is none. */
 static double find_end(const struct bound_view *const v)
 {
-    const double bound = longest(v, GPURTA_BOUND_BOUND, HUGE_VAL);
-    const double observed = longest(v, GPURTA_BOUND_OBSERVED, HUGE_VAL);
-    if (bound < 0 || observed < 0 || longest(v, GPURTA_BOUND_DEADLINE, HUGE_VAL) < 0)
+    const double bound = longest(v, GPURTA_BOUND_CHAINS_BOUND, HUGE_VAL);
+    const double observed = longest(v, GPURTA_BOUND_CHAINS_OBSERVED, HUGE_VAL);
+    if (bound < 0 || observed < 0 || longest(v, GPURTA_BOUND_CHAINS_DEADLINE, HUGE_VAL) < 0)
         return -1;
     const double most = bound > observed ? bound : observed;
-    const double near = longest(v, GPURTA_BOUND_DEADLINE, most > 0 ? FAR * most : HUGE_VAL);
+    const double near = longest(v, GPURTA_BOUND_CHAINS_DEADLINE, most > 0 ? FAR * most : HUGE_VAL);
     return most > near ? most : near;
 }
 
@@ -119,10 +119,10 @@ static void draw_steps(const struct view *const w, const size_t chain, const dou
     char space[NAME_SPACE], class_name[16];
     mpq_t from, to, bound;
     mpq_inits(from, to, bound, NULL);
-    gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_BOUND, bound);
+    result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound);
     for (size_t i = v->first[chain]; i < v->first[chain + 1]; i++) {
-        if (!gpurta_bound_step_time(v->result, i, GPURTA_BOUND_JITTER, from) ||
-            !gpurta_bound_step_time(v->result, i, GPURTA_BOUND_FINISH, to))
+        if (!result_time(v->result, GPURTA_BOUND_STEPS_JITTER, i, from) ||
+            !result_time(v->result, GPURTA_BOUND_STEPS_FINISH, i, to))
             continue;
         if (mpq_sgn(bound) > 0 && mpq_cmp(to, bound) > 0)
             mpq_set(to, bound);
@@ -157,27 +157,28 @@ static void draw_chain(const struct view *const w, const size_t chain)
     const struct bound_view *const v = w->v;
     char space[NAME_SPACE];
     const double y = TOP + (double)chain * ROW;
-    const bool missed = gpurta_bound_chain_verdict(v->result, chain) == GPURTA_UNSCHEDULABLE;
+    const bool missed =
+        result_verdict(v->result, GPURTA_BOUND_CHAINS_VERDICT, chain) == GPURTA_UNSCHEDULABLE;
     mpq_t t;
     mpq_init(t);
     put_label(w, y + 13, "label", bound_chain_name(v, chain, space));
     draw_steps(w, chain, y);
-    if (gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_OBSERVED, t)) {
+    if (result_time(v->result, GPURTA_BOUND_CHAINS_OBSERVED, chain, t)) {
         svg_box(w->file, w->left, y + 20, mpq_get_d(t) * w->scale, 6, missed ? "late" : "observed",
                 missed ? "observed, too late" : "observed");
         if (missed)
             svg_text(w->file, pixels(w, t) + 4, y + 27, SVG_START, "note", "missed");
     }
-    if (gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_DEADLINE, t))
+    if (result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, t))
         draw_deadline(w, t, y);
-    if (!gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_BOUND, t)) {
+    if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, t)) {
         svg_text(w->file, w->left + 4, y + 12, SVG_START, "note", "no bound");
     } else {
         char *const text = time_for_people(t, ROUND_UP);
         double x = pixels(w, t);
         const double end = x + 8 + (text ? svg_text_width(text) : 0);
-        if (gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_DEADLINE, t) &&
-            pixels(w, t) >= x && pixels(w, t) < end) /* not across its line */
+        if (result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, t) && pixels(w, t) >= x &&
+            pixels(w, t) < end) /* not across its line */
             x = pixels(w, t);
         svg_text(w->file, x + 4, y + 12, SVG_START, "note", text ? text : "");
         free(text);
@@ -206,13 +207,13 @@ static void draw_ticks(const struct view *const w, const double most, const doub
 
 static void draw_axis(const struct view *const w)
 {
-    const double y = TOP + (double)gpurta_bound_chains(w->v->result) * ROW;
+    const double y = TOP + (double)gpurta_rows(w->v->result, GPURTA_BOUND_CHAINS) * ROW;
     char text[64];
     draw_ticks(w, w->most, w->scale, TOP - 10, y);
     snprintf(text, sizeof text, "time after the nominal release (%s)", w->v->unit);
     svg_text(w->file, w->left + PLOT / 2.0, y + 36, SVG_MIDDLE, "label", text);
     svg_text(w->file, w->left, y + 56, SVG_START, "note",
-             longest(w->v, GPURTA_BOUND_OBSERVED, HUGE_VAL) > 0
+             longest(w->v, GPURTA_BOUND_CHAINS_OBSERVED, HUGE_VAL) > 0
                  ? "boxes: bound, step by step, after jitter and jobs before it; thin bar: longest "
                    "response observed; line: deadline"
                  : "boxes: bound, step by step, after jitter and jobs before it; line: deadline");
@@ -226,10 +227,11 @@ static size_t find_worst(const struct bound_view *const v)
     size_t worst = SIZE_MAX;
     mpq_t observed, deadline, most;
     mpq_inits(observed, deadline, most, NULL);
-    for (size_t c = 0; c < gpurta_bound_chains(v->result); c++) {
-        if (!gpurta_bound_spans(v->result, c) ||
-            !gpurta_bound_chain_time(v->result, c, GPURTA_BOUND_OBSERVED, observed) ||
-            !gpurta_bound_chain_time(v->result, c, GPURTA_BOUND_DEADLINE, deadline))
+    for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
+        size_t spans;
+        (void)gpurta_children(v->result, GPURTA_BOUND_SPANS, c, &spans);
+        if (!spans || !result_time(v->result, GPURTA_BOUND_CHAINS_OBSERVED, c, observed) ||
+            !result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, c, deadline))
             continue;
         mpq_div(observed, observed, deadline);
         if (worst != SIZE_MAX && mpq_cmp(observed, most) <= 0)
@@ -241,28 +243,34 @@ static size_t find_worst(const struct bound_view *const v)
     return worst;
 }
 
+/* The first of the jobs of the worst run, and one past the last. */
+static size_t spans_of(const struct view *const w, size_t *const end)
+{
+    *end = 0;
+    const size_t first =
+        w->worst == SIZE_MAX ? 0 : gpurta_children(w->v->result, GPURTA_BOUND_SPANS, w->worst, end);
+    *end += first;
+    return first;
+}
+
 /* A lane for each step that ran, in the order of the file, and the end of the run. false: out of
  * memory. */
 static bool find_lanes(struct view *const w)
 {
-    const size_t steps = gpurta_bound_steps(w->v->result);
+    const size_t steps = gpurta_rows(w->v->result, GPURTA_BOUND_STEPS);
     w->lane = allocate((steps + 1) * sizeof *w->lane);
     for (size_t i = 0; i < steps; i++)
         w->lane[i] = SIZE_MAX;
-    mpq_t t[3];
-    for (int k = 0; k < 3; k++)
-        mpq_init(t[k]);
-    size_t step;
-    for (size_t i = 0; w->worst != SIZE_MAX &&
-                       gpurta_bound_span(w->v->result, w->worst, i, &step, t[0], t[1], t[2]);
-         i++)
-        w->lane[step] = 0;
+    mpq_t t;
+    mpq_init(t);
+    size_t end, i = spans_of(w, &end);
+    for (; i < end; i++)
+        w->lane[result_count(w->v->result, GPURTA_BOUND_SPANS_INDEX, i)] = 0;
     if (w->worst != SIZE_MAX &&
-        gpurta_bound_chain_time(w->v->result, w->worst, GPURTA_BOUND_OBSERVED, t[0]))
-        w->run_most = mpq_get_d(t[0]);
-    for (int k = 0; k < 3; k++)
-        mpq_clear(t[k]);
-    for (size_t i = 0; i < steps; i++)
+        result_time(w->v->result, GPURTA_BOUND_CHAINS_OBSERVED, w->worst, t))
+        w->run_most = mpq_get_d(t);
+    mpq_clear(t);
+    for (i = 0; i < steps; i++)
         if (w->lane[i] == 0) {
             w->left_out += w->lanes == MOST_LANES;
             w->lane[i] = w->lanes < MOST_LANES ? w->lanes++ : SIZE_MAX;
@@ -272,7 +280,8 @@ static bool find_lanes(struct view *const w)
 
 static double lane_top(const struct view *const w, const size_t lane)
 {
-    return TOP + (double)gpurta_bound_chains(w->v->result) * ROW + GAP + (double)lane * LANE;
+    return TOP + (double)gpurta_rows(w->v->result, GPURTA_BOUND_CHAINS) * ROW + GAP +
+           (double)lane * LANE;
 }
 
 /* Inside of the picture, from the release to the end of the run. */
@@ -300,7 +309,6 @@ static void draw_run(const struct view *const w)
 {
     const struct bound_view *const v = w->v;
     char space[NAME_SPACE], text[LABEL + 80];
-    size_t step;
     mpq_t t[3];
     if (w->worst == SIZE_MAX)
         return;
@@ -309,7 +317,7 @@ static void draw_run(const struct view *const w)
              bound_chain_name(v, w->worst, space));
     svg_text(w->file, w->left, lane_top(w, 0) - 8, SVG_START, "note", text);
     draw_ticks(w, w->run_most, w->run_scale, lane_top(w, 0) - 2, lane_top(w, w->lanes));
-    for (size_t i = 0; i < gpurta_bound_steps(v->result); i++) {
+    for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_BOUND_STEPS); i++) {
         if (w->lane[i] == SIZE_MAX)
             continue;
         step_label(v, i, text);
@@ -319,9 +327,14 @@ static void draw_run(const struct view *const w)
     }
     for (int k = 0; k < 3; k++)
         mpq_init(t[k]);
-    for (size_t i = 0; gpurta_bound_span(v->result, w->worst, i, &step, t[0], t[1], t[2]); i++)
+    size_t end;
+    for (size_t i = spans_of(w, &end); i < end; i++) {
+        const size_t step = (size_t)result_count(v->result, GPURTA_BOUND_SPANS_INDEX, i);
+        for (int k = 0; k < 3; k++)
+            (void)result_time(v->result, (gpurta_column)(GPURTA_BOUND_SPANS_BEGIN + k), i, t[k]);
         if (w->lane[step] != SIZE_MAX)
             draw_span(w, step, t[0], t[1], t[2]);
+    }
     for (int k = 0; k < 3; k++)
         mpq_clear(t[k]);
     if (!w->left_out)
@@ -356,7 +369,7 @@ int bound_draw(const struct bound_view *const v, const char *const path)
                   style);
         svg_text(output.file, 16, 20, SVG_START, "title", shown);
         draw_axis(&w);
-        for (size_t c = 0; c < gpurta_bound_chains(v->result); c++)
+        for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++)
             draw_chain(&w, c);
         draw_run(&w);
         svg_end(output.file);

@@ -49,24 +49,26 @@ bool bound_is_step(const struct bound_view *const v, const size_t step, const ch
 bool bound_print_witness(struct bound_view *const v, FILE *const file)
 {
     char space[NAME_SPACE];
-    mpq_t nominal, release;
-    mpq_inits(nominal, release, NULL);
-    for (size_t c = 0; c < gpurta_bound_chains(v->result); c++) {
-        const size_t count = gpurta_bound_releases(v->result, c);
-        if (gpurta_bound_chain_verdict(v->result, c) != GPURTA_UNSCHEDULABLE || !count)
+    mpq_t release;
+    mpq_init(release);
+    for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
+        size_t count;
+        const size_t first = gpurta_children(v->result, GPURTA_BOUND_RELEASES, c, &count);
+        if (result_verdict(v->result, GPURTA_BOUND_CHAINS_VERDICT, c) != GPURTA_UNSCHEDULABLE ||
+            !count)
             continue;
         fprintf(file, "\n%s was late with these releases:", bound_chain_name(v, c, space));
         for (size_t k = 0; k < count && k < MOST_TOLD; k++) {
-            size_t which = 0;
-            gpurta_bound_release(v->result, c, k, &which, nominal, release);
-            fprintf(file, "%s %s at ", k ? "," : "", bound_chain_name(v, which, space));
+            (void)result_time(v->result, GPURTA_BOUND_RELEASES_RELEASE, first + k, release);
+            fprintf(file, "%s %s at ", k ? "," : "",
+                    result_text(v->result, GPURTA_BOUND_RELEASES_CHAIN, first + k));
             time_put(file, release, ROUND_DOWN);
         }
         if (count > MOST_TOLD)
             fprintf(file, ", and %zu more", count - MOST_TOLD);
         fputc('\n', file);
     }
-    mpq_clears(nominal, release, NULL);
+    mpq_clear(release);
     return true;
 }
 
@@ -84,7 +86,7 @@ void bound_print_hint(const struct bound_view *const v, FILE *const file)
     size_t kernels = 0;
     for (size_t s = 0; s < gpurta_chains_steps(v->chains); s++)
         kernels += leaves_carveout(v->chains, s);
-    if (kernels > 1 && gpurta_bound_verdict(v->result) == GPURTA_UNKNOWN &&
+    if (kernels > 1 && result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_UNKNOWN &&
         gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS))
         fprintf(
             file,
@@ -104,8 +106,8 @@ static int show_progress(void *const context, const int64_t done, const int64_t 
 
 gpurta_status bound_watched(struct bound_view *const v, gpurta_error *const error)
 {
-    const gpurta_status status = gpurta_bound_analyse_watched(
-        &v->result, v->chains, v->platform, v->options, show_progress, NULL, error);
+    const gpurta_status status =
+        gpurta_bound(&v->result, v->chains, v->platform, v->options, show_progress, NULL, error);
     progress_count(0, 0); /* it may have ended before the last */
     return status;
 }

@@ -2,6 +2,7 @@
 #ifndef BOUND_VIEW_H
 #define BOUND_VIEW_H
 
+#include "base/values.h"
 #include "cli/base/flags.h"
 #include "cli/base/json.h"
 #include "cli/base/output.h"
@@ -13,7 +14,7 @@ struct bound_view {
     const gpurta_chains *chains;
     const gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_bound *result;
+    gpurta_result *result;
     const char *unit, *title;
     char *assumptions;           /* of CSV; NULL: not made yet */
     const char *explained;       /* the one step or chain; NULL: all */

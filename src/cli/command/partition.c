@@ -145,17 +145,15 @@ static bool get_sms(struct row *const row)
 static bool get_time(struct row *const row)
 {
     const struct partition_view *const v = row->of;
-    if (row->field->which == GPURTA_BOUND_DEADLINE)
+    if (row->field->which == GPURTA_BOUND_CHAINS_DEADLINE)
         return gpurta_chains_time(v->chains, row->at[0], GPURTA_CHAIN_DEADLINE, row->time);
-    return v->bound && gpurta_bound_chain_time(v->bound, row->at[0],
-                                               (gpurta_bound_time)row->field->which, row->time);
+    return result_time(v->bound, (gpurta_column)row->field->which, row->at[0], row->time);
 }
 
 static bool get_meets(struct row *const row)
 {
     const struct partition_view *const v = row->of;
-    return row_verdict(row, v->bound ? gpurta_bound_chain_verdict(v->bound, row->at[0])
-                                     : GPURTA_UNKNOWN);
+    return row_verdict(row, result_verdict(v->bound, GPURTA_BOUND_CHAINS_VERDICT, row->at[0]));
 }
 
 static const struct field chain_fields[] = {
@@ -163,10 +161,11 @@ static const struct field chain_fields[] = {
     {"partition", NULL, FIELD_TEXT, .get = get_partition},
     {"fewest", NULL, FIELD_COUNT, .get = get_fewest},
     {"sms", "SMs", FIELD_COUNT, .get = get_sms},
-    {"bound", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_BOUND, .rounding = ROUND_UP},
-    {"observed", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_OBSERVED,
+    {"bound", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_CHAINS_BOUND,
+     .rounding = ROUND_UP},
+    {"observed", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_CHAINS_OBSERVED,
      .rounding = ROUND_DOWN},
-    {"deadline", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_DEADLINE,
+    {"deadline", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_CHAINS_DEADLINE,
      .rounding = ROUND_DOWN},
     {"meets_deadline", "verdict", FIELD_MEETS, .get = get_meets},
 };
@@ -281,7 +280,6 @@ static const char *reason(struct partition_view *const v)
 /* What a result rests on: with a division its bounds say it, else the same in general. */
 static const char *assumption(struct partition_view *const v, const size_t index)
 {
-    size_t left = index;
     const bool shared = gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED;
     const char *const own[] = {
         "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs "
@@ -290,16 +288,11 @@ static const char *assumption(struct partition_view *const v, const size_t index
                  "partitions behind it"
                : "every partition has queues of its own and runs beside the others",
         "a division that no bound fits may still meet its deadlines: bounds are sufficient"};
-    for (const char *one; v->bound && (one = gpurta_bound_assumption(v->bound, left)); left++)
-        if (index == left)
-            return one;
-    if (v->bound) {
-        for (left = 0; gpurta_bound_assumption(v->bound, left); left++)
-            ;
-        return partition_factor(v->scenario, index - left, v->text);
-    }
-    return index < FIELDS(own) ? own[index]
-                               : partition_factor(v->scenario, index - FIELDS(own), v->text);
+    const size_t count = v->bound ? gpurta_rows(v->bound, GPURTA_BOUND_ASSUMPTIONS) : FIELDS(own);
+    if (index >= count)
+        return partition_factor(v->scenario, index - count, v->text);
+    return v->bound ? result_text(v->bound, GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION, index)
+                    : own[index];
 }
 
 /* ---- the whole ---- */
@@ -466,7 +459,7 @@ static gpurta_status prove(struct partition_view *const v, const int64_t search,
     if (!status)
         status = gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, search, error);
     if (!status)
-        status = gpurta_bound_analyse(&v->bound, v->chains, wide, v->options, error);
+        status = gpurta_bound(&v->bound, v->chains, wide, v->options, NULL, NULL, error);
     gpurta_platform_destroy(wide);
     return status;
 }
@@ -511,7 +504,7 @@ static int run_on(struct partition_view *const v, struct call *const call, const
     end = status ? scenario_complain((struct scenario *)v->scenario, section, status, &error)
                  : show(v, call);
     gpurta_result_destroy(v->result);
-    gpurta_bound_destroy(v->bound);
+    gpurta_result_destroy(v->bound);
     return end;
 }
 

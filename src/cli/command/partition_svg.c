@@ -43,15 +43,15 @@ static gpurta_status set_sizes(const struct picture *const p, gpurta_platform *c
 static gpurta_status take_bounds(struct picture *const p, const gpurta_platform *const wide,
                                  const size_t partition, const size_t k)
 {
-    gpurta_bound *bound;
+    gpurta_result *bound;
     const gpurta_status status =
-        gpurta_bound_analyse(&bound, p->v->chains, wide, p->v->options, NULL);
+        gpurta_bound(&bound, p->v->chains, wide, p->v->options, NULL, NULL, NULL);
     if (status)
         return status;
     for (size_t c = 0; c < gpurta_chains_count(p->v->chains); c++)
         if (partition_of_chain(p->v, c) == partition)
-            gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, p->bound[c * p->sizes + k]);
-    gpurta_bound_destroy(bound);
+            (void)result_time(bound, GPURTA_BOUND_CHAINS_BOUND, c, p->bound[c * p->sizes + k]);
+    gpurta_result_destroy(bound);
     return GPURTA_OK;
 }
 

@@ -13,7 +13,7 @@ struct partition_view {
     const gpurta_platform *platform;
     gpurta_options *options;
     gpurta_result *result;
-    gpurta_bound *bound; /* with the first division; NULL: there is none */
+    gpurta_result *bound; /* with the first division; NULL: there is none */
     gpurta_mechanism mechanism;
     gpurta_minimize minimize;
     int64_t cuda;
