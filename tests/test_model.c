@@ -1,6 +1,7 @@
 /* Models: what is set is read back, what is wrong is found and where, and what is built from a
  * model is what the reader makes of the same file. */
 #include "alloc.h"
+#include "base/values.h"
 #include "cli/scenario/scenario.h"
 #include "support.h"
 
@@ -437,19 +438,19 @@ static const char file[] =
 static void assert_same_bounds(const gpurta_chains *const a, const gpurta_chains *const b,
                                const gpurta_platform *const platform)
 {
-    gpurta_bound *x, *y;
+    gpurta_result *x, *y;
     gpurta_error error;
     mpq_t s, t;
     mpq_inits(s, t, NULL);
-    assert_ok(gpurta_bound_analyse(&x, a, platform, NULL, &error), &error);
-    assert_ok(gpurta_bound_analyse(&y, b, platform, NULL, &error), &error);
+    assert_ok(gpurta_bound(&x, a, platform, NULL, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound(&y, b, platform, NULL, NULL, NULL, &error), &error);
     for (size_t i = 0; i < 2; i++) {
-        assert_true(gpurta_bound_chain_time(x, i, GPURTA_BOUND_BOUND, s));
-        assert_true(gpurta_bound_chain_time(y, i, GPURTA_BOUND_BOUND, t));
+        assert_true(result_time(x, GPURTA_BOUND_CHAINS_BOUND, i, s));
+        assert_true(result_time(y, GPURTA_BOUND_CHAINS_BOUND, i, t));
         assert_time_equal(s, t);
     }
-    gpurta_bound_destroy(x);
-    gpurta_bound_destroy(y);
+    gpurta_result_destroy(x);
+    gpurta_result_destroy(y);
     mpq_clears(s, t, NULL);
 }
 

@@ -54,7 +54,48 @@ typedef enum gpurta_table {
     GPURTA_EDF_SIMULATION_INTERVALS = 18,
     /** An event of a server, in order of time: when it wakes, starts or stops using the GPU, and
      *  when its budget is empty (once with budget 0, then refilled) */
-    GPURTA_EDF_SIMULATION_EVENTS = 19
+    GPURTA_EDF_SIMULATION_EVENTS = 19,
+    /** The analysis */
+    GPURTA_BOUND = 50,
+    /** A chain */
+    GPURTA_BOUND_CHAINS = 51,
+    /** A step, in the order of addition */
+    GPURTA_BOUND_STEPS = 52,
+    /** What adds up to the bound of a step (of one, where it has a count), kept with
+     *  GPURTA_OPTION_BOUND_EXPLAIN: W / S + C_i up to the kind last */
+    GPURTA_BOUND_TERMS = 53,
+    /** What adds up to the bound of a chain, likewise; where a term is for a path, its weight and
+     *  share are as for a step */
+    GPURTA_BOUND_CHAIN_TERMS = 54,
+    /** A release of the run in which the longest response of the chain was observed, in order of
+     *  time */
+    GPURTA_BOUND_RELEASES = 55,
+    /** A job of a step that ran while the job with the longest response of the chain was under
+     *  way, in the same run; times count from the nominal release of that job */
+    GPURTA_BOUND_SPANS = 56,
+    /** A block, copy or host step of the whole run in which the chain misses its deadline, or a
+     *  step's, in the order in which they began; several that are alike are one. Times are on the
+     *  clock of the releases. This and the turns are what a certificate needs of the run */
+    GPURTA_BOUND_BLOCKS = 57,
+    /** A time in which one context has the GPU, in that run; none where one context always has */
+    GPURTA_BOUND_TURNS = 58,
+    /** A weight, set after set; in a set for the different footprints in the context, in the order
+     *  of their first step: what a certificate needs (page certificates) */
+    GPURTA_BOUND_WEIGHTS = 59,
+    /** The search for divisions of a GPU */
+    GPURTA_PARTITION = 60,
+    /** A partition */
+    GPURTA_PARTITION_PARTITIONS = 61,
+    /** A cheapest division, of 32 at most; one of those that differ by an exchange of partitions
+     *  that are alike */
+    GPURTA_PARTITION_DIVISIONS = 62,
+    /** A partition with kernels, in a division */
+    GPURTA_PARTITION_SIZES = 63,
+    /** Where there is no division, the chain that does not fit, with all that others can spare; no
+     *  row where the limit came first */
+    GPURTA_PARTITION_CULPRIT = 64,
+    /** An assumption on which the bounds rest */
+    GPURTA_BOUND_ASSUMPTIONS = 65
 } gpurta_table;
 
 /** @brief Columns. The numbers are part of the ABI: that of the table times 64, and the place. */
@@ -207,7 +248,184 @@ typedef enum gpurta_column {
     /** Its budget then */
     GPURTA_EDF_SIMULATION_EVENTS_BUDGET = 1219,
     /** Its deadline then */
-    GPURTA_EDF_SIMULATION_EVENTS_DEADLINE = 1220
+    GPURTA_EDF_SIMULATION_EVENTS_DEADLINE = 1220,
+    /** Unschedulable if some chain is, schedulable if all are */
+    GPURTA_BOUND_VERDICT = 3200,
+    /** Why */
+    GPURTA_BOUND_REASON = 3201,
+    /** Why there are no exact responses: what makes the system no small one, or which limit was
+     *  reached; absent: there are, or none were asked for */
+    GPURTA_BOUND_EXACT_REASON = 3202,
+    /** Its name; c1, c2, ... (of a program's kernels k1, k2, ...) where it has none */
+    GPURTA_BOUND_CHAINS_NAME = 3264,
+    /** From the nominal release to the end of its last step; absent where nothing is known */
+    GPURTA_BOUND_CHAINS_BOUND = 3265,
+    /** Longest response that the search saw; absent without a search */
+    GPURTA_BOUND_CHAINS_OBSERVED = 3266,
+    /** The worst response itself; only with GPURTA_OPTION_BOUND_EXACT and of small systems */
+    GPURTA_BOUND_CHAINS_EXACT = 3267,
+    /** From the nominal release */
+    GPURTA_BOUND_CHAINS_DEADLINE = 3268,
+    /** Of its deadline and those of its steps */
+    GPURTA_BOUND_CHAINS_VERDICT = 3269,
+    /** The same */
+    GPURTA_BOUND_CHAINS_MEETS_DEADLINE = 3270,
+    /** Why it has no bound; absent: it has one */
+    GPURTA_BOUND_CHAINS_REASON = 3271,
+    /** Its name; k1, k2, ... by position where it has none */
+    GPURTA_BOUND_STEPS_NAME = 3328,
+    /** Kernel, copy or host */
+    GPURTA_BOUND_STEPS_KIND = 3329,
+    /** How late after the nominal release it may be activated; its end is no later than this and
+     *  its bound, and may be bounded by less */
+    GPURTA_BOUND_STEPS_JITTER = 3330,
+    /** From its activation to its end; absent where nothing is known */
+    GPURTA_BOUND_STEPS_BOUND = 3331,
+    /** Longest one that the search saw */
+    GPURTA_BOUND_STEPS_OBSERVED = 3332,
+    /** From the chain's nominal release; absent where none */
+    GPURTA_BOUND_STEPS_DEADLINE = 3333,
+    /** L */
+    GPURTA_BOUND_STEPS_WINDOW = 3334,
+    /** The worst response itself, from the nominal release of the chain */
+    GPURTA_BOUND_STEPS_EXACT = 3335,
+    /** Its latest end, from the nominal release */
+    GPURTA_BOUND_STEPS_FINISH = 3336,
+    /** Its earliest activation, from the nominal release */
+    GPURTA_BOUND_STEPS_EARLY = 3337,
+    /** Which set of weights bounds it; absent: it is no kernel, or has no bound */
+    GPURTA_BOUND_STEPS_WEIGHTS = 3338,
+    /** ::gpurta_bound_kind, by its name */
+    GPURTA_BOUND_TERMS_KIND = 3392,
+    /** The step that it is for; absent: a context, or several steps */
+    GPURTA_BOUND_TERMS_STEP = 3393,
+    /** The context that it is for */
+    GPURTA_BOUND_TERMS_CONTEXT = 3394,
+    /** How many jobs of it count; absent: a part of one */
+    GPURTA_BOUND_TERMS_JOBS = 3395,
+    /** How many blocks of each job; of low those that may be resident, of own all but the last;
+     *  absent: none in particular */
+    GPURTA_BOUND_TERMS_BLOCKS = 3396,
+    /** Y of its blocks, or what the kind says */
+    GPURTA_BOUND_TERMS_WEIGHT = 3397,
+    /** Time that it takes, a summand of the bound */
+    GPURTA_BOUND_TERMS_SHARE = 3398,
+    /** Row of that step among all steps, or number of the context */
+    GPURTA_BOUND_TERMS_INDEX = 3399,
+    /** ::gpurta_bound_kind, by its name */
+    GPURTA_BOUND_CHAIN_TERMS_KIND = 3456,
+    /** The step that it is for; absent: a context, or several steps */
+    GPURTA_BOUND_CHAIN_TERMS_STEP = 3457,
+    /** The context that it is for */
+    GPURTA_BOUND_CHAIN_TERMS_CONTEXT = 3458,
+    /** How many jobs of it count; absent: a part of one */
+    GPURTA_BOUND_CHAIN_TERMS_JOBS = 3459,
+    /** How many blocks of each job; of low those that may be resident, of own all but the last;
+     *  absent: none in particular */
+    GPURTA_BOUND_CHAIN_TERMS_BLOCKS = 3460,
+    /** Y of its blocks, or what the kind says */
+    GPURTA_BOUND_CHAIN_TERMS_WEIGHT = 3461,
+    /** Time that it takes, a summand of the bound */
+    GPURTA_BOUND_CHAIN_TERMS_SHARE = 3462,
+    /** Row of that step among all steps, or number of the context */
+    GPURTA_BOUND_CHAIN_TERMS_INDEX = 3463,
+    /** The chain that is released */
+    GPURTA_BOUND_RELEASES_CHAIN = 3520,
+    /** Its nominal release */
+    GPURTA_BOUND_RELEASES_NOMINAL = 3521,
+    /** When it came, up to the jitter later */
+    GPURTA_BOUND_RELEASES_RELEASE = 3522,
+    /** Row of that chain */
+    GPURTA_BOUND_RELEASES_INDEX = 3523,
+    /** Which step */
+    GPURTA_BOUND_SPANS_STEP = 3584,
+    /** Its activation */
+    GPURTA_BOUND_SPANS_BEGIN = 3585,
+    /** When its first block was placed, or it began */
+    GPURTA_BOUND_SPANS_START = 3586,
+    /** When it was complete */
+    GPURTA_BOUND_SPANS_END = 3587,
+    /** Row of that step among all steps */
+    GPURTA_BOUND_SPANS_INDEX = 3588,
+    /** Of the chain's job that the releases have under this number, from 0 */
+    GPURTA_BOUND_BLOCKS_JOB = 3648,
+    /** Place of the step in its chain, from 0 */
+    GPURTA_BOUND_BLOCKS_STEP = 3649,
+    /** The SM of a block; else 0 */
+    GPURTA_BOUND_BLOCKS_SM = 3650,
+    /** How many that are alike */
+    GPURTA_BOUND_BLOCKS_COUNT = 3651,
+    /** When it began */
+    GPURTA_BOUND_BLOCKS_START = 3652,
+    /** When it ended */
+    GPURTA_BOUND_BLOCKS_END = 3653,
+    /** The entry of the runlist, from 0; of servers the context */
+    GPURTA_BOUND_TURNS_ENTRY = 3712,
+    /** When the context has the GPU, after the switch */
+    GPURTA_BOUND_TURNS_START = 3713,
+    /** When it has it no longer */
+    GPURTA_BOUND_TURNS_END = 3714,
+    /** Which set, from 0 */
+    GPURTA_BOUND_WEIGHTS_SET = 3776,
+    /** Y of the footprint's blocks */
+    GPURTA_BOUND_WEIGHTS_WEIGHT = 3777,
+    /** SMs of the GPU */
+    GPURTA_PARTITION_SMS = 3840,
+    /** How SMs are divided */
+    GPURTA_PARTITION_MECHANISM = 3841,
+    /** Where the allowed sizes are from; absent where any is allowed */
+    GPURTA_PARTITION_SIZES_SOURCE = 3842,
+    /** What of them is not confirmed; absent: nothing */
+    GPURTA_PARTITION_SIZES_UNCONFIRMED = 3843,
+    /** Separate or shared */
+    GPURTA_PARTITION_QUEUES = 3844,
+    /** Total or largest */
+    GPURTA_PARTITION_MINIMIZE = 3845,
+    /** Schedulable if there is a division, else unknown */
+    GPURTA_PARTITION_VERDICT = 3846,
+    /** Whether the search came to its end; if not, the limit came first: there may be cheaper
+     *  divisions than those found, or some where none was */
+    GPURTA_PARTITION_COMPLETE = 3847,
+    /** How many cheapest divisions there are, with those that differ by an exchange */
+    GPURTA_PARTITION_FOUND = 3848,
+    /** How many bounds of all chains were computed */
+    GPURTA_PARTITION_TRIED = 3849,
+    /** Its name */
+    GPURTA_PARTITION_PARTITIONS_NAME = 3904,
+    /** Whether kernels are in it */
+    GPURTA_PARTITION_PARTITIONS_USED = 3905,
+    /** Fewest SMs with which the deadlines of its chains are met if every other partition had the
+     *  whole GPU; absent where no size is enough, where it has no kernels, and perhaps where the
+     *  search is not complete */
+    GPURTA_PARTITION_PARTITIONS_FEWEST = 3906,
+    /** Its SMs in the first division */
+    GPURTA_PARTITION_PARTITIONS_SMS = 3907,
+    /** 1, 2, 3, ... */
+    GPURTA_PARTITION_DIVISIONS_NUMBER = 3968,
+    /** SMs of all partitions */
+    GPURTA_PARTITION_DIVISIONS_TOTAL = 3969,
+    /** SMs of the largest one */
+    GPURTA_PARTITION_DIVISIONS_LARGEST = 3970,
+    /** SMs that are left over */
+    GPURTA_PARTITION_DIVISIONS_REST = 3971,
+    /** Its name */
+    GPURTA_PARTITION_SIZES_PARTITION = 4032,
+    /** Its SMs */
+    GPURTA_PARTITION_SIZES_SMS = 4033,
+    /** MIG profile of that size: 3g */
+    GPURTA_PARTITION_SIZES_PROFILE = 4034,
+    /** Its number for nvidia-smi mig -cgi */
+    GPURTA_PARTITION_SIZES_PROFILE_ID = 4035,
+    /** Its name; c1, c2, ... where it has none */
+    GPURTA_PARTITION_CULPRIT_CHAIN = 4096,
+    /** Its number, from 0 */
+    GPURTA_PARTITION_CULPRIT_INDEX = 4097,
+    /** SMs of its partition then */
+    GPURTA_PARTITION_CULPRIT_SMS = 4098,
+    /** Its bound over its deadline; absent where it has no bound */
+    GPURTA_PARTITION_CULPRIT_FACTOR = 4099,
+    /** A sentence */
+    GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION = 4160
 } gpurta_column;
 
 #ifdef __cplusplus

@@ -329,6 +329,22 @@ GPURTA_EDF_SIMULATION_TASKS = 16
 GPURTA_EDF_SIMULATION_JOBS = 17
 GPURTA_EDF_SIMULATION_INTERVALS = 18
 GPURTA_EDF_SIMULATION_EVENTS = 19
+GPURTA_BOUND = 50
+GPURTA_BOUND_CHAINS = 51
+GPURTA_BOUND_STEPS = 52
+GPURTA_BOUND_TERMS = 53
+GPURTA_BOUND_CHAIN_TERMS = 54
+GPURTA_BOUND_RELEASES = 55
+GPURTA_BOUND_SPANS = 56
+GPURTA_BOUND_BLOCKS = 57
+GPURTA_BOUND_TURNS = 58
+GPURTA_BOUND_WEIGHTS = 59
+GPURTA_PARTITION = 60
+GPURTA_PARTITION_PARTITIONS = 61
+GPURTA_PARTITION_DIVISIONS = 62
+GPURTA_PARTITION_SIZES = 63
+GPURTA_PARTITION_CULPRIT = 64
+GPURTA_BOUND_ASSUMPTIONS = 65
 GPURTA_NO_COLUMN = 0
 GPURTA_RTA_ALGORITHM = 64
 GPURTA_RTA_SLOTS = 65
@@ -403,6 +419,91 @@ GPURTA_EDF_SIMULATION_EVENTS_SERVER = 1217
 GPURTA_EDF_SIMULATION_EVENTS_TIME = 1218
 GPURTA_EDF_SIMULATION_EVENTS_BUDGET = 1219
 GPURTA_EDF_SIMULATION_EVENTS_DEADLINE = 1220
+GPURTA_BOUND_VERDICT = 3200
+GPURTA_BOUND_REASON = 3201
+GPURTA_BOUND_EXACT_REASON = 3202
+GPURTA_BOUND_CHAINS_NAME = 3264
+GPURTA_BOUND_CHAINS_BOUND = 3265
+GPURTA_BOUND_CHAINS_OBSERVED = 3266
+GPURTA_BOUND_CHAINS_EXACT = 3267
+GPURTA_BOUND_CHAINS_DEADLINE = 3268
+GPURTA_BOUND_CHAINS_VERDICT = 3269
+GPURTA_BOUND_CHAINS_MEETS_DEADLINE = 3270
+GPURTA_BOUND_CHAINS_REASON = 3271
+GPURTA_BOUND_STEPS_NAME = 3328
+GPURTA_BOUND_STEPS_KIND = 3329
+GPURTA_BOUND_STEPS_JITTER = 3330
+GPURTA_BOUND_STEPS_BOUND = 3331
+GPURTA_BOUND_STEPS_OBSERVED = 3332
+GPURTA_BOUND_STEPS_DEADLINE = 3333
+GPURTA_BOUND_STEPS_WINDOW = 3334
+GPURTA_BOUND_STEPS_EXACT = 3335
+GPURTA_BOUND_STEPS_FINISH = 3336
+GPURTA_BOUND_STEPS_EARLY = 3337
+GPURTA_BOUND_STEPS_WEIGHTS = 3338
+GPURTA_BOUND_TERMS_KIND = 3392
+GPURTA_BOUND_TERMS_STEP = 3393
+GPURTA_BOUND_TERMS_CONTEXT = 3394
+GPURTA_BOUND_TERMS_JOBS = 3395
+GPURTA_BOUND_TERMS_BLOCKS = 3396
+GPURTA_BOUND_TERMS_WEIGHT = 3397
+GPURTA_BOUND_TERMS_SHARE = 3398
+GPURTA_BOUND_TERMS_INDEX = 3399
+GPURTA_BOUND_CHAIN_TERMS_KIND = 3456
+GPURTA_BOUND_CHAIN_TERMS_STEP = 3457
+GPURTA_BOUND_CHAIN_TERMS_CONTEXT = 3458
+GPURTA_BOUND_CHAIN_TERMS_JOBS = 3459
+GPURTA_BOUND_CHAIN_TERMS_BLOCKS = 3460
+GPURTA_BOUND_CHAIN_TERMS_WEIGHT = 3461
+GPURTA_BOUND_CHAIN_TERMS_SHARE = 3462
+GPURTA_BOUND_CHAIN_TERMS_INDEX = 3463
+GPURTA_BOUND_RELEASES_CHAIN = 3520
+GPURTA_BOUND_RELEASES_NOMINAL = 3521
+GPURTA_BOUND_RELEASES_RELEASE = 3522
+GPURTA_BOUND_RELEASES_INDEX = 3523
+GPURTA_BOUND_SPANS_STEP = 3584
+GPURTA_BOUND_SPANS_BEGIN = 3585
+GPURTA_BOUND_SPANS_START = 3586
+GPURTA_BOUND_SPANS_END = 3587
+GPURTA_BOUND_SPANS_INDEX = 3588
+GPURTA_BOUND_BLOCKS_JOB = 3648
+GPURTA_BOUND_BLOCKS_STEP = 3649
+GPURTA_BOUND_BLOCKS_SM = 3650
+GPURTA_BOUND_BLOCKS_COUNT = 3651
+GPURTA_BOUND_BLOCKS_START = 3652
+GPURTA_BOUND_BLOCKS_END = 3653
+GPURTA_BOUND_TURNS_ENTRY = 3712
+GPURTA_BOUND_TURNS_START = 3713
+GPURTA_BOUND_TURNS_END = 3714
+GPURTA_BOUND_WEIGHTS_SET = 3776
+GPURTA_BOUND_WEIGHTS_WEIGHT = 3777
+GPURTA_PARTITION_SMS = 3840
+GPURTA_PARTITION_MECHANISM = 3841
+GPURTA_PARTITION_SIZES_SOURCE = 3842
+GPURTA_PARTITION_SIZES_UNCONFIRMED = 3843
+GPURTA_PARTITION_QUEUES = 3844
+GPURTA_PARTITION_MINIMIZE = 3845
+GPURTA_PARTITION_VERDICT = 3846
+GPURTA_PARTITION_COMPLETE = 3847
+GPURTA_PARTITION_FOUND = 3848
+GPURTA_PARTITION_TRIED = 3849
+GPURTA_PARTITION_PARTITIONS_NAME = 3904
+GPURTA_PARTITION_PARTITIONS_USED = 3905
+GPURTA_PARTITION_PARTITIONS_FEWEST = 3906
+GPURTA_PARTITION_PARTITIONS_SMS = 3907
+GPURTA_PARTITION_DIVISIONS_NUMBER = 3968
+GPURTA_PARTITION_DIVISIONS_TOTAL = 3969
+GPURTA_PARTITION_DIVISIONS_LARGEST = 3970
+GPURTA_PARTITION_DIVISIONS_REST = 3971
+GPURTA_PARTITION_SIZES_PARTITION = 4032
+GPURTA_PARTITION_SIZES_SMS = 4033
+GPURTA_PARTITION_SIZES_PROFILE = 4034
+GPURTA_PARTITION_SIZES_PROFILE_ID = 4035
+GPURTA_PARTITION_CULPRIT_CHAIN = 4096
+GPURTA_PARTITION_CULPRIT_INDEX = 4097
+GPURTA_PARTITION_CULPRIT_SMS = 4098
+GPURTA_PARTITION_CULPRIT_FACTOR = 4099
+GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION = 4160
 GPURTA_EDF_DEFAULT_LIMIT = 200000000
 GPURTA_EDF_MAX_OVERHEAD = 0
 GPURTA_EDF_MAX_SCALE = 1
@@ -495,14 +596,6 @@ GPURTA_HOST_SIMULATION_RELEASE = 0
 GPURTA_HOST_SIMULATION_COMPLETION = 1
 GPURTA_HOST_SIMULATION_RESPONSE = 2
 GPURTA_HOST_SIMULATION_DEADLINE = 3
-GPURTA_BOUND_BOUND = 0
-GPURTA_BOUND_OBSERVED = 1
-GPURTA_BOUND_DEADLINE = 2
-GPURTA_BOUND_JITTER = 3
-GPURTA_BOUND_WINDOW = 4
-GPURTA_BOUND_EXACT = 5
-GPURTA_BOUND_FINISH = 6
-GPURTA_BOUND_EARLY = 7
 GPURTA_BOUND_LOW = 0
 GPURTA_BOUND_SAME = 1
 GPURTA_BOUND_HIGHER = 2
@@ -938,6 +1031,22 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_EDF_SIMULATION_JOBS",
         "GPURTA_EDF_SIMULATION_INTERVALS",
         "GPURTA_EDF_SIMULATION_EVENTS",
+        "GPURTA_BOUND",
+        "GPURTA_BOUND_CHAINS",
+        "GPURTA_BOUND_STEPS",
+        "GPURTA_BOUND_TERMS",
+        "GPURTA_BOUND_CHAIN_TERMS",
+        "GPURTA_BOUND_RELEASES",
+        "GPURTA_BOUND_SPANS",
+        "GPURTA_BOUND_BLOCKS",
+        "GPURTA_BOUND_TURNS",
+        "GPURTA_BOUND_WEIGHTS",
+        "GPURTA_PARTITION",
+        "GPURTA_PARTITION_PARTITIONS",
+        "GPURTA_PARTITION_DIVISIONS",
+        "GPURTA_PARTITION_SIZES",
+        "GPURTA_PARTITION_CULPRIT",
+        "GPURTA_BOUND_ASSUMPTIONS",
     ],
     "gpurta_column": [
         "GPURTA_NO_COLUMN",
@@ -1014,6 +1123,91 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_EDF_SIMULATION_EVENTS_TIME",
         "GPURTA_EDF_SIMULATION_EVENTS_BUDGET",
         "GPURTA_EDF_SIMULATION_EVENTS_DEADLINE",
+        "GPURTA_BOUND_VERDICT",
+        "GPURTA_BOUND_REASON",
+        "GPURTA_BOUND_EXACT_REASON",
+        "GPURTA_BOUND_CHAINS_NAME",
+        "GPURTA_BOUND_CHAINS_BOUND",
+        "GPURTA_BOUND_CHAINS_OBSERVED",
+        "GPURTA_BOUND_CHAINS_EXACT",
+        "GPURTA_BOUND_CHAINS_DEADLINE",
+        "GPURTA_BOUND_CHAINS_VERDICT",
+        "GPURTA_BOUND_CHAINS_MEETS_DEADLINE",
+        "GPURTA_BOUND_CHAINS_REASON",
+        "GPURTA_BOUND_STEPS_NAME",
+        "GPURTA_BOUND_STEPS_KIND",
+        "GPURTA_BOUND_STEPS_JITTER",
+        "GPURTA_BOUND_STEPS_BOUND",
+        "GPURTA_BOUND_STEPS_OBSERVED",
+        "GPURTA_BOUND_STEPS_DEADLINE",
+        "GPURTA_BOUND_STEPS_WINDOW",
+        "GPURTA_BOUND_STEPS_EXACT",
+        "GPURTA_BOUND_STEPS_FINISH",
+        "GPURTA_BOUND_STEPS_EARLY",
+        "GPURTA_BOUND_STEPS_WEIGHTS",
+        "GPURTA_BOUND_TERMS_KIND",
+        "GPURTA_BOUND_TERMS_STEP",
+        "GPURTA_BOUND_TERMS_CONTEXT",
+        "GPURTA_BOUND_TERMS_JOBS",
+        "GPURTA_BOUND_TERMS_BLOCKS",
+        "GPURTA_BOUND_TERMS_WEIGHT",
+        "GPURTA_BOUND_TERMS_SHARE",
+        "GPURTA_BOUND_TERMS_INDEX",
+        "GPURTA_BOUND_CHAIN_TERMS_KIND",
+        "GPURTA_BOUND_CHAIN_TERMS_STEP",
+        "GPURTA_BOUND_CHAIN_TERMS_CONTEXT",
+        "GPURTA_BOUND_CHAIN_TERMS_JOBS",
+        "GPURTA_BOUND_CHAIN_TERMS_BLOCKS",
+        "GPURTA_BOUND_CHAIN_TERMS_WEIGHT",
+        "GPURTA_BOUND_CHAIN_TERMS_SHARE",
+        "GPURTA_BOUND_CHAIN_TERMS_INDEX",
+        "GPURTA_BOUND_RELEASES_CHAIN",
+        "GPURTA_BOUND_RELEASES_NOMINAL",
+        "GPURTA_BOUND_RELEASES_RELEASE",
+        "GPURTA_BOUND_RELEASES_INDEX",
+        "GPURTA_BOUND_SPANS_STEP",
+        "GPURTA_BOUND_SPANS_BEGIN",
+        "GPURTA_BOUND_SPANS_START",
+        "GPURTA_BOUND_SPANS_END",
+        "GPURTA_BOUND_SPANS_INDEX",
+        "GPURTA_BOUND_BLOCKS_JOB",
+        "GPURTA_BOUND_BLOCKS_STEP",
+        "GPURTA_BOUND_BLOCKS_SM",
+        "GPURTA_BOUND_BLOCKS_COUNT",
+        "GPURTA_BOUND_BLOCKS_START",
+        "GPURTA_BOUND_BLOCKS_END",
+        "GPURTA_BOUND_TURNS_ENTRY",
+        "GPURTA_BOUND_TURNS_START",
+        "GPURTA_BOUND_TURNS_END",
+        "GPURTA_BOUND_WEIGHTS_SET",
+        "GPURTA_BOUND_WEIGHTS_WEIGHT",
+        "GPURTA_PARTITION_SMS",
+        "GPURTA_PARTITION_MECHANISM",
+        "GPURTA_PARTITION_SIZES_SOURCE",
+        "GPURTA_PARTITION_SIZES_UNCONFIRMED",
+        "GPURTA_PARTITION_QUEUES",
+        "GPURTA_PARTITION_MINIMIZE",
+        "GPURTA_PARTITION_VERDICT",
+        "GPURTA_PARTITION_COMPLETE",
+        "GPURTA_PARTITION_FOUND",
+        "GPURTA_PARTITION_TRIED",
+        "GPURTA_PARTITION_PARTITIONS_NAME",
+        "GPURTA_PARTITION_PARTITIONS_USED",
+        "GPURTA_PARTITION_PARTITIONS_FEWEST",
+        "GPURTA_PARTITION_PARTITIONS_SMS",
+        "GPURTA_PARTITION_DIVISIONS_NUMBER",
+        "GPURTA_PARTITION_DIVISIONS_TOTAL",
+        "GPURTA_PARTITION_DIVISIONS_LARGEST",
+        "GPURTA_PARTITION_DIVISIONS_REST",
+        "GPURTA_PARTITION_SIZES_PARTITION",
+        "GPURTA_PARTITION_SIZES_SMS",
+        "GPURTA_PARTITION_SIZES_PROFILE",
+        "GPURTA_PARTITION_SIZES_PROFILE_ID",
+        "GPURTA_PARTITION_CULPRIT_CHAIN",
+        "GPURTA_PARTITION_CULPRIT_INDEX",
+        "GPURTA_PARTITION_CULPRIT_SMS",
+        "GPURTA_PARTITION_CULPRIT_FACTOR",
+        "GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION",
     ],
     "gpurta_edf_parameter": [
         "GPURTA_EDF_MAX_OVERHEAD",
@@ -1132,16 +1326,6 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_HOST_SIMULATION_COMPLETION",
         "GPURTA_HOST_SIMULATION_RESPONSE",
         "GPURTA_HOST_SIMULATION_DEADLINE",
-    ],
-    "gpurta_bound_time": [
-        "GPURTA_BOUND_BOUND",
-        "GPURTA_BOUND_OBSERVED",
-        "GPURTA_BOUND_DEADLINE",
-        "GPURTA_BOUND_JITTER",
-        "GPURTA_BOUND_WINDOW",
-        "GPURTA_BOUND_EXACT",
-        "GPURTA_BOUND_FINISH",
-        "GPURTA_BOUND_EARLY",
     ],
     "gpurta_bound_kind": [
         "GPURTA_BOUND_LOW",
@@ -1934,36 +2118,9 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_host_simulation_verdict": (c_int, [c_void_p]),
     "gpurta_host_ticks_work": (c_size_t, [c_size_t]),
     "gpurta_host_critical_ticks": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_bound_time_name": (c_char_p, [c_int]),
-    "gpurta_bound_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_bound_analyse": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_bound_analyse_watched": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_bound_destroy": (None, [c_void_p]),
-    "gpurta_bound_verdict": (c_int, [c_void_p]),
-    "gpurta_bound_reason": (c_char_p, [c_void_p]),
-    "gpurta_bound_exact_reason": (c_char_p, [c_void_p]),
-    "gpurta_bound_chains": (c_size_t, [c_void_p]),
-    "gpurta_bound_steps": (c_size_t, [c_void_p]),
-    "gpurta_bound_chain_verdict": (c_int, [c_void_p, c_size_t]),
-    "gpurta_bound_chain_reason": (c_char_p, [c_void_p, c_size_t]),
-    "gpurta_bound_chain_time": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_bound_step_time": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_bound_assumption": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_bound": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_kind_name": (c_char_p, [c_int]),
     "gpurta_bound_kind_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_bound_terms": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_bound_term": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_bound_chain_terms": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_bound_chain_term": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_bound_term_blocks": (c_int64, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_bound_weights": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_bound_weight": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
-    "gpurta_bound_releases": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_bound_release": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
-    "gpurta_bound_spans": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_bound_span": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_bound_block": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_bound_turn": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_parameter_name": (c_char_p, [c_int]),
     "gpurta_bound_parameter_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_bound_sensitivity": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_int, c_size_t, c_void_p, c_void_p]),
@@ -1991,26 +2148,9 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_batch_random": (c_int, [c_void_p, c_void_p, c_uint64, c_size_t, c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_partition_next_size": (c_int64, [c_void_p, c_int, c_int64, c_int64]),
     "gpurta_partition_check_size": (c_int, [c_void_p, c_int, c_int64, c_int64, c_void_p]),
-    "gpurta_partition_size_source": (c_char_p, [c_void_p, c_int, c_int64]),
-    "gpurta_partition_size_unconfirmed": (c_char_p, [c_void_p, c_int, c_int64]),
     "gpurta_partition_sms_per_tpc": (c_int64, [c_void_p]),
-    "gpurta_partition_mig_profile": (c_char_p, [c_void_p, c_int64]),
-    "gpurta_partition_mig_id": (c_int64, [c_void_p, c_int64]),
-    "gpurta_partition_fits": (c_bool, [c_void_p, c_int, c_void_p, c_size_t]),
     "gpurta_partition_each": (c_int, [c_void_p, c_void_p]),
-    "gpurta_division_find": (c_int, [c_void_p, c_void_p, c_void_p, c_int, c_int64, c_int, c_void_p, c_void_p]),
-    "gpurta_division_destroy": (None, [c_void_p]),
-    "gpurta_division_count": (c_size_t, [c_void_p]),
-    "gpurta_division_complete": (c_bool, [c_void_p]),
-    "gpurta_division_found": (c_int64, [c_void_p]),
-    "gpurta_division_sms": (c_int64, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_division_rest": (c_int64, [c_void_p, c_size_t]),
-    "gpurta_division_alone": (c_int64, [c_void_p, c_size_t]),
-    "gpurta_division_used": (c_bool, [c_void_p, c_size_t]),
-    "gpurta_division_culprit": (c_size_t, [c_void_p]),
-    "gpurta_division_excess": (c_bool, [c_void_p, c_void_p]),
-    "gpurta_division_culprit_sms": (c_int64, [c_void_p]),
-    "gpurta_division_tried": (c_int64, [c_void_p]),
+    "gpurta_partition": (c_int, [c_void_p, c_void_p, c_void_p, c_int, c_int64, c_int, c_void_p, c_void_p]),
     "gpurta_status_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_verdict_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_resource_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
