@@ -291,6 +291,39 @@ static void count_error(void *const to, const gpurta_error *const error)
         found->first = *error;
 }
 
+/* Can everything be made of the model, also where nobody checked it? */
+static bool builds(const gpurta_model *const model)
+{
+    gpurta_platform *platform = NULL;
+    gpurta_program *program = NULL;
+    gpurta_chains *chains = NULL;
+    gpurta_tasks *tasks = NULL;
+    const bool all = gpurta_model_platform(model, &platform, NULL) == GPURTA_OK &&
+                     gpurta_model_program(model, NULL, &program, NULL) == GPURTA_OK &&
+                     gpurta_model_chains(model, NULL, &chains, NULL) == GPURTA_OK &&
+                     gpurta_model_tasks(model, &tasks, NULL) == GPURTA_OK;
+    gpurta_platform_destroy(platform);
+    gpurta_program_destroy(program);
+    gpurta_chains_destroy(chains);
+    gpurta_tasks_destroy(tasks);
+    return all;
+}
+
+/* A row of any section, and one value of it: whatever is missing is found. */
+static void lone_rows(void **state)
+{
+    (void)state;
+    for (gpurta_section s = GPURTA_SECTION_PLATFORM; gpurta_section_info(s); s++) {
+        gpurta_model *const model = create();
+        const size_t chain = s == GPURTA_SECTION_STEPS
+                                 ? gpurta_add(model, GPURTA_SECTION_CHAINS, GPURTA_NONE)
+                                 : GPURTA_NONE;
+        assert_true(gpurta_add(model, s, chain) != GPURTA_NONE);
+        assert_int_equal(builds(model), s == GPURTA_SECTION_RUNLIST || s == GPURTA_SECTION_EDF);
+        gpurta_model_destroy(model);
+    }
+}
+
 static void what_is_wrong(void **state)
 {
     static const struct {
@@ -354,8 +387,26 @@ static void what_is_wrong(void **state)
         assert_int_equal(error.section, wrong[i].section);
         assert_int_equal(error.key, wrong[i].key);
         assert_int_equal(error.item, wrong[i].item);
+        assert_false(builds(model));
         gpurta_model_destroy(model);
     }
+}
+
+/* What changes after a check is looked at again. */
+static void changed_after_the_check(void **state)
+{
+    gpurta_model *const model = model_of("tasks name=a|wcet=1\ntasks name=b|wcet=2");
+    gpurta_error error;
+    (void)state;
+    assert_ok(gpurta_model_check(model, NULL, NULL, &error), &error);
+    assert_true(builds(model));
+    assert_ok(gpurta_set_text(model, 2, GPURTA_KEY_TASK_NAME, "a", &error), &error);
+    assert_false(builds(model));
+    assert_ok(gpurta_set_text(model, 2, GPURTA_KEY_TASK_NAME, "c", &error), &error);
+    assert_ok(gpurta_model_check(model, NULL, NULL, &error), &error);
+    assert_true(gpurta_add(model, GPURTA_SECTION_TASKS, GPURTA_NONE) != GPURTA_NONE);
+    assert_false(builds(model));
+    gpurta_model_destroy(model);
 }
 
 static void two_steps_of_one_name(void **state)
@@ -660,6 +711,8 @@ int main(void)
         cmocka_unit_test(misuse),
         cmocka_unit_test(in_any_order),
         cmocka_unit_test(what_is_wrong),
+        cmocka_unit_test(lone_rows),
+        cmocka_unit_test(changed_after_the_check),
         cmocka_unit_test(two_steps_of_one_name),
         cmocka_unit_test(same_as_the_file),
         cmocka_unit_test(on_a_platform),

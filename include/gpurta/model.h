@@ -240,7 +240,7 @@ typedef enum gpurta_value_kind {
       "its stream; default: that of the chain")                                                    \
     X(STEP_AFTER, 271, "S", "", 0, "after", REFERENCES, 0, 0, NULL,                                \
       "the steps that it waits for; default: the one before; []: it starts with the chain")        \
-    X(STREAM_NAME, 280, "M", "", 0, "name", NAME, 0, 0, NULL,                                      \
+    X(STREAM_NAME, 280, "M", "", 1, "name", NAME, 0, 0, NULL,                                      \
       "name of the stream: its key in a file")                                                     \
     X(STREAM_PRIORITY, 281, "M", "", 0, "priority", PRIORITY, -INT32_MAX, INT32_MAX,               \
       "low\0high\0", "low, high, or a CUDA priority (lower is more urgent); default low")          \
@@ -419,7 +419,8 @@ GPURTA_API bool gpurta_model_exact(const gpurta_model *model, size_t row, gpurta
 typedef void (*gpurta_report)(void *to, const gpurta_error *error);
 
 /** @brief Finds what is wrong with a model as a whole: keys that are missing or do not go together,
- *  names that are given twice, references to no row.
+ *  names that are given twice, references to no row. The functions below do so themselves, each for
+ *  the sections that it takes, unless it was done and nothing has changed since.
  *  @param model      the model
  *  @param report     optional; called with every one
  *  @param to         given to @p report
@@ -427,7 +428,7 @@ typedef void (*gpurta_report)(void *to, const gpurta_error *error);
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT, ::GPURTA_OUT_OF_RANGE; ::GPURTA_NOT_APPLICABLE
  * (a key that this kind of operation or step does not have); ::GPURTA_NO_MEMORY. About O(values).
  */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_check(const gpurta_model *model,
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_check(gpurta_model *model,
                                                             gpurta_report report, void *to,
                                                             gpurta_error *error);
 
@@ -435,14 +436,13 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_check(const gpurta_model *
  *  @param model         the model
  *  @param[out] platform owned by the caller; NULL if the section has no row
  *  @param[out] error    optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT; ::GPURTA_OUT_OF_RANGE (no such base, a limit is
+ *  @return ::GPURTA_OK; as gpurta_model_check(); ::GPURTA_OUT_OF_RANGE (no such base, a limit is
  *          missing); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_platform(const gpurta_model *model,
                                                                gpurta_platform **platform,
                                                                gpurta_error *error);
 
-/** @brief Makes the program of the kernels or operations of a model that gpurta_model_check()
- *  accepts.
+/** @brief Makes the program of the kernels or operations of a model.
  *  @param model        the model
  *  @param platform     on which it runs: copies that give their bytes get their times from its
  *                      copy_bandwidth, masks of partitions become SMs, and all wcet in a partition
@@ -451,8 +451,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_platform(const gpurta_mode
  *                      partition is applied; for what looks at none of it
  *  @param[out] program owned by the caller; NULL if there are neither
  *  @param[out] error   optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT; ::GPURTA_OUT_OF_RANGE; ::GPURTA_NOT_APPLICABLE
- *          (the platform lacks what is needed); ::GPURTA_NO_MEMORY. */
+ *  @return ::GPURTA_OK; as gpurta_model_check(); ::GPURTA_NOT_APPLICABLE (also: the platform lacks
+ *          what is needed); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_program(const gpurta_model *model,
                                                               const gpurta_platform *platform,
                                                               gpurta_program **program,

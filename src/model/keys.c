@@ -73,9 +73,15 @@ const gpurta_key_facts *gpurta_key_at(const gpurta_section section, const size_t
     return position < count ? &list[position]->facts : NULL;
 }
 
+/* Of other kinds, it is what they expect. */
+static const char *words_of(const struct key_row *const key)
+{
+    return key->facts.kind <= GPURTA_VALUE_PRIORITY ? key->words : NULL;
+}
+
 int word_number(const struct key_row *const key, const char *const word)
 {
-    const char *w = key->words;
+    const char *w = words_of(key);
     for (int i = 0; w && *w; i++, w += strlen(w) + 1)
         if (strcmp(w, word) == 0)
             return i;
@@ -85,7 +91,7 @@ int word_number(const struct key_row *const key, const char *const word)
 const char *gpurta_key_word(const gpurta_key key, const int64_t value)
 {
     const struct key_row *const row = key_row(key);
-    const char *w = row && row->facts.kind <= GPURTA_VALUE_PRIORITY ? row->words : NULL;
+    const char *w = row ? words_of(row) : NULL;
     const int64_t first = row && row->facts.kind == GPURTA_VALUE_WORD ? row->facts.low : 0;
     for (int64_t i = first; w && *w; i++, w += strlen(w) + 1)
         if (i == value)

@@ -64,6 +64,7 @@ size_t gpurta_add(gpurta_model *const model, const gpurta_section section, const
         model->row = rows;
     if (!list || !rows)
         return GPURTA_NONE;
+    model->checked = false;
     const uint32_t place = (uint32_t)model->section[section].rows++;
     list[place] = (uint32_t)model->rows;
     rows[model->rows] = (struct row){.first = model->cells,
@@ -223,6 +224,7 @@ static gpurta_status store(gpurta_model *const model, const size_t row,
 {
     const bool list = is_list(key);
     struct row *const r = &model->row[row];
+    model->checked = false;
     const struct cell *const before = find_cell(model, row, key->facts.key);
     size_t at = before ? (size_t)(before - model->cell) : 0;
     if (!before || (list && value->u.text && before->u.text)) {

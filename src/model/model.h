@@ -50,6 +50,7 @@ struct gpurta_model {
     struct row *row;
     struct cell *cell;
     size_t rows, row_room, cells, cell_room;
+    bool checked; /* nothing is wrong, and nothing has changed since */
     struct {
         uint32_t *row;
         size_t rows, room;
@@ -72,6 +73,13 @@ char row_kind(const gpurta_model *model, size_t row);
 /* Fills what an error says of the place. */
 gpurta_status fail_at(gpurta_error *error, gpurta_status status, const gpurta_model *model,
                       size_t row, gpurta_key key);
+
+/* gpurta_model_check() of some sections, where it was not called: bits. Those that they refer to
+ * must be among them. */
+#define SECTION_BIT(section) (1u << GPURTA_SECTION_##section)
+#define ALL_SECTIONS (~0u)
+gpurta_status model_check(const gpurta_model *model, unsigned sections, gpurta_report report,
+                          void *to, gpurta_error *error);
 
 /* Names of the rows of a section: which row has a name? */
 struct row_names {

@@ -505,8 +505,11 @@ gpurta_status gpurta_model_program(const gpurta_model *const model,
     const gpurta_section section = gpurta_model_rows(model, GPURTA_SECTION_KERNELS)
                                        ? GPURTA_SECTION_KERNELS
                                        : GPURTA_SECTION_OPERATIONS;
-    gpurta_status status = GPURTA_OK;
-    if (gpurta_model_rows(model, section)) {
+    gpurta_status status = model_check(model,
+                                       SECTION_BIT(KERNELS) | SECTION_BIT(OPERATIONS) |
+                                           SECTION_BIT(STREAMS) | SECTION_BIT(PARTITIONS),
+                                       NULL, NULL, error);
+    if (!status && gpurta_model_rows(model, section)) {
         status = gpurta_program_create(&b.program, error);
         if (!status)
             status = build(&b, section);
@@ -525,9 +528,13 @@ gpurta_status gpurta_model_chains(const gpurta_model *const model,
     struct building b = {.model = model, .platform = platform, .error = error};
     if (!model || !chains)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
-    gpurta_status status = GPURTA_OK;
-    if (gpurta_model_rows(model, GPURTA_SECTION_CHAINS) ||
-        gpurta_model_rows(model, GPURTA_SECTION_CONTEXTS)) {
+    gpurta_status status =
+        model_check(model,
+                    SECTION_BIT(CHAINS) | SECTION_BIT(STEPS) | SECTION_BIT(CONTEXTS) |
+                        SECTION_BIT(SERVERS) | SECTION_BIT(STREAMS) | SECTION_BIT(PARTITIONS),
+                    NULL, NULL, error);
+    if (!status && (gpurta_model_rows(model, GPURTA_SECTION_CHAINS) ||
+                    gpurta_model_rows(model, GPURTA_SECTION_CONTEXTS))) {
         status = gpurta_chains_create(&b.chains, error);
         if (!status)
             status = build(&b, GPURTA_SECTION_CHAINS);

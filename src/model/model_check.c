@@ -17,11 +17,17 @@ static size_t row_at(const struct row_names *const names, const size_t place)
     return names->model->section[names->section].row[place];
 }
 
+static uint32_t hash_of(const char *const name, const uint32_t parent)
+{
+    return index_hash(name, strlen(name)) ^ parent * 2654435761u;
+}
+
 static uint32_t name_hash(const void *const owner, const size_t item)
 {
     const struct row_names *const names = owner;
-    const char *const name = row_name(names->model, row_at(names, item));
-    return name ? index_hash(name, strlen(name)) : (uint32_t)item;
+    const size_t row = row_at(names, item);
+    const char *const name = row_name(names->model, row);
+    return name ? hash_of(name, names->model->row[row].parent) : (uint32_t)item;
 }
 
 /* Names of steps are those of one chain. */
@@ -76,10 +82,9 @@ size_t row_names_find(const struct row_names *const names, const uint32_t parent
                       const char *const name)
 {
     const struct wanted wanted = {name, parent};
-    const uint32_t *const place =
-        names->index.places
-            ? index_place(&names->index, &items, names, index_hash(name, strlen(name)), &wanted)
-            : NULL;
+    const uint32_t *const place = names->index.places ? index_place(&names->index, &items, names,
+                                                                    hash_of(name, parent), &wanted)
+                                                      : NULL;
     if (place && *place)
         return *place - 1u;
     return names->section == GPURTA_SECTION_KERNELS
@@ -375,24 +380,26 @@ static bool check_names(struct checking *const c, const gpurta_section section)
     return true;
 }
 
-gpurta_status gpurta_model_check(const gpurta_model *const model, const gpurta_report report,
-                                 void *const to, gpurta_error *const error)
+gpurta_status model_check(const gpurta_model *const model, const unsigned sections,
+                          const gpurta_report report, void *const to, gpurta_error *const error)
 {
-    if (!model)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
+    if (model->checked)
+        return GPURTA_OK;
     struct checking *const c = calloc(1, sizeof *c);
     bool memory = c != NULL;
     if (!c)
         return fail_memory(error);
     *c = (struct checking){.model = model, .report = report, .to = to, .error = error};
-    for (gpurta_section s = GPURTA_SECTION_SCENARIO; memory && gpurta_section_info(s); s++) {
-        c->keys[s] = section_keys(s, c->key[s]);
-        memory = check_names(c, s);
-    }
-    for (size_t row = 0; memory && row < model->rows; row++) {
-        check_row(c, (gpurta_section)model->row[row].section, row);
-        check_references(c, row);
-    }
+    for (gpurta_section s = GPURTA_SECTION_SCENARIO; memory && gpurta_section_info(s); s++)
+        if (sections >> s & 1) {
+            c->keys[s] = section_keys(s, c->key[s]);
+            memory = check_names(c, s);
+        }
+    for (size_t row = 0; memory && row < model->rows; row++)
+        if (sections >> model->row[row].section & 1) {
+            check_row(c, (gpurta_section)model->row[row].section, row);
+            check_references(c, row);
+        }
     const size_t kernels = gpurta_model_row(model, GPURTA_SECTION_KERNELS, 0);
     const size_t operations = gpurta_model_row(model, GPURTA_SECTION_OPERATIONS, 0);
     if (memory && kernels != GPURTA_NONE && operations != GPURTA_NONE)
@@ -402,5 +409,15 @@ gpurta_status gpurta_model_check(const gpurta_model *const model, const gpurta_r
     for (int s = 0; s < SECTIONS; s++)
         free(c->names[s].index.place);
     free(c);
+    return status;
+}
+
+gpurta_status gpurta_model_check(gpurta_model *const model, const gpurta_report report,
+                                 void *const to, gpurta_error *const error)
+{
+    if (!model)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
+    const gpurta_status status = model_check(model, ALL_SECTIONS, report, to, error);
+    model->checked = status == GPURTA_OK;
     return status;
 }

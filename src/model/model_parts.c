@@ -70,7 +70,9 @@ gpurta_status gpurta_model_platform(const gpurta_model *const model,
     if (!model || !platform)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
     b.row = gpurta_model_row(model, GPURTA_SECTION_PLATFORM, 0);
-    const gpurta_status status = b.row == GPURTA_NONE ? GPURTA_OK : build_platform(&fresh, &b);
+    gpurta_status status = model_check(model, SECTION_BIT(PLATFORM), NULL, NULL, error);
+    if (!status && b.row != GPURTA_NONE)
+        status = build_platform(&fresh, &b);
     if (status)
         gpurta_platform_destroy(fresh);
     else
@@ -124,7 +126,10 @@ gpurta_status gpurta_model_tasks(const gpurta_model *const model, gpurta_tasks *
     const size_t servers = gpurta_model_rows(model, GPURTA_SECTION_SERVERS);
     const size_t count = servers + gpurta_model_rows(model, GPURTA_SECTION_TASKS);
     gpurta_status status =
-        row_names_fill(&b.names[GPURTA_SECTION_SERVERS], model, GPURTA_SECTION_SERVERS, error);
+        model_check(model, SECTION_BIT(SERVERS) | SECTION_BIT(TASKS), NULL, NULL, error);
+    if (!status)
+        status =
+            row_names_fill(&b.names[GPURTA_SECTION_SERVERS], model, GPURTA_SECTION_SERVERS, error);
     if (!status && count)
         status = gpurta_tasks_create(&b.tasks, error);
     for (size_t i = 0; !status && i < count; i++) {

@@ -291,6 +291,14 @@ static void put_library_key(struct json *const json, const gpurta_key_facts *f,
     json_close(json);
 }
 
+/* Must every row have it, among its keys? */
+static bool is_required(const gpurta_section section, const gpurta_key_facts *const f)
+{
+    const bool key =
+        gpurta_section_info(section)->shape == GPURTA_SHAPE_NAMES && f->kind == GPURTA_VALUE_NAME;
+    return f->required && !key && (!*f->kinds || section == GPURTA_SECTION_KERNELS);
+}
+
 static void put_library_section(struct json *const json, const gpurta_section section)
 {
     const bool named = gpurta_section_info(section)->shape == GPURTA_SHAPE_NAMES;
@@ -303,13 +311,13 @@ static void put_library_section(struct json *const json, const gpurta_section se
             !(named && f->kind == GPURTA_VALUE_NAME))
             put_library_key(json, f, gpurta_key_at(section, i + 1));
         before = f;
-        required = required || (f->required && (!*f->kinds || section == GPURTA_SECTION_KERNELS));
+        required = required || is_required(section, f);
     }
     json_close(json);
     if (required) {
         json_open_flat(json, "required", '[');
         for (size_t i = 0; (f = gpurta_key_at(section, i)); i++)
-            if (f->required && (!*f->kinds || section == GPURTA_SECTION_KERNELS))
+            if (is_required(section, f))
                 json_text(json, NULL, f->name);
         json_close(json);
     }

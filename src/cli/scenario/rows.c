@@ -10,6 +10,7 @@ void rows_clear(struct model_rows *const rows)
 {
     gpurta_model_destroy(rows->model);
     free(rows->place);
+    free(rows->inner);
     *rows = (struct model_rows){.model = NULL};
 }
 
@@ -19,18 +20,21 @@ struct section_rows {
     size_t parent;
     const gpurta_key_facts *key[READER_KEYS];
     const char *name[READER_KEYS + 1]; /* of the keys, for messages; NULL after the last */
+    bool forms[READER_KEYS];           /* the next key is a second form of this one */
 };
 
-static void begin(struct section_rows *const s, const gpurta_section section, const size_t parent)
+static void begin(struct section_rows *const s, const gpurta_section section)
 {
     const bool names = gpurta_section_info(section)->shape == GPURTA_SHAPE_NAMES;
     const gpurta_key_facts *key;
     size_t count = 0;
-    *s = (struct section_rows){.section = section, .parent = parent};
+    *s = (struct section_rows){.section = section};
     for (size_t i = 0; (key = gpurta_key_at(section, i)); i++)
         if (!names || key->kind != GPURTA_VALUE_NAME) {
             s->key[count] = key;
-            s->name[count++] = key->name;
+            s->name[count] = key->name;
+            s->forms[count ? count - 1 : 0] = count && strcmp(s->name[count - 1], key->name) == 0;
+            count++;
         }
 }
 
@@ -168,7 +172,7 @@ static const gpurta_key_facts *form_of(const struct reader *const reader,
                                        const struct node *const map, const struct node *const node)
 {
     const gpurta_key_facts *const other = s->key[i + 1];
-    if (!other || strcmp(other->name, s->name[i]) != 0)
+    if (!s->forms[i])
         return s->key[i];
     const bool second = other->kind == GPURTA_VALUE_TIME
                             ? document_key(reader->document, map, "host") != NULL
@@ -260,19 +264,27 @@ static void read_rows(struct reader *const reader, const struct node *const node
                       const gpurta_section section, const size_t parent)
 {
     const gpurta_section_facts *const facts = gpurta_section_info(section);
-    struct section_rows s;
-    begin(&s, section, parent);
+    struct section_rows own, *s = &own;
+    if (parent == GPURTA_NONE) {
+        begin(s, section);
+    } else if (reader->rows->inner) {
+        s = reader->rows->inner;
+    } else {
+        s = reader->rows->inner = allocate(sizeof *s);
+        begin(s, section);
+    }
+    s->parent = parent;
     if (facts->shape == GPURTA_SHAPE_LIST) {
-        read_list(reader, node, facts->name, read_item, &s);
+        read_list(reader, node, facts->name, read_item, s);
     } else if (facts->shape == GPURTA_SHAPE_NAMES) {
-        read_named(reader, &s, node);
+        read_named(reader, s, node);
     } else if (section == GPURTA_SECTION_PLATFORM && node->kind != NODE_MAP) {
         const size_t before = reader->document->errors;
         const size_t row = add_row(reader, node, section, parent);
         read_scalar(reader, row, gpurta_key_info(GPURTA_KEY_PLATFORM_BASE), node);
         reader->rows->place[row].bad = reader->document->errors != before;
     } else {
-        read_item(reader, node, &s);
+        read_item(reader, node, s);
     }
 }
 

@@ -31,6 +31,7 @@ struct model_rows {
         bool bad, no_map; /* mistakes of it were told; it is no mapping */
     } * place;            /* of each row */
     size_t room;
+    struct section_rows *inner; /* keys of steps; NULL: none was read */
 };
 
 /* A format of another tool, which is read into a scenario's program. */
