@@ -39,6 +39,26 @@ static inline const char *text_of(struct building *const b, const gpurta_key key
     return cell ? cell->u.text : NULL;
 }
 
+/* The next value of a list; NULL: it was the last. */
+static inline const struct cell *next_of(const struct building *const b,
+                                         const struct cell *const cell)
+{
+    const struct row *const r = &b->model->row[b->row];
+    for (const struct cell *c = cell + 1; c < b->model->cell + r->first + r->cells; c++)
+        if (c->key == cell->key)
+            return c;
+    return NULL;
+}
+
+/* How many values a list has; cell: the first, NULL: none. */
+static inline size_t length_of(const struct building *const b, const struct cell *cell)
+{
+    size_t count = 0;
+    for (; cell && cell->u.text; cell = next_of(b, cell))
+        count++;
+    return count;
+}
+
 /* Place of the row that a key names; GPURTA_NONE: it is not given. */
 static inline size_t place_of(struct building *const b, const gpurta_key key,
                               const gpurta_section section)

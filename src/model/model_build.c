@@ -39,9 +39,8 @@ static gpurta_status partition_sms(struct building *const b, int64_t *const sms,
 {
     const char *const mask = text_of(b, GPURTA_KEY_PARTITION_TPC_MASK);
     const int64_t each = mask && b->platform ? gpurta_partition_sms_per_tpc(b->platform) : 0;
-    size_t count = 0, room = 4 * 64;
-    while (gpurta_model_text(b->model, b->row, GPURTA_KEY_PARTITION_SM_LIST, count))
-        count++;
+    const struct cell *sm = cell_of(b, GPURTA_KEY_PARTITION_SM_LIST);
+    size_t count = length_of(b, sm), room = 4 * 64;
     *sms = count_of(b, GPURTA_KEY_PARTITION_SMS, 1);
     if (b->platform && !mask && !count && !cell_of(b, GPURTA_KEY_PARTITION_SMS))
         return no_sms(b, "key \"sms\" (or \"tpc_mask\") is missing; gpurta partition finds sizes");
@@ -53,9 +52,8 @@ static gpurta_status partition_sms(struct building *const b, int64_t *const sms,
     *list = calloc(room, sizeof **list);
     if (!*list)
         return fail_memory(b->error);
-    for (size_t i = 0; i < count; i++)
-        (void)parse_count(gpurta_model_text(b->model, b->row, GPURTA_KEY_PARTITION_SM_LIST, i), 0,
-                          INT32_MAX, &(*list)[i]);
+    for (size_t i = 0; i < count; i++, sm = next_of(b, sm))
+        (void)parse_count(sm->u.text, 0, INT32_MAX, &(*list)[i]);
     if (mask) {
         count = mask_bits(mask, *list);
         for (size_t i = count; i-- > 0;)
@@ -262,16 +260,14 @@ static gpurta_status places_of(struct building *const b, const gpurta_key key,
                                size_t **const places, size_t *const count)
 {
     const gpurta_section section = (gpurta_section)b->model->row[b->row].section;
-    const char *name;
-    *count = 0;
-    b->key = key;
-    while (gpurta_model_text(b->model, b->row, key, *count))
-        ++*count;
+    const uint32_t parent = b->model->row[b->row].parent;
+    const struct cell *cell = cell_of(b, key);
+    *count = length_of(b, cell);
     *places = calloc(*count + 1, sizeof **places);
     if (!*places)
         return fail_memory(b->error);
-    for (size_t i = 0; (name = gpurta_model_text(b->model, b->row, key, i)); i++)
-        (*places)[i] = row_names_find(&b->names[section], b->model->row[b->row].parent, name);
+    for (size_t i = 0; i < *count; i++, cell = next_of(b, cell))
+        (*places)[i] = row_names_find(&b->names[section], parent, cell->u.text);
     return GPURTA_OK;
 }
 

@@ -59,8 +59,9 @@ static void take_partitions(struct reader *const reader)
             p, document_text(reader->document, document_next(reader->document, name)));
         const char *const cuda = gpurta_model_text(model, row, GPURTA_KEY_PARTITION_CUDA, 0);
         int64_t mechanism = GPURTA_MECHANISM_ANY;
-        while (gpurta_model_text(model, row, GPURTA_KEY_PARTITION_SM_LIST, (size_t)entry->sms))
-            entry->sms++;
+        const struct node *const sms = document_key(reader->document, node, "sms");
+        if (sms && document_next(reader->document, sms)->kind == NODE_LIST)
+            entry->sms = document_next(reader->document, sms)->count;
         entry->node = (uint32_t)(node - reader->document->node);
         entry->listed =
             entry->sms || gpurta_model_text(model, row, GPURTA_KEY_PARTITION_TPC_MASK, 0);
