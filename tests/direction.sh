@@ -97,9 +97,9 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1008  base
+ 1098  base
  1376  number
- 6832  model
+ 6904  model
   576  generate
   790  gpu
  3484  rta
@@ -107,11 +107,11 @@ done <<'BUDGET'
  3896  runlist
  2936  simulate
  9475  bound
- 2038  batch
+ 2039  batch
  1315  partition
  3506  cuda
  3968  cli/base
- 4049  cli/scenario
+ 4053  cli/scenario
  2418  cli/draw
  2127  cli/import
  2826  cli/measurement
