@@ -58,7 +58,7 @@ b       ~5      ~9        ~5  5000000000  met
 
 schedulable: every deadline is met
 name,response_ms,deadline_ms,meets_deadline,server
-a,1,7,true,
+a,1,6,true,
 b,5,5000000000,true,
 EDF; utilization ~0.5; times in ms
 
