@@ -184,7 +184,7 @@ static void smallest_period(const size_t count, const size_t sets, void *const w
         gpurta_tasks *const tasks = model(&s);
         gpurta_verdict found;
         double start = cpu_seconds();
-        if (gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 0, NULL,
+        if (gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 0, NULL, NULL,
                                    NULL) != GPURTA_OK)
             stop("sensitivity failed");
         ours += cpu_seconds() - start;

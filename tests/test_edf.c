@@ -658,11 +658,13 @@ static void check_extreme(const struct toys *const s, const gpurta_edf_parameter
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, overhead, &error),
               &error);
     gpurta_verdict found, found2;
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, parameter, item, options, &error),
-              &error);
+    assert_ok(
+        gpurta_edf_sensitivity(&found, low, high, tasks, parameter, item, options, NULL, &error),
+        &error);
     assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_GMP, &error), &error);
-    assert_ok(gpurta_edf_sensitivity(&found2, low2, high2, tasks, parameter, item, options, &error),
-              &error);
+    assert_ok(
+        gpurta_edf_sensitivity(&found2, low2, high2, tasks, parameter, item, options, NULL, &error),
+        &error);
     assert_int_equal(found, found2);
     assert_time_equal(low, low2);
     assert_time_equal(high, high2);
@@ -736,8 +738,9 @@ static void test_section_follows_wcet(void **state)
     mpq_t v;
     time_init(v, "2");
     assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
-    assert_ok(gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_WCET, 1, options, &error),
-              &error);
+    assert_ok(
+        gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_WCET, 1, options, NULL, &error),
+        &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE);
     assert_time(v, "1"); /* h(2) + B(2) = 1 + min(2, C) <= 2 */
     mpq_clear(v);
@@ -762,9 +765,9 @@ static void test_sections_of_others(void **state)
             mpq_set_ui(v, section, 1);
             assert_ok(gpurta_tasks_set_time(tasks, place, GPURTA_TASK_NONPREEMPTABLE, v, &error),
                       &error);
-            assert_ok(
-                gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_WCET, 2, NULL, &error),
-                &error);
+            assert_ok(gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_WCET, 2, NULL,
+                                             NULL, &error),
+                      &error);
             assert_int_equal(found, section == 2 ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
             if (section == 2)
                 assert_time(v, "10"); /* U = 1 */
@@ -841,7 +844,7 @@ static void test_overhead_and_latency(void **state)
     mpq_t low, high;
     mpq_inits(low, high, NULL);
     assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_OVERHEAD, 0, options,
-                                     &error),
+                                     NULL, &error),
               &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE);
     assert_time(low, "1/2");
@@ -933,14 +936,14 @@ static void test_full_utilization(void **state)
     gpurta_error error;
     mpq_t low, high;
     mpq_inits(low, high, NULL);
-    assert_ok(
-        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, options, &error),
-        &error);
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, options,
+                                     NULL, &error),
+              &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE);
     assert_true(mpq_cmp(low, high) < 0 && mpq_cmp_ui(high, 1, 1) <= 0 && mpq_sgn(low) > 0);
-    assert_ok(
-        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 1, options, &error),
-        &error);
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 1, options,
+                                     NULL, &error),
+              &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE);
     assert_true(mpq_cmp(low, high) < 0 && mpq_cmp_ui(low, 49999999, 1) >= 0);
     mpq_clears(low, high, NULL);
@@ -1082,7 +1085,7 @@ static void test_saturated(void **state)
     assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 1), GPURTA_UNKNOWN);
     assert_false(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 1, v));
     assert_int_equal(
-        gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, &error),
+        gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, NULL, &error),
         GPURTA_NOT_APPLICABLE);
     mpq_clear(v);
     gpurta_result_destroy(result);
@@ -1195,32 +1198,32 @@ static void test_smallest_budget(void **state)
     mpq_t low, high;
     mpq_inits(low, high, NULL);
     serve(tasks, "16", "16", 1);
-    assert_ok(
-        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, &error),
-        &error);
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, NULL,
+                                     &error),
+              &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE); /* 2 rounds of 16 fit into 40 */
     assert_time(low, "3/2");
     assert_time(high, "3/2");
-    assert_ok(
-        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_BUDGET, 0, NULL, &error),
-        &error);
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_BUDGET, 0, NULL, NULL,
+                                     &error),
+              &error);
     assert_time(low, "4"); /* 1/4 of 16 */
     gpurta_options *const options = options_with("1", "8.5", 0);
-    assert_ok(
-        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, options, &error),
-        &error);
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, options,
+                                     NULL, &error),
+              &error);
     assert_int_equal(found, GPURTA_UNSCHEDULABLE); /* the direct task needs all of the GPU */
     gpurta_options_destroy(options);
-    assert_int_equal(
-        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 1, NULL, &error),
-        GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 1,
+                                            NULL, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_tasks_set_server(tasks, 0, 0, &error), &error);
-    assert_int_equal(
-        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, &error),
-        GPURTA_NOT_APPLICABLE);
-    assert_int_equal(
-        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL, &error),
-        GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0,
+                                            NULL, NULL, &error),
+                     GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL,
+                                            NULL, &error),
+                     GPURTA_NOT_APPLICABLE);
     mpq_clears(low, high, NULL);
     gpurta_tasks_destroy(tasks);
 }
@@ -1577,11 +1580,11 @@ static void test_refusals(void **state)
     assert_int_equal(gpurta_edf(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
     assert_int_equal(error.item, 1);
     assert_int_equal(
-        gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL, &error),
+        gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL, NULL, &error),
         GPURTA_NOT_APPLICABLE);
-    assert_int_equal(
-        gpurta_edf_sensitivity(&found, v, v, tasks, (gpurta_edf_parameter)99, 0, NULL, &error),
-        GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_sensitivity(&found, v, v, tasks, (gpurta_edf_parameter)99, 0, NULL,
+                                            NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
     gpurta_tasks_destroy(tasks);
     /* denominators whose common multiple has too many bits */
     assert_ok(gpurta_tasks_create(&tasks, &error), &error);
@@ -1670,8 +1673,8 @@ static gpurta_status sensitivity_call(void *const context)
     gpurta_verdict found = (gpurta_verdict)77;
     mpq_t low, high;
     mpq_inits(low, high, NULL);
-    const gpurta_status status = gpurta_edf_sensitivity(&found, low, high, call->tasks,
-                                                        call->parameter, 0, call->options, NULL);
+    const gpurta_status status = gpurta_edf_sensitivity(
+        &found, low, high, call->tasks, call->parameter, 0, call->options, NULL, NULL);
     if (status != GPURTA_OK) {
         assert_int_equal(found, 77);
         assert_int_equal(mpq_sgn(low) || mpq_sgn(high), 0);
@@ -1751,25 +1754,25 @@ static void test_shared_budget(void **const state)
     int64_t budget = 1000000, before;
     for (size_t i = 0; i < 4; i++) {
         before = budget;
-        assert_ok(gpurta_edf_sensitivity_within(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, i,
-                                                NULL, &budget, &error),
+        assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, i, NULL,
+                                         &budget, &error),
                   &error);
         assert_true(budget > 0 && budget < before);
         assert_ok(gpurta_edf_sensitivity(&alone, value, value, tasks, GPURTA_EDF_MIN_PERIOD, i,
-                                         NULL, &error),
+                                         NULL, NULL, &error),
                   &error);
         assert_int_equal(found, alone);
         assert_time_equal(low, high);
         assert_time_equal(low, value);
     }
     budget = 1;
-    assert_ok(gpurta_edf_sensitivity_within(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 0,
-                                            NULL, &budget, &error),
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 0, NULL,
+                                     &budget, &error),
               &error);
     assert_true(budget <= 0 && (found == GPURTA_UNKNOWN || mpq_cmp(low, high) < 0));
     before = budget;
-    assert_int_equal(gpurta_edf_sensitivity_within(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD,
-                                                   0, NULL, &budget, &error),
+    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 0,
+                                            NULL, &budget, &error),
                      GPURTA_INVALID_ARGUMENT);
     assert_int_equal(budget, before);
     mpq_clears(low, high, value, NULL);

@@ -542,7 +542,7 @@ static gpurta_status run_sensitivity(const struct subject *const s, FILE *const 
     for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MIN_PERIOD && status == GPURTA_OK; p++) {
         gpurta_verdict found;
         status = gpurta_edf_sensitivity(&found, low, high, s->tasks, (gpurta_edf_parameter)p, 0,
-                                        s->options, error);
+                                        s->options, NULL, error);
         if (status == GPURTA_OK)
             fprintf(told, "%d: %d\n", p, (int)found);
         if (status == GPURTA_OK && found == GPURTA_SCHEDULABLE)

@@ -181,7 +181,7 @@ static void test_unknown_keys_are_refused(void **const state)
         check_known(facts, "edf", gpurta_edf(&edf, tasks, options, &error), &error);
         check_known(facts, "edf",
                     gpurta_edf_sensitivity(&verdict, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0,
-                                           options, &error),
+                                           options, NULL, &error),
                     &error);
         check_known(facts, "edf", gpurta_edf_simulate(&schedule, tasks, scenario, options, &error),
                     &error);

@@ -448,10 +448,7 @@ static void analyses(void)
     UNTOUCHED(gpurta_edf, &edf, all.tasks, NULL, RECORD);
     gpurta_result_destroy(edf);
     UNTOUCHED(gpurta_edf_sensitivity, &verdict, all.a, all.b, all.tasks, GPURTA_EDF_MAX_SCALE, 0,
-              NULL, RECORD);
-    int64_t budget = 1000;
-    UNTOUCHED(gpurta_edf_sensitivity_within, &verdict, all.a, all.b, all.tasks,
-              GPURTA_EDF_MAX_SCALE, 0, NULL, &budget, RECORD);
+              NULL, NULL, RECORD);
     gpurta_edf_scenario *scenario;
     UNTOUCHED(gpurta_edf_scenario_create, &scenario, 1, all.two, RECORD);
     UNTOUCHED(gpurta_edf_scenario_set, scenario, 0, GPURTA_EDF_OFFSET, all.one, RECORD);

@@ -1086,7 +1086,7 @@ inline sensitivity edf_sensitivity(const tasks &what, const gpurta_edf_parameter
     sensitivity s{verdict::unknown, 0, 0};
     gpurta_verdict found = GPURTA_UNKNOWN;
     detail::call(gpurta_edf_sensitivity, &found, s.low.get(), s.high.get(), what.get(), parameter,
-                 item, how.get());
+                 item, how.get(), nullptr);
     s.found = static_cast<verdict>(found);
     return s;
 }

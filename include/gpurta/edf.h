@@ -150,33 +150,19 @@ typedef enum gpurta_edf_parameter {
  *  @param parameter    what varies
  *  @param item         task or server, where the parameter asks for one; else ignored
  *  @param options      as in gpurta_edf()
+ *  @param[in,out] budget  NULL: ::GPURTA_OPTION_EDF_LIMIT; else in its place, for many questions
+ *                      that share their work: most task evaluations of this call, >= 1. What it
+ *                      took is taken off; it ends below 0 where one step took more. Untouched on
+ *                      failure
  *  @param[out] error   optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such parameter, task or server, task in
- *          a server); ::GPURTA_NOT_APPLICABLE (as gpurta_edf(); no direct task for the
- *          first two; for the smallest budget: not exactly one task in the server, or one without
- *          a period, or a saturated one); ::GPURTA_LIMIT; ::GPURTA_NO_MEMORY. */
+ *          a server, a budget below 1); ::GPURTA_NOT_APPLICABLE (as gpurta_edf(); no direct task
+ *          for the first two; for the smallest budget: not exactly one task in the server, or one
+ *          without a period, or a saturated one); ::GPURTA_LIMIT; ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_edf_sensitivity(gpurta_verdict *found, mpq_ptr low, mpq_ptr high, const gpurta_tasks *tasks,
                        gpurta_edf_parameter parameter, size_t item, const gpurta_options *options,
-                       gpurta_error *error);
-
-/** @brief gpurta_edf_sensitivity() for one of many questions that share their work.
- *
- *  @param[out] found      as there
- *  @param[out] low        as there
- *  @param[out] high       as there
- *  @param tasks           as there
- *  @param parameter       as there
- *  @param item            as there
- *  @param options         as there; ::GPURTA_OPTION_EDF_LIMIT does not count
- *  @param[in,out] budget  most task evaluations of this call, >= 1; what it took is taken off. It
- *                         ends below 0 where one step took more. Untouched on failure
- *  @param[out] error      as there
- *  @return as there; ::GPURTA_INVALID_ARGUMENT also for a budget below 1. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_sensitivity_within(
-    gpurta_verdict *found, mpq_ptr low, mpq_ptr high, const gpurta_tasks *tasks,
-    gpurta_edf_parameter parameter, size_t item, const gpurta_options *options, int64_t *budget,
-    gpurta_error *error);
+                       int64_t *budget, gpurta_error *error);
 /** @} */
 
 /** @name Without allocation

@@ -523,13 +523,13 @@ static gpurta_status report(struct search *const s, const enum edf_outcome outco
     return status;
 }
 
-gpurta_status gpurta_edf_sensitivity_within(gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
-                                            const gpurta_tasks *const tasks,
-                                            const gpurta_edf_parameter parameter, const size_t item,
-                                            const gpurta_options *const options,
-                                            int64_t *const budget, gpurta_error *const error)
+gpurta_status gpurta_edf_sensitivity(gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
+                                     const gpurta_tasks *const tasks,
+                                     const gpurta_edf_parameter parameter, const size_t item,
+                                     const gpurta_options *const options, int64_t *const budget,
+                                     gpurta_error *const error)
 {
-    if (!found || !low || !high || !tasks || !tasks->count || !budget || *budget < 1 ||
+    if (!found || !low || !high || !tasks || !tasks->count || (budget && *budget < 1) ||
         (int)parameter < GPURTA_EDF_MAX_OVERHEAD || (int)parameter > GPURTA_EDF_MAX_BUDGET)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "edf sensitivity: NULL argument, no task, no budget or no such parameter");
@@ -537,7 +537,8 @@ gpurta_status gpurta_edf_sensitivity_within(gpurta_verdict *const found, mpq_ptr
     if (status != GPURTA_OK)
         return status;
     struct search s = {.parameter = parameter, .error = error};
-    status = search_init(&s, tasks, item, options, *budget);
+    status = search_init(&s, tasks, item, options,
+                         budget ? *budget : option(options, GPURTA_OPTION_EDF_LIMIT));
     if (!s.problem.task)
         return status;
     enum edf_outcome outcome;
@@ -549,19 +550,9 @@ gpurta_status gpurta_edf_sensitivity_within(gpurta_verdict *const found, mpq_ptr
                      : find_extreme(&s, &outcome, value);
     if (status == GPURTA_OK)
         status = report(&s, outcome, value, found, low, high);
-    if (status == GPURTA_OK)
+    if (status == GPURTA_OK && budget)
         *budget -= s.work;
     mpq_clear(value);
     search_clear(&s);
     return status;
-}
-
-gpurta_status gpurta_edf_sensitivity(gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
-                                     const gpurta_tasks *const tasks,
-                                     const gpurta_edf_parameter parameter, const size_t item,
-                                     const gpurta_options *const options, gpurta_error *const error)
-{
-    int64_t budget = option(options, GPURTA_OPTION_EDF_LIMIT);
-    return gpurta_edf_sensitivity_within(found, low, high, tasks, parameter, item, options, &budget,
-                                         error);
 }

@@ -103,7 +103,7 @@ def edf_sensitivity(
         "edf_sensitivity", options, unit
     ) as handle:
         call(
-            "gpurta_edf_sensitivity", byref(found), low, high, made, number, position, handle
+            "gpurta_edf_sensitivity", byref(found), low, high, made, number, position, handle, None
         )
     verdict = VERDICTS[found.value]
     none = verdict is Verdict.UNSCHEDULABLE

@@ -152,7 +152,6 @@ class Library(unittest.TestCase):
             r"_chains_(add_partition|set_(partition|partition_sms|context_partition|stream_partition)"
             r"|partition_sms|partition_sm|step_partition|partitions|partition_name|queues|check_partitions)$",  # partition() makes them
             r"_partition_(check_size|sms_per_tpc)$",  # gpurta partition
-            r"_edf_sensitivity_within$",  # each question from Python has a limit of its own
             r"_batch_bound_set_contexts$",  # sets from Python are in one context
             r"_batch_random(_create|_destroy)?$",  # sweep() runs gpurta sweep, which calls them
             r"^gpurta_(model_\w+|add|set_(text|count|exact)|section_info|key_(at|info|word))$",  # its classes still

@@ -137,8 +137,8 @@ static gpurta_status ask(struct report *const report, struct edf_answer *const t
     int64_t share = *budget / SHARES + 1;
     *budget -= share;
     const gpurta_status status =
-        gpurta_edf_sensitivity_within(&to->found, report->a, report->b, report->scenario->tasks,
-                                      to->parameter, to->item, report->options, &share, error);
+        gpurta_edf_sensitivity(&to->found, report->a, report->b, report->scenario->tasks,
+                               to->parameter, to->item, report->options, &share, error);
     *budget += share;
     if (status == GPURTA_OK) {
         mpq_inits(to->low, to->high, NULL);
