@@ -110,7 +110,6 @@ __all__ = [
     "Context",
     "Copy",
     "Delay",
-    "Division",
     "EdfInterval",
     "EdfJob",
     "EdfResult",
