@@ -5,6 +5,7 @@
  *
  * Each of 1..10 streams launches one kernel of 1..8 blocks of 1..32 warps; every kernel stays until
  * all have been launched, so that later ones find the SMs unevenly filled. */
+#include "base/values.h"
 #include "bench.h"
 
 #include <gpurta/gpurta.h>
@@ -42,11 +43,10 @@ static gpurta_program *random_launch(uint64_t *const state, const int streams)
     return program;
 }
 
-static gpurta_simulation *place(const gpurta_program *const program,
-                                const gpurta_platform *const platform,
-                                const gpurta_placement placement)
+static gpurta_result *place(const gpurta_program *const program,
+                            const gpurta_platform *const platform, const gpurta_placement placement)
 {
-    gpurta_simulation *result;
+    gpurta_result *result;
     gpurta_options *options;
     gpurta_error error;
     must(gpurta_options_create(&options, &error), &error);
@@ -60,17 +60,14 @@ static gpurta_simulation *place(const gpurta_program *const program,
 /* Does any block go to another SM? */
 static bool differ(const gpurta_program *const program, const gpurta_platform *const platform)
 {
-    gpurta_simulation *const a = place(program, platform, GPURTA_MOST_ROOM);
-    gpurta_simulation *const b = place(program, platform, GPURTA_ROUND_ROBIN);
+    gpurta_result *const a = place(program, platform, GPURTA_MOST_ROOM);
+    gpurta_result *const b = place(program, platform, GPURTA_ROUND_ROBIN);
     bool found = false;
-    int64_t x, y;
-    for (size_t i = 0; i < gpurta_simulation_count(a); i++)
-        for (size_t k = 0; gpurta_simulation_block(a, i, 0, k, &x, NULL, NULL) &&
-                           gpurta_simulation_block(b, i, 0, k, &y, NULL, NULL);
-             k++)
-            found = found || x != y;
-    gpurta_simulation_destroy(a);
-    gpurta_simulation_destroy(b);
+    for (size_t k = 0; k < gpurta_rows(a, GPURTA_SIMULATE_BLOCKS); k++)
+        found = found || result_count(a, GPURTA_SIMULATE_BLOCKS_SM, k) !=
+                             result_count(b, GPURTA_SIMULATE_BLOCKS_SM, k);
+    gpurta_result_destroy(a);
+    gpurta_result_destroy(b);
     return found;
 }
 

@@ -48,7 +48,7 @@ static gpurta_program *make(const size_t kernels, const int64_t blocks, const in
 static double run(const gpurta_program *const program, const bool keep, const bool round_robin)
 {
     gpurta_platform *platform;
-    gpurta_simulation *result;
+    gpurta_result *result;
     gpurta_options *options;
     gpurta_error error;
     must(gpurta_platform_create(&platform, "h200", &error), &error);
@@ -60,7 +60,7 @@ static double run(const gpurta_program *const program, const bool keep, const bo
     const double start = seconds();
     must(gpurta_simulate(&result, program, platform, options, &error), &error);
     const double took = seconds() - start;
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     return took;

@@ -8,6 +8,7 @@
  * what the rules of newer GPUs cost is printed beside. CPU time of this thread, the best of three
  * runs and, before them, of one whose memory is measured.
  */
+#include "base/values.h"
 #include "bench.h"
 
 #include <gpurta/gpurta.h>
@@ -189,12 +190,12 @@ static long peak(const char *const reset)
     return found;
 }
 
-static void check(const struct set *const set, const gpurta_simulation *const result)
+static void check(const struct set *const set, const gpurta_result *const result)
 {
     mpq_t end;
     mpq_init(end);
     for (size_t i = 0; i < set->count; i++) {
-        gpurta_simulation_time_of(result, i, 0, GPURTA_SIMULATION_COMPLETION, end);
+        result_time(result, GPURTA_SIMULATE_OPERATIONS_COMPLETION, i, end);
         if (mpz_cmp_d(mpq_numref(end), (double)set->kernel[i].end)) {
             gmp_fprintf(stderr, "kernel %zu ends at %lld, in the simulator at %Qd\n", i,
                         (long long)set->kernel[i].end, end);
@@ -212,12 +213,12 @@ static double least(const double a, const double b)
 static double newer_rules(const gpurta_program *const program,
                           const gpurta_platform *const platform)
 {
-    gpurta_simulation *result;
+    gpurta_result *result;
     gpurta_error error;
     const double begin = cpu();
     must(gpurta_simulate(&result, program, platform, NULL, &error), &error);
     const double took = cpu() - begin;
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     return took;
 }
 
@@ -225,7 +226,7 @@ static void compare(const char *const what, const char *const name, struct set *
 {
     gpurta_program *const program = program_of(set);
     gpurta_platform *platform;
-    gpurta_simulation *result;
+    gpurta_result *result;
     gpurta_error error;
     must(gpurta_platform_create(&platform, name, &error), &error);
     double newer = 1e9;
@@ -262,7 +263,7 @@ static void compare(const char *const what, const char *const name, struct set *
             most = peak(NULL) - resident;
             check(set, result);
         }
-        gpurta_simulation_destroy(result);
+        gpurta_result_destroy(result);
     }
     const double n = (double)set->count, b = (double)set->blocks;
     printf("%-28s %8.1f %8.1f %6.2f %8.1f %8.0f %8.0f\n", what, plain * 1e9 / b, ours * 1e9 / b,

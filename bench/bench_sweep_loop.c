@@ -174,12 +174,12 @@ static int bounded(const gpurta_program *const program, const gpurta_platform *c
     return good;
 }
 
-static gpurta_simulation *placed(const gpurta_program *const program,
-                                 const gpurta_platform *const platform,
-                                 const gpurta_placement placement)
+static gpurta_result *placed(const gpurta_program *const program,
+                             const gpurta_platform *const platform,
+                             const gpurta_placement placement)
 {
     gpurta_options *options;
-    gpurta_simulation *run;
+    gpurta_result *run;
     must(gpurta_options_create(&options, NULL));
     must(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, NULL));
     must(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT, placement, NULL));
@@ -190,17 +190,14 @@ static gpurta_simulation *placed(const gpurta_program *const program,
 
 static int mispredicted(const gpurta_program *const program, const gpurta_platform *const platform)
 {
-    gpurta_simulation *const a = placed(program, platform, GPURTA_MOST_ROOM);
-    gpurta_simulation *const b = placed(program, platform, GPURTA_ROUND_ROBIN);
-    int64_t x, y;
+    gpurta_result *const a = placed(program, platform, GPURTA_MOST_ROOM);
+    gpurta_result *const b = placed(program, platform, GPURTA_ROUND_ROBIN);
     int other = 0;
-    for (size_t i = 0; i < TASKS; i++)
-        for (size_t k = 0; gpurta_simulation_block(a, i, 0, k, &x, NULL, NULL) &&
-                           gpurta_simulation_block(b, i, 0, k, &y, NULL, NULL);
-             k++)
-            other = other || x != y;
-    gpurta_simulation_destroy(a);
-    gpurta_simulation_destroy(b);
+    for (size_t k = 0; k < gpurta_rows(a, GPURTA_SIMULATE_BLOCKS); k++)
+        other = other || result_count(a, GPURTA_SIMULATE_BLOCKS_SM, k) !=
+                             result_count(b, GPURTA_SIMULATE_BLOCKS_SM, k);
+    gpurta_result_destroy(a);
+    gpurta_result_destroy(b);
     return other;
 }
 

@@ -357,7 +357,7 @@ WRAP(rta_with,
      (result, program, platform, options, switches, error), "rta",
      case_program(file, program, platform))
 WRAP(gpurta_simulate,
-     (gpurta_simulation * *result, const gpurta_program *program, const gpurta_platform *platform,
+     (gpurta_result * *result, const gpurta_program *program, const gpurta_platform *platform,
       const gpurta_options *options, gpurta_error *error),
      (result, program, platform, options, error), "simulate", case_program(file, program, platform))
 WRAP(gpurta_runlist_analyse,

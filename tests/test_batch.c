@@ -1,6 +1,6 @@
 /* gpurta/batch.h: many sets in one call give what as many calls for one set give. */
 #include "alloc.h"
-#include "base/values.h"
+#include "simulate_values.h"
 
 #include <gpurta/batch.h>
 
@@ -459,13 +459,13 @@ static void random_launches(struct launches *const l)
 }
 
 /* One after the other, none of them ends; NULL: a block of one fits on no SM. */
-static gpurta_simulation *simulate_launches(const struct launches *const l, const size_t n,
-                                            const gpurta_platform *const platform,
-                                            const gpurta_placement placement)
+static gpurta_result *simulate_launches(const struct launches *const l, const size_t n,
+                                        const gpurta_platform *const platform,
+                                        const gpurta_placement placement)
 {
     gpurta_program *program;
     gpurta_options *options;
-    gpurta_simulation *result = NULL;
+    gpurta_result *result = NULL;
     mpq_t t;
     mpq_init(t);
     assert_ok(gpurta_program_create(&program, NULL), NULL);
@@ -497,25 +497,25 @@ static gpurta_simulation *simulate_launches(const struct launches *const l, cons
 }
 
 static void check_places(const struct launches *const l, const size_t n, const int64_t *sm,
-                         const gpurta_simulation *const simulated)
+                         const gpurta_result *const simulated)
 {
     for (size_t i = 0; i < n; i++)
         for (int64_t k = 0; k < l->blocks[i]; k++) {
             int64_t expected;
-            assert_true(gpurta_simulation_block(simulated, i, 0, (size_t)k, &expected, NULL, NULL));
+            assert_true(job_block(simulated, i, 0, (size_t)k, &expected, NULL, NULL));
             assert_int_equal(*sm++, expected);
         }
 }
 
 /* Has some kernel not found room for all of its blocks at once? */
-static bool some_waited(const gpurta_simulation *const simulated, const size_t n)
+static bool some_waited(const gpurta_result *const simulated, const size_t n)
 {
     mpq_t release, assigned;
     bool waited = false;
     mpq_inits(release, assigned, NULL);
     for (size_t i = 0; i < n; i++) {
-        gpurta_simulation_time_of(simulated, i, 0, GPURTA_SIMULATION_RELEASE, release);
-        gpurta_simulation_time_of(simulated, i, 0, GPURTA_SIMULATION_ASSIGNED, assigned);
+        job_time(simulated, i, 0, GPURTA_SIMULATE_JOBS_RELEASE, release);
+        job_time(simulated, i, 0, GPURTA_SIMULATE_JOBS_ASSIGNED, assigned);
         waited = waited || mpq_cmp(assigned, release) > 0;
     }
     mpq_clears(release, assigned, NULL);
@@ -551,13 +551,13 @@ static void test_places_are_those_of_the_simulator(void **const state)
             left += status == GPURTA_LIMIT;
             if (status != GPURTA_OK && status != GPURTA_LIMIT)
                 continue;
-            gpurta_simulation *const simulated = simulate_launches(&l, n, platform, all.placement);
+            gpurta_result *const simulated = simulate_launches(&l, n, platform, all.placement);
             assert_true(simulated || status == GPURTA_LIMIT);
             if (simulated)
                 assert_int_equal(some_waited(simulated, n), status == GPURTA_LIMIT);
             if (status == GPURTA_OK)
                 check_places(&l, n, sm, simulated);
-            gpurta_simulation_destroy(simulated);
+            gpurta_result_destroy(simulated);
         }
         gpurta_batch_place_destroy(work);
         gpurta_platform_destroy(platform);

@@ -1,7 +1,7 @@
 /* Partitions: no run exceeds a bound, with queues of both kinds; more SMs never make one longer. */
-#include "base/values.h"
 #include "bound_grow.h"
 #include "bound_trial.h"
+#include "simulate_values.h"
 
 #include <inttypes.h>
 
@@ -167,9 +167,8 @@ static gpurta_program *random_program(const size_t parts, const int64_t *const s
 
 /* Blocks are where they may be, and responses within bounds. */
 static void check_simulation(const gpurta_program *const program,
-                             const gpurta_platform *const platform,
-                             const gpurta_simulation *const run, const gpurta_result *const bound,
-                             size_t *const bounded)
+                             const gpurta_platform *const platform, const gpurta_result *const run,
+                             const gpurta_result *const bound, size_t *const bounded)
 {
     const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
     uint32_t owner[16] = {0};
@@ -178,13 +177,13 @@ static void check_simulation(const gpurta_program *const program,
     assert_in_range(sms, 1, 16);
     assert_ok(partitions_place(owner, program, platform, NULL), NULL);
     for (size_t i = 0; i < gpurta_program_count(program); i++)
-        for (size_t j = 0; j < gpurta_simulation_jobs(run, i); j++) {
+        for (size_t j = 0; j < jobs_of(run, i); j++) {
             int64_t sm;
-            for (size_t k = 0; k < gpurta_simulation_blocks(run, i, j); k++) {
-                assert_true(gpurta_simulation_block(run, i, j, k, &sm, NULL, NULL));
+            for (size_t k = 0; k < job_blocks(run, i, j); k++) {
+                assert_true(job_block(run, i, j, k, &sm, NULL, NULL));
                 assert_int_equal(owner[sm], gpurta_program_partition(program, i) + 1);
             }
-            assert_true(gpurta_simulation_time_of(run, i, j, GPURTA_SIMULATION_RESPONSE, a));
+            assert_true(job_time(run, i, j, GPURTA_SIMULATE_JOBS_RESPONSE, a));
             if (!result_time(bound, GPURTA_BOUND_CHAINS_BOUND, i, b))
                 continue;
             assert_true(mpq_cmp(a, b) <= 0);
@@ -209,13 +208,13 @@ static void simulated(void **const state)
         random_sizes(size, parts, platform);
         gpurta_program *const program = random_program(parts, size, (gpurta_queues)rnd_range(0, 1));
         gpurta_chains *chains;
-        gpurta_simulation *run;
+        gpurta_result *run;
         gpurta_result *bound;
         assert_ok(gpurta_chains_from_program(&chains, program, &error), &error);
         assert_ok(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error), &error);
         assert_ok(gpurta_simulate(&run, program, platform, options, &error), &error);
         check_simulation(program, platform, run, bound, &bounded);
-        gpurta_simulation_destroy(run);
+        gpurta_result_destroy(run);
         gpurta_result_destroy(bound);
         gpurta_chains_destroy(chains);
         gpurta_program_destroy(program);

@@ -2,6 +2,7 @@
  * response of a run exceeds its bound. Rounded timeslices. The refusal of rule U2. */
 #include "base/values.h"
 #include "bound_trial.h"
+#include "simulate_values.h"
 
 #include "gpu/device.h"
 
@@ -202,19 +203,19 @@ static size_t make_twins(struct twins *const t)
 static void check_twins(const struct twins *const t, const gpurta_platform *const platform,
                         const struct trial *const trial)
 {
-    gpurta_simulation *simulation;
+    gpurta_result *simulation;
     gpurta_error error;
     mpq_t q;
     mpq_init(q);
     assert_ok(gpurta_simulate(&simulation, t->program, platform, NULL, &error), &error);
     for (size_t i = 0; i < gpurta_program_count(t->program); i++) {
-        gpurta_simulation_time_of(simulation, i, 0, GPURTA_SIMULATION_RESPONSE, q);
+        job_time(simulation, i, 0, GPURTA_SIMULATE_JOBS_RESPONSE, q);
         int64_t response = -1;
         assert_true(mpz_cmp_ui(mpq_denref(q), 1) == 0 && mpz_get_i64(&response, mpq_numref(q)));
         assert_int_equal(response, trial->run.finish[i]);
     }
     mpq_clear(q);
-    gpurta_simulation_destroy(simulation);
+    gpurta_result_destroy(simulation);
 }
 
 /* How many steps complete at other times on a device without U3, U4, U5 and U8. */

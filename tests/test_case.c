@@ -5,6 +5,7 @@
 #include "case.h"
 #include "cli/scenario/scenario.h"
 #include "runlist_systems.h"
+#include "simulate_values.h"
 #include "support.h"
 
 enum { SIZE = 1 << 16 };
@@ -99,19 +100,19 @@ static void same_simulation(const gpurta_program *const program,
                             const gpurta_platform *const platform,
                             const struct scenario *const again)
 {
-    gpurta_simulation *a = NULL, *b = NULL;
+    gpurta_result *a = NULL, *b = NULL;
     mpq_t x, y;
     mpq_inits(x, y, NULL);
     const gpurta_status status = gpurta_simulate(&a, program, platform, NULL, NULL);
     assert_int_equal(gpurta_simulate(&b, again->program, again->platform, NULL, NULL), status);
-    for (size_t i = 0; i < gpurta_simulation_count(a); i++) {
-        assert_true(gpurta_simulation_time_of(a, i, 0, GPURTA_SIMULATION_COMPLETION, x));
-        assert_true(gpurta_simulation_time_of(b, i, 0, GPURTA_SIMULATION_COMPLETION, y));
+    for (size_t i = 0; i < gpurta_rows(a, GPURTA_SIMULATE_OPERATIONS); i++) {
+        assert_true(job_time(a, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, x));
+        assert_true(job_time(b, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, y));
         assert_time_equal(x, y);
     }
     mpq_clears(x, y, NULL);
-    gpurta_simulation_destroy(a);
-    gpurta_simulation_destroy(b);
+    gpurta_result_destroy(a);
+    gpurta_result_destroy(b);
 }
 
 static void test_programs(void **const state)

@@ -4,9 +4,9 @@
  * one. */
 #include <stdio.h> /* before gmp.h, which then has gmp_fprintf() */
 
-#include "base/values.h"
 #include "bound_systems.h"
 #include "runlist_systems.h"
+#include "simulate_values.h"
 
 #include "model/chains.h"
 #include "model/options.h"
@@ -424,21 +424,21 @@ static void make_simulation(struct subject *const s)
         set_option_time(s, GPURTA_OPTION_SIMULATE_JITTER, rnd_range(1, 9));
 }
 
-static void tell_job(FILE *const told, const gpurta_simulation *const r, const size_t i,
-                     const size_t j, mpq_ptr t, mpq_ptr end)
+static void tell_job(FILE *const told, const gpurta_result *const r, const size_t i, const size_t j,
+                     mpq_ptr t, mpq_ptr end)
 {
     int64_t sm;
-    gpurta_simulation_delay delay = {.size = sizeof delay};
-    fprintf(told, "%zu %zu: %d\n", i, j, (int)gpurta_simulation_job_verdict(r, i, j));
-    for (int w = GPURTA_SIMULATION_RELEASE; w <= GPURTA_SIMULATION_DEADLINE; w++)
-        tell(told, gpurta_simulation_time_name((gpurta_simulation_time)w),
-             gpurta_simulation_time_of(r, i, j, (gpurta_simulation_time)w, t), t);
-    for (size_t b = 0; b < gpurta_simulation_blocks(r, i, j); b++) {
-        assert_true(gpurta_simulation_block(r, i, j, b, &sm, t, end));
+    struct told_delay delay;
+    fprintf(told, "%zu %zu: %d\n", i, j, (int)job_verdict(r, i, j));
+    for (int w = GPURTA_SIMULATE_JOBS_RELEASE; w <= GPURTA_SIMULATE_JOBS_DEADLINE; w++)
+        tell(told, gpurta_column_info((gpurta_column)w)->name,
+             job_time(r, i, j, (gpurta_column)w, t), t);
+    for (size_t b = 0; b < job_blocks(r, i, j); b++) {
+        assert_true(job_block(r, i, j, b, &sm, t, end));
         gmp_fprintf(told, "block %" PRId64 " %Qd %Qd\n", sm, t, end);
     }
-    for (size_t d = 0; d < gpurta_simulation_delays(r, i, j); d++) {
-        assert_true(gpurta_simulation_delay_at(r, i, j, d, &delay, t, end));
+    for (size_t d = 0; d < job_delays(r, i, j); d++) {
+        assert_true(job_delay(r, i, j, d, &delay, t, end));
         gmp_fprintf(told, "delay %d %zu %Qd %Qd\n", (int)delay.rule, delay.other_operation, t, end);
     }
 }
@@ -446,22 +446,22 @@ static void tell_job(FILE *const told, const gpurta_simulation *const r, const s
 static gpurta_status run_simulation(const struct subject *const s, FILE *const told,
                                     gpurta_error *const error)
 {
-    gpurta_simulation *r;
-    gpurta_simulation_event event = {.size = sizeof event};
+    gpurta_result *r;
+    struct told_event event;
     const gpurta_status status = gpurta_simulate(&r, s->program, s->platform, s->options, error);
     if (status != GPURTA_OK)
         return status;
     mpq_t t, end;
     mpq_inits(t, end, NULL);
-    fprintf(told, "%d\n", (int)gpurta_simulation_verdict(r));
-    for (size_t i = 0; i < gpurta_simulation_count(r); i++)
-        for (size_t j = 0; j < gpurta_simulation_jobs(r, i); j++)
+    fprintf(told, "%d\n", (int)result_verdict(r, GPURTA_SIMULATE_VERDICT, 0));
+    for (size_t i = 0; i < gpurta_rows(r, GPURTA_SIMULATE_OPERATIONS); i++)
+        for (size_t j = 0; j < jobs_of(r, i); j++)
             tell_job(told, r, i, j, t, end);
-    for (size_t e = 0; gpurta_simulation_event_at(r, e, &event, t); e++)
+    for (size_t e = 0; event_at(r, e, &event, t); e++)
         gmp_fprintf(told, "event %d %zu %" PRId64 " %Qd\n", (int)event.rule, event.operation,
                     event.blocks, t);
     mpq_clears(t, end, NULL);
-    gpurta_simulation_destroy(r);
+    gpurta_result_destroy(r);
     return GPURTA_OK;
 }
 

@@ -2,6 +2,7 @@
 #include "alloc.h"
 #include "cuda/device.h"
 #include "cuda/spin.h"
+#include "simulate_values.h"
 
 #include <dlfcn.h>
 #include <gpurta/gpurta.h>
@@ -228,7 +229,7 @@ static void test_random_scenarios(void **const state)
         gpurta_device *const device = open_device("latency=1000");
         gpurta_measurement *const m = measure(device, kernels, count, 1);
         gpurta_program *const program = program_of(kernels, count);
-        gpurta_simulation *simulation;
+        gpurta_result *simulation;
         assert_ok(gpurta_simulate(&simulation, program, platform, options, &error), &error);
         /* Releases within 30 us of a completion may be ordered either way: not judged. */
         mpq_t a, b, distance, close;
@@ -240,8 +241,8 @@ static void test_random_scenarios(void **const state)
         for (size_t i = 0; i < count; i++)
             for (size_t j = 0; j < count; j++) {
                 gpurta_program_time(program, i, GPURTA_OPERATION_RELEASE, a);
-                for (size_t k = 0; k < gpurta_simulation_blocks(simulation, j, 0); k++) {
-                    gpurta_simulation_block(simulation, j, 0, k, NULL, NULL, b);
+                for (size_t k = 0; k < job_blocks(simulation, j, 0); k++) {
+                    job_block(simulation, j, 0, k, NULL, NULL, b);
                     mpq_sub(distance, a, b);
                     mpq_abs(distance, distance);
                     judged = judged && mpq_cmp(distance, close) > 0;
@@ -252,7 +253,7 @@ static void test_random_scenarios(void **const state)
             for (size_t k = 0; k < (size_t)kernels[i].blocks; k++) {
                 int64_t sm, start, end, expected_sm;
                 assert_true(gpurta_measurement_block(m, 0, i, k, &sm, &start, &end));
-                assert_true(gpurta_simulation_block(simulation, i, 0, k, &expected_sm, a, b));
+                assert_true(job_block(simulation, i, 0, k, &expected_sm, a, b));
                 assert_near(start, (int64_t)(mpq_get_d(a) * 1e6), 60000);
                 assert_near(end, (int64_t)(mpq_get_d(b) * 1e6), 60000);
                 assert_int_equal(sm, expected_sm);
@@ -261,7 +262,7 @@ static void test_random_scenarios(void **const state)
         mpq_clear(b);
         mpq_clear(distance);
         mpq_clear(close);
-        gpurta_simulation_destroy(simulation);
+        gpurta_result_destroy(simulation);
         gpurta_program_destroy(program);
         gpurta_measurement_destroy(m);
         assert_clean(device);

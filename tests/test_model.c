@@ -3,6 +3,7 @@
 #include "alloc.h"
 #include "base/values.h"
 #include "cli/scenario/scenario.h"
+#include "simulate_values.h"
 #include "support.h"
 
 #include <gpurta/gpurta.h>
@@ -508,22 +509,22 @@ static void assert_same_bounds(const gpurta_chains *const a, const gpurta_chains
 static void assert_same_runs(const gpurta_program *const a, const gpurta_program *const b,
                              const gpurta_platform *const platform)
 {
-    gpurta_simulation *x, *y;
+    gpurta_result *x, *y;
     gpurta_error error;
     mpq_t s, t;
     mpq_inits(s, t, NULL);
     assert_ok(gpurta_simulate(&x, a, platform, NULL, &error), &error);
     assert_ok(gpurta_simulate(&y, b, platform, NULL, &error), &error);
     for (size_t i = 0; i < 3; i++) {
-        assert_true(gpurta_simulation_time_of(x, i, 0, GPURTA_SIMULATION_COMPLETION, s));
-        assert_true(gpurta_simulation_time_of(y, i, 0, GPURTA_SIMULATION_COMPLETION, t));
+        assert_true(job_time(x, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, s));
+        assert_true(job_time(y, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, t));
         assert_time_equal(s, t);
         for (int c = 0; c <= GPURTA_OPERATION_CARVEOUT_PERCENT; c++)
             assert_true(gpurta_program_get_count(a, i, (gpurta_operation_count)c) ==
                         gpurta_program_get_count(b, i, (gpurta_operation_count)c));
     }
-    gpurta_simulation_destroy(x);
-    gpurta_simulation_destroy(y);
+    gpurta_result_destroy(x);
+    gpurta_result_destroy(y);
     mpq_clears(s, t, NULL);
 }
 

@@ -166,7 +166,7 @@ static void test_unknown_keys_are_refused(void **const state)
     for (size_t i = 0; (facts = gpurta_option_at(i)); i++) {
         gpurta_options *const options = alone(facts);
         gpurta_result *rta = NULL;
-        gpurta_simulation *simulation = NULL;
+        gpurta_result *simulation = NULL;
         gpurta_runlist *runlist = NULL;
         gpurta_result *edf = NULL;
         gpurta_result *schedule = NULL;
@@ -193,7 +193,7 @@ static void test_unknown_keys_are_refused(void **const state)
         gpurta_host_simulation_destroy(host);
         gpurta_runlist_fit_destroy(fit);
         gpurta_result_destroy(rta);
-        gpurta_simulation_destroy(simulation);
+        gpurta_result_destroy(simulation);
         gpurta_runlist_destroy(runlist);
         gpurta_result_destroy(edf);
         gpurta_options_destroy(options);
@@ -296,7 +296,6 @@ static void test_names_lead_back(void **const state)
     THERE_AND_BACK(runlist_overhead);
     THERE_AND_BACK(runlist_term_part);
     THERE_AND_BACK(runlist_time);
-    THERE_AND_BACK(simulation_time);
     THERE_AND_BACK(sm_order);
     THERE_AND_BACK(step_kind);
     THERE_AND_BACK(step_time);

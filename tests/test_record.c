@@ -418,7 +418,7 @@ static void analyses(void)
 {
     gpurta_result *rta;
     gpurta_rta_trace *trace;
-    gpurta_simulation *simulation;
+    gpurta_result *simulation;
     gpurta_runlist *runlist;
     gpurta_host_simulation *host;
     gpurta_result *edf;
@@ -434,7 +434,7 @@ static void analyses(void)
     gpurta_result_destroy(rta);
     gpurta_options_destroy(options);
     UNTOUCHED(gpurta_simulate, &simulation, all.program, all.device, NULL, RECORD);
-    gpurta_simulation_destroy(simulation);
+    gpurta_result_destroy(simulation);
     UNTOUCHED(gpurta_runlist_analyse, &runlist, all.tasks, NULL, RECORD);
     gpurta_runlist_destroy(runlist);
     gpurta_host_scenario *jobs;
@@ -474,7 +474,7 @@ static void fits(void)
 static void wide_values(void)
 {
     gpurta_program *program;
-    gpurta_simulation *simulation;
+    gpurta_result *simulation;
     gpurta_result *rta;
     gpurta_tasks *tasks;
     gpurta_runlist *runlist;
@@ -492,7 +492,7 @@ static void wide_values(void)
     assert_ok(gpurta_program_set_count(program, 0, GPURTA_OPERATION_THREADS, 32, &error), &error);
     UNTOUCHED(gpurta_simulate, &simulation, program, all.device, NULL, RECORD);
     UNTOUCHED(gpurta_rta, &rta, program, all.device, NULL, RECORD);
-    gpurta_simulation_destroy(simulation);
+    gpurta_result_destroy(simulation);
     gpurta_result_destroy(rta);
     gpurta_program_destroy(program);
     assert_ok(gpurta_tasks_create(&tasks, &error), &error);

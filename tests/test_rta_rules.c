@@ -2,7 +2,7 @@
  * kernels of one footprint, on own and shared streams, with and without periods. Where the slots
  * are exact both give the same completions; where they are a bound, the simulator is never later.
  */
-#include "base/values.h"
+#include "simulate_values.h"
 #include "support.h"
 
 #include "model/occupancy.h"
@@ -124,10 +124,10 @@ static struct set smaller(const struct set *const s)
 
 /* All jobs that are released before UNTIL: completions until then are those of all jobs for ever.
  */
-static gpurta_simulation *simulate(const gpurta_program *const program,
-                                   const gpurta_platform *const platform)
+static gpurta_result *simulate(const gpurta_program *const program,
+                               const gpurta_platform *const platform)
 {
-    gpurta_simulation *simulation;
+    gpurta_result *simulation;
     gpurta_options *options;
     gpurta_error error;
     mpq_t until;
@@ -142,7 +142,7 @@ static gpurta_simulation *simulate(const gpurta_program *const program,
 }
 
 /* Of every job that was simulated: no later than rta says, and, `equal`, as it says. */
-static void compare(const gpurta_result *const rta, const gpurta_simulation *const simulation,
+static void compare(const gpurta_result *const rta, const gpurta_result *const simulation,
                     const bool equal)
 {
     mpq_t bound, observed, until;
@@ -150,29 +150,25 @@ static void compare(const gpurta_result *const rta, const gpurta_simulation *con
     time_init(until, UNTIL);
     for (size_t i = 0; i < gpurta_rows(rta, GPURTA_RTA_KERNELS); i++) {
         const int64_t worst = result_count(rta, GPURTA_RTA_KERNELS_WORST_JOB, i) - 1;
-        const size_t jobs = gpurta_simulation_jobs(simulation, i);
+        const size_t jobs = jobs_of(simulation, i);
         for (size_t j = 0; j < jobs; j++) {
-            assert_true(gpurta_simulation_time_of(simulation, i, j, GPURTA_SIMULATION_COMPLETION,
-                                                  observed));
+            assert_true(job_time(simulation, i, j, GPURTA_SIMULATE_JOBS_COMPLETION, observed));
             if (mpq_cmp(observed, until) > 0)
                 break;
             if (j == 0 && result_time(rta, GPURTA_RTA_KERNELS_COMPLETION, i, bound)) {
                 assert_true(mpq_cmp(observed, bound) <= 0);
                 assert_true(!equal || mpq_equal(observed, bound));
             }
-            assert_true(
-                gpurta_simulation_time_of(simulation, i, j, GPURTA_SIMULATION_RESPONSE, observed));
+            assert_true(job_time(simulation, i, j, GPURTA_SIMULATE_JOBS_RESPONSE, observed));
             if (result_count(rta, GPURTA_RTA_EXHAUSTIVE, 0) &&
                 result_time(rta, GPURTA_RTA_KERNELS_WORST_RESPONSE, i, bound)) {
                 assert_true(mpq_cmp(observed, bound) <= 0);
                 assert_true(!equal || (size_t)worst != j || mpq_equal(observed, bound));
             }
             if (result_verdict(rta, GPURTA_RTA_KERNELS_MEETS_DEADLINE, i) == GPURTA_SCHEDULABLE)
-                assert_int_equal(gpurta_simulation_job_verdict(simulation, i, j),
-                                 GPURTA_SCHEDULABLE);
+                assert_int_equal(job_verdict(simulation, i, j), GPURTA_SCHEDULABLE);
             if (equal && (size_t)worst == j)
-                assert_true(gpurta_simulation_job_verdict(simulation, i, j) !=
-                                GPURTA_UNSCHEDULABLE ||
+                assert_true(job_verdict(simulation, i, j) != GPURTA_UNSCHEDULABLE ||
                             result_verdict(rta, GPURTA_RTA_KERNELS_MEETS_DEADLINE, i) ==
                                 GPURTA_UNSCHEDULABLE);
         }
@@ -211,15 +207,15 @@ static void one_program(struct tally *const tally)
         assert_int_equal(exact,
                          gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM) ==
                              gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_BLOCKS_PER_SM));
-        gpurta_simulation *simulation = simulate(program, platform);
+        gpurta_result *simulation = simulate(program, platform);
         compare(rta, simulation, exact);
-        gpurta_simulation_destroy(simulation);
+        gpurta_result_destroy(simulation);
         if (result_count(rta, GPURTA_RTA_SUSTAINABLE, 0) && rnd_chance(50)) {
             const struct set less = smaller(&set);
             gpurta_program *const other = program_of(&less);
             simulation = simulate(other, platform);
             compare(rta, simulation, false);
-            gpurta_simulation_destroy(simulation);
+            gpurta_result_destroy(simulation);
             gpurta_program_destroy(other);
         }
         tally->programs++;
@@ -388,13 +384,13 @@ static void test_successor_and_release(void **const state)
         assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_SMS, 1, NULL), NULL);
         assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_QUEUE_DELAY, late, NULL), NULL);
         assert_ok(gpurta_rta(&rta, program, platform, NULL, NULL), NULL);
-        gpurta_simulation *const simulation = simulate(program, platform);
+        gpurta_result *const simulation = simulate(program, platform);
         for (size_t i = 0; i < 3; i++) {
             assert_true(result_time(rta, GPURTA_RTA_KERNELS_COMPLETION, i, end));
             assert_int_equal(mpq_cmp_si(end, ends[late][i], 1), 0);
         }
         compare(rta, simulation, true);
-        gpurta_simulation_destroy(simulation);
+        gpurta_result_destroy(simulation);
         gpurta_result_destroy(rta);
         gpurta_platform_destroy(platform);
         mpq_clear(end);

@@ -1,7 +1,7 @@
 /* The simulator against published experiments, a plain second simulator, and the free-block
  * analysis. (Saved scenarios: test_vectors.c.) */
-#include "base/values.h"
 #include "model/options.h"
+#include "simulate_values.h"
 
 #include "alloc.h"
 #include "simulate_oracle.h"
@@ -103,11 +103,11 @@ static gpurta_options *make_options(const bool keep, const bool explain, const b
     return options;
 }
 
-static gpurta_simulation *run_as(const gpurta_program *const program,
-                                 const gpurta_platform *const platform, const bool keep,
-                                 const bool explain, const bool round_robin, const bool force_gmp)
+static gpurta_result *run_as(const gpurta_program *const program,
+                             const gpurta_platform *const platform, const bool keep,
+                             const bool explain, const bool round_robin, const bool force_gmp)
 {
-    gpurta_simulation *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_options *const options = make_options(keep, explain, round_robin);
     assert_ok(
         gpurta_options_set(options, OPTION_NUMBERS, force_gmp ? TICKS_GMP : TICKS_AUTO, &failure),
@@ -117,37 +117,37 @@ static gpurta_simulation *run_as(const gpurta_program *const program,
     return result;
 }
 
-static gpurta_simulation *run(const gpurta_program *const program,
-                              const gpurta_platform *const platform)
+static gpurta_result *run(const gpurta_program *const program,
+                          const gpurta_platform *const platform)
 {
     return run_as(program, platform, true, true, false, false);
 }
 
-static void assert_job_time(const gpurta_simulation *const result, const size_t i,
-                            const gpurta_simulation_time which, const char *const expected)
+static void assert_job_time(const gpurta_result *const result, const size_t i,
+                            const gpurta_column which, const char *const expected)
 {
     mpq_t t;
     mpq_init(t);
-    assert_int_equal(gpurta_simulation_time_of(result, i, 0, which, t), 1);
+    assert_int_equal(job_time(result, i, 0, which, t), 1);
     assert_time(t, expected);
     mpq_clear(t);
 }
 
-static void assert_completions(const gpurta_simulation *const result, const size_t count,
+static void assert_completions(const gpurta_result *const result, const size_t count,
                                const char *const *const expected)
 {
     for (size_t i = 0; i < count; i++)
-        assert_job_time(result, i, GPURTA_SIMULATION_COMPLETION, expected[i]);
+        assert_job_time(result, i, GPURTA_SIMULATE_JOBS_COMPLETION, expected[i]);
 }
 
 /* The SMs of an operation's first blocks, in order. */
-static void assert_sms(const gpurta_simulation *const result, const size_t i, const size_t count,
+static void assert_sms(const gpurta_result *const result, const size_t i, const size_t count,
                        const int64_t *const expected)
 {
-    assert_true(gpurta_simulation_blocks(result, i, 0) >= count);
+    assert_true(job_blocks(result, i, 0) >= count);
     for (size_t b = 0; b < count; b++) {
         int64_t sm = -1;
-        assert_int_equal(gpurta_simulation_block(result, i, 0, b, &sm, NULL, NULL), 1);
+        assert_int_equal(job_block(result, i, 0, b, &sm, NULL, NULL), 1);
         assert_int_equal(sm, expected[b]);
     }
 }
@@ -157,10 +157,10 @@ static void assert_sms(const gpurta_simulation *const result, const size_t i, co
         __VA_ARGS__                                                                                \
     }
 
-static void finish(gpurta_simulation *const result, gpurta_program *const program,
+static void finish(gpurta_result *const result, gpurta_program *const program,
                    gpurta_platform *const platform)
 {
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_program_destroy(program);
     gpurta_platform_destroy(platform);
 }
@@ -200,7 +200,7 @@ static void gilman_three_blocks(const int64_t resident, const int64_t threads,
     kernel(program, NULL, "0", 1, resident, 0, "1");
     kernel(program, NULL, "0", 4, resident, 0, "100");
     kernel(program, NULL, "2", 3, threads, 0, "1");
-    gpurta_simulation *const result = run(program, platform);
+    gpurta_result *const result = run(program, platform);
     assert_sms(result, 0, SMS(0));
     assert_sms(result, 1, SMS(1, 2, 3, 4));
     assert_sms(result, 2, 3, expected);
@@ -233,10 +233,10 @@ static void gilman_isolated(const int64_t blocks, const int64_t threads, const s
     gpurta_program *const program = make_program();
     kernel(program, NULL, "0", 67, 512, 0, "100");
     kernel(program, NULL, "1", blocks, threads, 0, "1");
-    gpurta_simulation *const result = run(program, platform);
+    gpurta_result *const result = run(program, platform);
     for (size_t b = 0; b < 67; b++) {
         int64_t sm = -1;
-        assert_int_equal(gpurta_simulation_block(result, 0, 0, b, &sm, NULL, NULL), 1);
+        assert_int_equal(job_block(result, 0, 0, b, &sm, NULL, NULL), 1);
         assert_int_equal(sm, b < 34 ? 2 * b : 2 * (b - 34) + 1);
     }
     assert_sms(result, 1, count, expected);
@@ -269,14 +269,14 @@ static void test_olmedo_figure_5(void **state)
     gpurta_program *const program = make_program();
     kernel(program, "s0", "0", 4, 4 * 32, 0, "10");
     const size_t second = kernel(program, "s1", "1", 4, 5 * 32, 0, "10");
-    gpurta_simulation *result = run(program, platform);
+    gpurta_result *result = run(program, platform);
     assert_sms(result, 0, SMS(0, 2, 4, 6));
     assert_sms(result, 1, SMS(0, 2, 4, 6));
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     set_count(program, second, GPURTA_OPERATION_THREADS, 4 * 32);
     result = run(program, platform);
     assert_sms(result, 1, SMS(1, 3, 5, 7));
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     set_count(program, second, GPURTA_OPERATION_THREADS, 5 * 32);
     result = run_as(program, platform, true, true, true, false); /* as round-robin predicts */
     assert_sms(result, 1, SMS(1, 3, 5, 7));
@@ -284,7 +284,7 @@ static void test_olmedo_figure_5(void **state)
 }
 
 /* Olmedo III-C1, load balancing: 6 of 8 SMs hold 16 warps; then 16 blocks. */
-static void olmedo_load_balancing(const int64_t warps, gpurta_simulation **const result)
+static void olmedo_load_balancing(const int64_t warps, gpurta_result **const result)
 {
     gpurta_platform *const platform = olmedo_xavier();
     gpurta_program *const program = make_program();
@@ -299,19 +299,19 @@ static void olmedo_load_balancing(const int64_t warps, gpurta_simulation **const
 static void test_olmedo_load_balancing_2_warps(void **state)
 {
     (void)state;
-    gpurta_simulation *result;
+    gpurta_result *result;
     olmedo_load_balancing(2, &result);
     assert_sms(result, 1, SMS(5, 7, 5, 7, 5, 7, 5, 7, 5, 7, 5, 7, 5, 7, 5, 7));
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
 }
 
 static void test_olmedo_load_balancing_4_warps(void **state)
 {
     (void)state;
-    gpurta_simulation *result;
+    gpurta_result *result;
     olmedo_load_balancing(4, &result);
     assert_sms(result, 1, SMS(5, 7, 5, 7, 5, 7, 5, 7, 0, 2, 4, 6, 1, 3, 5, 7));
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
 }
 
 /* Amert figure 7: one high-priority kernel among low ones. */
@@ -325,10 +325,10 @@ static void test_amert_figure_7(void **state)
     kernel(program, "s2", "200", 8, 1024, 0, "500");
     kernel(program, "high", "300", 8, 1024, 0, "500");
     kernel(program, "s4", "1200", 8, 1024, 0, "500");
-    gpurta_simulation *const result = run(program, platform);
+    gpurta_result *const result = run(program, platform);
     assert_completions(result, 4, (const char *const[]){"2000", "3000", "1500", "4000"});
-    assert_job_time(result, 2, GPURTA_SIMULATION_DISPATCHED, "500"); /* after K1's first wave */
-    assert_job_time(result, 0, GPURTA_SIMULATION_ASSIGNED, "1500");
+    assert_job_time(result, 2, GPURTA_SIMULATE_JOBS_DISPATCHED, "500"); /* after K1's first wave */
+    assert_job_time(result, 0, GPURTA_SIMULATE_JOBS_ASSIGNED, "1500");
     finish(result, program, platform);
 }
 
@@ -364,31 +364,31 @@ static void test_amert_figure_3(void **state)
     (void)state;
     gpurta_platform *const platform = make_platform("jetson-tx2");
     gpurta_program *const program = amert_figure_3();
-    gpurta_simulation *const result = run(program, platform);
-    assert_job_time(result, 0, GPURTA_SIMULATION_DISPATCHED, "400");
-    assert_job_time(result, 0, GPURTA_SIMULATION_ASSIGNED, "1400");
-    assert_job_time(result, 6, GPURTA_SIMULATION_DISPATCHED, "1400");
-    assert_job_time(result, 6, GPURTA_SIMULATION_COMPLETION, "2400");
-    assert_job_time(result, 7, GPURTA_SIMULATION_DISPATCHED, "2400");
-    assert_job_time(result, 1, GPURTA_SIMULATION_DISPATCHED, "2400");
-    assert_job_time(result, 9, GPURTA_SIMULATION_RELEASE, "3200");
-    assert_job_time(result, 10, GPURTA_SIMULATION_RELEASE, "3200");
+    gpurta_result *const result = run(program, platform);
+    assert_job_time(result, 0, GPURTA_SIMULATE_JOBS_DISPATCHED, "400");
+    assert_job_time(result, 0, GPURTA_SIMULATE_JOBS_ASSIGNED, "1400");
+    assert_job_time(result, 6, GPURTA_SIMULATE_JOBS_DISPATCHED, "1400");
+    assert_job_time(result, 6, GPURTA_SIMULATE_JOBS_COMPLETION, "2400");
+    assert_job_time(result, 7, GPURTA_SIMULATE_JOBS_DISPATCHED, "2400");
+    assert_job_time(result, 1, GPURTA_SIMULATE_JOBS_DISPATCHED, "2400");
+    assert_job_time(result, 9, GPURTA_SIMULATE_JOBS_RELEASE, "3200");
+    assert_job_time(result, 10, GPURTA_SIMULATE_JOBS_RELEASE, "3200");
     /* K5 and K2 end together; K5's blocks were placed first, so that C5o moves first. */
-    assert_job_time(result, 8, GPURTA_SIMULATION_DISPATCHED, "3400");
-    assert_job_time(result, 2, GPURTA_SIMULATION_DISPATCHED, "3425");
+    assert_job_time(result, 8, GPURTA_SIMULATE_JOBS_DISPATCHED, "3400");
+    assert_job_time(result, 2, GPURTA_SIMULATE_JOBS_DISPATCHED, "3425");
     finish(result, program, platform);
 }
 
 /* Tables 2.2-2.4 of Paredes as facts of the explanation: who waits for what. */
-static bool has_event(const gpurta_simulation *const result, const gpurta_rule rule,
+static bool has_event(const gpurta_result *const result, const gpurta_rule rule,
                       const size_t operation, const size_t other, const char *const when)
 {
     mpq_t t, expected;
     bool found = false;
-    gpurta_simulation_event event = {.size = sizeof event};
+    struct told_event event;
     mpq_init(t);
     time_init(expected, when);
-    for (size_t i = 0; gpurta_simulation_event_at(result, i, &event, t); i++)
+    for (size_t i = 0; event_at(result, i, &event, t); i++)
         found = found || (event.rule == rule && event.operation == operation &&
                           event.other_operation == other && mpq_equal(t, expected));
     mpq_clear(t);
@@ -396,15 +396,15 @@ static bool has_event(const gpurta_simulation *const result, const gpurta_rule r
     return found;
 }
 
-static void assert_delay(const gpurta_simulation *const result, const size_t operation,
+static void assert_delay(const gpurta_result *const result, const size_t operation,
                          const size_t number, const gpurta_rule rule, const size_t other,
                          const char *const from, const char *const to)
 {
     mpq_t a, b;
-    gpurta_simulation_delay delay = {.size = sizeof delay};
+    struct told_delay delay;
     mpq_init(a);
     mpq_init(b);
-    assert_true(gpurta_simulation_delay_at(result, operation, 0, number, &delay, a, b));
+    assert_true(job_delay(result, operation, 0, number, &delay, a, b));
     assert_int_equal(delay.rule, rule);
     assert_true(delay.other_operation == other);
     assert_time(a, from);
@@ -414,14 +414,13 @@ static void assert_delay(const gpurta_simulation *const result, const size_t ope
 }
 
 /* Has the time passed at that instant? "By (b) t = 2.1 s K1 and K4 have dispatched all blocks." */
-static void assert_by(const gpurta_simulation *const result, const size_t operation,
-                      const gpurta_simulation_time which, const char *const instant,
-                      const bool expected)
+static void assert_by(const gpurta_result *const result, const size_t operation,
+                      const gpurta_column which, const char *const instant, const bool expected)
 {
     mpq_t t, at;
     mpq_init(t);
     time_init(at, instant);
-    assert_int_equal(gpurta_simulation_time_of(result, operation, 0, which, t), 1);
+    assert_int_equal(job_time(result, operation, 0, which, t), 1);
     assert_int_equal(mpq_cmp(t, at) <= 0, expected);
     mpq_clear(t);
     mpq_clear(at);
@@ -439,32 +438,32 @@ static void test_paredes_table_2_2(void **state)
     const size_t none = GPURTA_NONE;
     gpurta_platform *const platform = make_platform("jetson-tx2");
     gpurta_program *const program = amert_figure_3();
-    gpurta_simulation *const result = run(program, platform);
+    gpurta_result *const result = run(program, platform);
     /* G1: all kernels but K6, which is launched at 3.2 s. */
     for (size_t i = 0; i < 9; i++)
-        assert_by(result, i, GPURTA_SIMULATION_RELEASE, AT_A, true);
-    assert_by(result, 9, GPURTA_SIMULATION_RELEASE, AT_C, false);
+        assert_by(result, i, GPURTA_SIMULATE_JOBS_RELEASE, AT_A, true);
+    assert_by(result, 9, GPURTA_SIMULATE_JOBS_RELEASE, AT_C, false);
     assert_true(has_event(result, GPURTA_RULE_G1, 9, none, "3200"));
     /* G2: K1, K4, K5; nothing new at (b); K2 at (c); K6 at (d). */
     for (size_t i = 0; i < 10; i++)
-        assert_by(result, i, GPURTA_SIMULATION_ENQUEUED, AT_A, i == 0 || i == 6 || i == 7);
-    assert_by(result, 1, GPURTA_SIMULATION_ENQUEUED, AT_B, false);
-    assert_by(result, 1, GPURTA_SIMULATION_ENQUEUED, AT_C, true);
-    assert_by(result, 9, GPURTA_SIMULATION_ENQUEUED, AT_D, true);
+        assert_by(result, i, GPURTA_SIMULATE_JOBS_ENQUEUED, AT_A, i == 0 || i == 6 || i == 7);
+    assert_by(result, 1, GPURTA_SIMULATE_JOBS_ENQUEUED, AT_B, false);
+    assert_by(result, 1, GPURTA_SIMULATE_JOBS_ENQUEUED, AT_C, true);
+    assert_by(result, 9, GPURTA_SIMULATE_JOBS_ENQUEUED, AT_D, true);
     /* G3: none; K1 and K4, K5 alone is in the queue; K5 and K2; K6. */
     for (size_t i = 0; i < 10; i++)
-        assert_by(result, i, GPURTA_SIMULATION_ASSIGNED, AT_A, false);
+        assert_by(result, i, GPURTA_SIMULATE_JOBS_ASSIGNED, AT_A, false);
     for (size_t i = 0; i < 10; i++)
-        assert_by(result, i, GPURTA_SIMULATION_ASSIGNED, AT_B, i == 0 || i == 6);
-    assert_by(result, 7, GPURTA_SIMULATION_ASSIGNED, AT_C, true);
-    assert_by(result, 1, GPURTA_SIMULATION_ASSIGNED, AT_C, true);
-    assert_by(result, 9, GPURTA_SIMULATION_ASSIGNED, AT_D, true);
+        assert_by(result, i, GPURTA_SIMULATE_JOBS_ASSIGNED, AT_B, i == 0 || i == 6);
+    assert_by(result, 7, GPURTA_SIMULATE_JOBS_ASSIGNED, AT_C, true);
+    assert_by(result, 1, GPURTA_SIMULATE_JOBS_ASSIGNED, AT_C, true);
+    assert_by(result, 9, GPURTA_SIMULATE_JOBS_ASSIGNED, AT_D, true);
     /* G4: none until (c), then K1 and K4 are gone, K2 and K5 run; K6 runs at (d). */
     for (size_t i = 0; i < 10; i++)
-        assert_by(result, i, GPURTA_SIMULATION_COMPLETION, AT_B, false);
+        assert_by(result, i, GPURTA_SIMULATE_JOBS_COMPLETION, AT_B, false);
     for (size_t i = 0; i < 10; i++)
-        assert_by(result, i, GPURTA_SIMULATION_COMPLETION, AT_C, i == 0 || i == 6);
-    assert_by(result, 9, GPURTA_SIMULATION_COMPLETION, AT_D, false);
+        assert_by(result, i, GPURTA_SIMULATE_JOBS_COMPLETION, AT_C, i == 0 || i == 6);
+    assert_by(result, 9, GPURTA_SIMULATE_JOBS_COMPLETION, AT_D, false);
     finish(result, program, platform);
 }
 
@@ -474,7 +473,7 @@ static void test_paredes_table_2_3(void **state)
     const size_t none = GPURTA_NONE;
     gpurta_platform *const platform = make_platform("jetson-tx2");
     gpurta_program *const program = amert_figure_3();
-    gpurta_simulation *const result = run(program, platform);
+    gpurta_result *const result = run(program, platform);
     /* X1: K4 waits behind K1 although 512 threads are free on each SM; then it goes, K5 is next. */
     assert_true(has_event(result, GPURTA_RULE_R2, 0, none, "400"));
     assert_delay(result, 6, 0, GPURTA_RULE_X1, 0, "600", "1400");
@@ -486,7 +485,7 @@ static void test_paredes_table_2_3(void **state)
     assert_true(has_event(result, GPURTA_RULE_X1, 7, none, "2400"));
     assert_true(has_event(result, GPURTA_RULE_X1, 1, none, "2400"));
     assert_delay(result, 1, 0, GPURTA_RULE_G1, 0, "400", "2400");
-    assert_int_equal(gpurta_simulation_delays(result, 9, 0), 0);
+    assert_int_equal(job_delays(result, 9, 0), 0);
     finish(result, program, platform);
 }
 
@@ -497,17 +496,17 @@ static void test_paredes_table_2_4(void **state)
     static const size_t copies[] = {2, 3, 5, 8, 10};
     gpurta_platform *const platform = make_platform("jetson-tx2");
     gpurta_program *const program = amert_figure_3();
-    gpurta_simulation *const result = run(program, platform);
+    gpurta_result *const result = run(program, platform);
     /* (a) to (c): no copy is at the head of a stream. */
     for (size_t i = 0; i < sizeof copies / sizeof copies[0]; i++)
-        assert_by(result, copies[i], GPURTA_SIMULATION_ENQUEUED, AT_C, false);
+        assert_by(result, copies[i], GPURTA_SIMULATE_JOBS_ENQUEUED, AT_C, false);
     /* (d) C5o and C2o join the engine's queue; C5o is assigned, leaves the queue, still copies. */
     assert_true(has_event(result, GPURTA_RULE_C1, 8, none, AT_D));
     assert_true(has_event(result, GPURTA_RULE_C1, 2, 8, AT_D));
     assert_true(has_event(result, GPURTA_RULE_C2, 8, none, AT_D));
     assert_true(has_event(result, GPURTA_RULE_C4, 8, none, "3425"));
     assert_delay(result, 2, 1, GPURTA_RULE_C2, 8, AT_D, "3425");
-    assert_by(result, 8, GPURTA_SIMULATION_COMPLETION, AT_D, false);
+    assert_by(result, 8, GPURTA_SIMULATE_JOBS_COMPLETION, AT_D, false);
     finish(result, program, platform);
 }
 
@@ -562,8 +561,8 @@ static void test_olmedo_tables_2_and_3(void **state)
                 int64_t sm = -1;
                 kernel(program, "s0", "0", 1, x * 32, 0, "10");
                 kernel(program, "s1", "1", 1, y * 32, 0, "10");
-                gpurta_simulation *const result = run(program, platform);
-                assert_int_equal(gpurta_simulation_block(result, 1, 0, 0, &sm, NULL, NULL), 1);
+                gpurta_result *const result = run(program, platform);
+                assert_int_equal(job_block(result, 1, 0, 0, &sm, NULL, NULL), 1);
                 /* 64 warps and 32 slots: one-warp blocks are limited by slots, not by warps. */
                 const int64_t mw = turing ? 32 : 64;
                 const int64_t slots = turing ? 16 : 32;
@@ -575,7 +574,7 @@ static void test_olmedo_tables_2_and_3(void **state)
                 else
                     assert_int_equal(sm == 0, same);
                 together += sm == 0;
-                gpurta_simulation_destroy(result);
+                gpurta_result_destroy(result);
                 gpurta_program_destroy(program);
             }
         assert_true(together > 50);
@@ -738,25 +737,25 @@ static void random_streams(oracle *const o, gpurta_program *const program)
         }
 }
 
-static void compare_time(const gpurta_simulation *const result, const size_t i,
-                         const gpurta_simulation_time which, mpq_srcptr expected)
+static void compare_time(const gpurta_result *const result, const size_t i,
+                         const gpurta_column which, mpq_srcptr expected)
 {
     mpq_t t;
     mpq_init(t);
-    assert_int_equal(gpurta_simulation_time_of(result, i, 0, which, t), 1);
+    assert_int_equal(job_time(result, i, 0, which, t), 1);
     assert_time_equal(t, expected);
     mpq_clear(t);
 }
 
-static void compare_blocks(const gpurta_simulation *const result, const size_t i,
+static void compare_blocks(const gpurta_result *const result, const size_t i,
                            const oracle_operation *const p)
 {
     mpq_t start;
     mpq_init(start);
-    assert_int_equal(gpurta_simulation_blocks(result, i, 0), p->copy ? 0 : p->blocks);
+    assert_int_equal(job_blocks(result, i, 0), p->copy ? 0 : p->blocks);
     for (int b = 0; !p->copy && b < p->blocks; b++) {
         int64_t sm = -1;
-        assert_int_equal(gpurta_simulation_block(result, i, 0, (size_t)b, &sm, start, NULL), 1);
+        assert_int_equal(job_block(result, i, 0, (size_t)b, &sm, start, NULL), 1);
         assert_int_equal(sm, p->sm[b]);
         assert_time_equal(start, p->start[b]);
     }
@@ -764,8 +763,8 @@ static void compare_blocks(const gpurta_simulation *const result, const size_t i
 }
 
 /* The places of an X1 event are the SMs of the blocks that begin then, each told at its first. */
-static void check_places(const gpurta_simulation *const result, const size_t e,
-                         const gpurta_simulation_event *const event, mpq_srcptr time,
+static void check_places(const gpurta_result *const result, const size_t e,
+                         const struct told_event *const event, mpq_srcptr time,
                          const oracle_operation *const o)
 {
     int64_t told[64], blocks;
@@ -784,7 +783,7 @@ static void check_places(const gpurta_simulation *const result, const size_t e,
     assert_int_equal(event->places, places);
     for (size_t p = 0; p < places; p++) {
         int64_t sm = -1, count = 0;
-        assert_int_equal(gpurta_simulation_event_place(result, e, p, &sm, &blocks), 1);
+        assert_int_equal(event_place(result, e, p, &sm, &blocks), 1);
         assert_int_equal(sm, told[p]);
         for (int64_t b = 0; b < event->blocks; b++)
             count += sms[b] == told[p];
@@ -806,14 +805,14 @@ static void check_delay(const oracle *const o, const gpurta_rule rule, const siz
 }
 
 /* What a head of a stream waits for is told as an event when the delay begins, of no SM. */
-static void check_hold(const gpurta_simulation *const result, const size_t i,
-                       const gpurta_simulation_delay *const delay, mpq_srcptr from)
+static void check_hold(const gpurta_result *const result, const size_t i,
+                       const struct told_delay *const delay, mpq_srcptr from)
 {
-    gpurta_simulation_event event = {.size = sizeof event};
+    struct told_event event;
     mpq_t at;
     bool found = false;
     mpq_init(at);
-    for (size_t e = 0; !found && gpurta_simulation_event_at(result, e, &event, at); e++)
+    for (size_t e = 0; !found && event_at(result, e, &event, at); e++)
         found = event.rule == GPURTA_RULE_E1 && event.operation == i && mpq_equal(at, from) &&
                 event.other_operation == delay->other_operation;
     assert_true(found);
@@ -824,20 +823,20 @@ static void check_hold(const gpurta_simulation *const result, const size_t i,
 
 /* The delays of a job follow each other from its release to its last placed block, and what the
  * events say about blocks adds up. */
-static void check_explanation(const gpurta_simulation *const result, const oracle *const o)
+static void check_explanation(const gpurta_result *const result, const oracle *const o)
 {
     mpq_t at, from, to;
-    gpurta_simulation_event event = {.size = sizeof event};
+    struct told_event event;
     int64_t placed[ORACLE_OPERATIONS] = {0};
     mpq_init(at);
     mpq_init(from);
     mpq_init(to);
     for (int i = 0; i < o->count; i++) {
-        gpurta_simulation_time_of(result, (size_t)i, 0, GPURTA_SIMULATION_RELEASE, at);
-        const size_t delays = gpurta_simulation_delays(result, (size_t)i, 0);
+        job_time(result, (size_t)i, 0, GPURTA_SIMULATE_JOBS_RELEASE, at);
+        const size_t delays = job_delays(result, (size_t)i, 0);
         for (size_t d = 0; d < delays; d++) {
-            gpurta_simulation_delay delay = {.size = sizeof delay};
-            assert_true(gpurta_simulation_delay_at(result, (size_t)i, 0, d, &delay, from, to));
+            struct told_delay delay;
+            assert_true(job_delay(result, (size_t)i, 0, d, &delay, from, to));
             check_delay(o, delay.rule, delay.other_operation, from, to);
             if (delay.rule == GPURTA_RULE_E1)
                 check_hold(result, (size_t)i, &delay, from);
@@ -845,9 +844,9 @@ static void check_explanation(const gpurta_simulation *const result, const oracl
             assert_true(mpq_cmp(from, to) < 0);
             mpq_set(at, to);
         }
-        compare_time(result, (size_t)i, GPURTA_SIMULATION_ASSIGNED, at);
+        compare_time(result, (size_t)i, GPURTA_SIMULATE_JOBS_ASSIGNED, at);
     }
-    for (size_t e = 0; gpurta_simulation_event_at(result, e, &event, at); e++) {
+    for (size_t e = 0; event_at(result, e, &event, at); e++) {
         if (event.rule == GPURTA_RULE_X1) {
             check_places(result, e, &event, at, &o->operation[event.operation]);
             placed[event.operation] += event.blocks * event.repeat;
@@ -862,16 +861,16 @@ static void check_explanation(const gpurta_simulation *const result, const oracl
     mpq_clear(to);
 }
 
-static void compare(const gpurta_simulation *const result, const oracle *const o, const bool keep)
+static void compare(const gpurta_result *const result, const oracle *const o, const bool keep)
 {
     for (int i = 0; i < o->count; i++) {
         const oracle_operation *const p = &o->operation[i];
         assert_true(p->done);
-        compare_time(result, (size_t)i, GPURTA_SIMULATION_RELEASE, p->launched);
-        compare_time(result, (size_t)i, GPURTA_SIMULATION_ENQUEUED, p->enqueued);
-        compare_time(result, (size_t)i, GPURTA_SIMULATION_DISPATCHED, p->first);
-        compare_time(result, (size_t)i, GPURTA_SIMULATION_ASSIGNED, p->last);
-        compare_time(result, (size_t)i, GPURTA_SIMULATION_COMPLETION, p->end);
+        compare_time(result, (size_t)i, GPURTA_SIMULATE_JOBS_RELEASE, p->launched);
+        compare_time(result, (size_t)i, GPURTA_SIMULATE_JOBS_ENQUEUED, p->enqueued);
+        compare_time(result, (size_t)i, GPURTA_SIMULATE_JOBS_DISPATCHED, p->first);
+        compare_time(result, (size_t)i, GPURTA_SIMULATE_JOBS_ASSIGNED, p->last);
+        compare_time(result, (size_t)i, GPURTA_SIMULATE_JOBS_COMPLETION, p->end);
         if (keep)
             compare_blocks(result, (size_t)i, p);
     }
@@ -896,13 +895,13 @@ static void test_agrees_with_plain_simulator(void **state)
         plain.round_robin = rnd_chance(30);
         oracle_simulate(&plain);
         const bool gmp = rnd_chance(30);
-        gpurta_simulation *result = run_as(program, platform, true, true, plain.round_robin, gmp);
+        gpurta_result *result = run_as(program, platform, true, true, plain.round_robin, gmp);
         compare(result, &plain, true);
         check_explanation(result, &plain);
-        gpurta_simulation_destroy(result);
+        gpurta_result_destroy(result);
         result = run_as(program, platform, false, false, plain.round_robin, !gmp);
         compare(result, &plain, false);
-        gpurta_simulation_destroy(result);
+        gpurta_result_destroy(result);
         result = run_as(program, platform, false, true, plain.round_robin, gmp);
         compare(result, &plain, false);
         check_explanation(result, &plain);
@@ -955,9 +954,9 @@ static void test_rules_agree_with_plain_simulator(void **state)
         if (rnd_chance(50))
             random_waits(&plain, program);
         oracle_simulate(&plain);
-        gpurta_simulation *result = run_as(program, platform, true, true, false, rnd_chance(20));
+        gpurta_result *result = run_as(program, platform, true, true, false, rnd_chance(20));
         compare(result, &plain, true);
-        gpurta_simulation_destroy(result);
+        gpurta_result_destroy(result);
         result = run_as(program, platform, false, rnd_chance(50), false, false);
         compare(result, &plain, false);
         oracle_clear(&plain);
@@ -970,9 +969,10 @@ static void test_rules_agree_with_plain_simulator(void **state)
 static void test_streams_of_their_own(void **state)
 {
     (void)state;
-    static const gpurta_simulation_time times[] = {
-        GPURTA_SIMULATION_RELEASE, GPURTA_SIMULATION_ENQUEUED, GPURTA_SIMULATION_DISPATCHED,
-        GPURTA_SIMULATION_ASSIGNED, GPURTA_SIMULATION_COMPLETION};
+    static const gpurta_column times[] = {
+        GPURTA_SIMULATE_JOBS_RELEASE, GPURTA_SIMULATE_JOBS_ENQUEUED,
+        GPURTA_SIMULATE_JOBS_DISPATCHED, GPURTA_SIMULATE_JOBS_ASSIGNED,
+        GPURTA_SIMULATE_JOBS_COMPLETION};
     mpq_t t, expected;
     mpq_inits(t, expected, NULL);
     for (size_t n = 0; n < cases(3000); n++) {
@@ -995,15 +995,15 @@ static void test_streams_of_their_own(void **state)
             set_count(named, kernel(named, name, at, grid, threads, shared, wcet),
                       GPURTA_OPERATION_REGISTERS, registers);
         }
-        gpurta_simulation *const a = run_as(own, platform, false, false, round_robin, n % 4 == 0);
-        gpurta_simulation *const b = run_as(named, platform, false, false, round_robin, false);
+        gpurta_result *const a = run_as(own, platform, false, false, round_robin, n % 4 == 0);
+        gpurta_result *const b = run_as(named, platform, false, false, round_robin, false);
         for (size_t i = 0; i < (size_t)count; i++)
             for (size_t k = 0; k < sizeof times / sizeof times[0]; k++) {
-                assert_int_equal(gpurta_simulation_time_of(a, i, 0, times[k], t), 1);
-                assert_int_equal(gpurta_simulation_time_of(b, i, 0, times[k], expected), 1);
+                assert_int_equal(job_time(a, i, 0, times[k], t), 1);
+                assert_int_equal(job_time(b, i, 0, times[k], expected), 1);
                 assert_time_equal(t, expected);
             }
-        gpurta_simulation_destroy(a);
+        gpurta_result_destroy(a);
         gpurta_program_destroy(own);
         finish(b, named, platform);
     }
@@ -1050,7 +1050,7 @@ static void test_registers_of_sub_partitions(void **state)
         for (int64_t i = rnd_range(1, 3); i > 0; i--)
             register_kernel(&plain, program, rnd_range(10, 90), rnd_range(1, 12));
         oracle_simulate(&plain);
-        gpurta_simulation *const result =
+        gpurta_result *const result =
             run_as(program, platform, false, false, false, rnd_chance(20));
         compare(result, &plain, false);
         oracle_clear(&plain);
@@ -1109,14 +1109,14 @@ static void agree_with_rta(const bool huge, const bool shared, const size_t n)
         gpurta_result *rta = NULL;
         uniform_program(program, huge, shared);
         assert_ok(gpurta_rta(&rta, program, platform, NULL, &failure), &failure);
-        gpurta_simulation *const result =
+        gpurta_result *const result =
             run_as(program, platform, false, false, !huge && rnd_chance(30), rnd_chance(20));
         for (size_t i = 0; i < gpurta_program_count(program); i++) {
             result_time(rta, GPURTA_RTA_KERNELS_COMPLETION, i, a);
-            gpurta_simulation_time_of(result, i, 0, GPURTA_SIMULATION_COMPLETION, b);
+            job_time(result, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, b);
             assert_time_equal(b, a);
             result_time(rta, GPURTA_RTA_KERNELS_RESPONSE, i, a);
-            gpurta_simulation_time_of(result, i, 0, GPURTA_SIMULATION_RESPONSE, b);
+            job_time(result, i, 0, GPURTA_SIMULATE_JOBS_RESPONSE, b);
             assert_time_equal(b, a);
         }
         gpurta_result_destroy(rta);
@@ -1146,11 +1146,11 @@ static void test_agrees_with_rta_on_huge_grids(void **state)
 
 /* Periodic kernels. */
 
-static gpurta_simulation *run_jobs(const gpurta_program *const program,
-                                   const gpurta_platform *const platform, const int64_t jobs,
-                                   const char *const until)
+static gpurta_result *run_jobs(const gpurta_program *const program,
+                               const gpurta_platform *const platform, const int64_t jobs,
+                               const char *const until)
 {
-    gpurta_simulation *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_options *const options = make_options(false, false, false);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_JOBS, jobs, &failure), &failure);
     if (until) {
@@ -1165,12 +1165,12 @@ static gpurta_simulation *run_jobs(const gpurta_program *const program,
     return result;
 }
 
-static void assert_response(const gpurta_simulation *const result, const size_t i, const size_t job,
+static void assert_response(const gpurta_result *const result, const size_t i, const size_t job,
                             const char *const expected)
 {
     mpq_t t;
     mpq_init(t);
-    assert_int_equal(gpurta_simulation_time_of(result, i, job, GPURTA_SIMULATION_RESPONSE, t), 1);
+    assert_int_equal(job_time(result, i, job, GPURTA_SIMULATE_JOBS_RESPONSE, t), 1);
     assert_time(t, expected);
     mpq_clear(t);
 }
@@ -1187,28 +1187,38 @@ static void test_jobs(void **state)
     set_time(program, 1, GPURTA_OPERATION_PERIOD, "5");
     set_time(program, 1, GPURTA_OPERATION_DEADLINE, "9/2");
     /* 0-3 k1, 3-5 k2, 5-8 k1, 8-10 k2 (before the job of 8), 10-13 k1, 13-15 k2 */
-    gpurta_simulation *result = run_jobs(program, platform, 3, NULL);
-    assert_int_equal(gpurta_simulation_jobs(result, 0), 3);
+    gpurta_result *result = run_jobs(program, platform, 3, NULL);
+    mpq_t t;
+    assert_int_equal(jobs_of(result, 0), 3);
     assert_response(result, 0, 0, "3");
     assert_response(result, 0, 1, "4");
     assert_response(result, 0, 2, "5");
     assert_response(result, 1, 0, "4");
     assert_response(result, 1, 1, "4");
     assert_response(result, 1, 2, "4");
-    assert_int_equal(gpurta_simulation_worst(result, 0), 2);
-    assert_int_equal(gpurta_simulation_worst(result, 1), 0); /* the first of equals */
-    assert_int_equal(gpurta_simulation_operation_verdict(result, 0), GPURTA_UNSCHEDULABLE);
-    assert_int_equal(gpurta_simulation_job_verdict(result, 0, 1), GPURTA_SCHEDULABLE);
-    assert_int_equal(gpurta_simulation_job_verdict(result, 0, 2), GPURTA_UNSCHEDULABLE);
-    assert_int_equal(gpurta_simulation_operation_verdict(result, 1), GPURTA_SCHEDULABLE);
-    assert_int_equal(gpurta_simulation_verdict(result), GPURTA_UNSCHEDULABLE);
-    gpurta_simulation_destroy(result);
+    assert_int_equal(result_count(result, GPURTA_SIMULATE_OPERATIONS_WORST_JOB, 0), 3);
+    assert_int_equal(result_count(result, GPURTA_SIMULATE_OPERATIONS_WORST_JOB, 1),
+                     1); /* the first of equals */
+    assert_int_equal(result_verdict(result, GPURTA_SIMULATE_OPERATIONS_MEETS_DEADLINE, 0),
+                     GPURTA_UNSCHEDULABLE);
+    mpq_init(t);
+    assert_true(result_time(result, GPURTA_SIMULATE_OPERATIONS_RESPONSE, 0, t));
+    assert_time(t, "5"); /* of the worst job */
+    mpq_clear(t);
+    assert_int_equal(result_count(result, GPURTA_SIMULATE_JOBS_JOB, 4), 2);
+    assert_int_equal(result_count(result, GPURTA_SIMULATE_JOBS_OPERATION_ROW, 4), 1);
+    assert_int_equal(job_verdict(result, 0, 1), GPURTA_SCHEDULABLE);
+    assert_int_equal(job_verdict(result, 0, 2), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(result_verdict(result, GPURTA_SIMULATE_OPERATIONS_MEETS_DEADLINE, 1),
+                     GPURTA_SCHEDULABLE);
+    assert_int_equal(result_verdict(result, GPURTA_SIMULATE_VERDICT, 0), GPURTA_UNSCHEDULABLE);
+    gpurta_result_destroy(result);
     result = run_jobs(program, platform, 1, "11"); /* 11 itself is not before 11 */
-    assert_int_equal(gpurta_simulation_jobs(result, 0), 3);
-    assert_int_equal(gpurta_simulation_jobs(result, 1), 2);
-    gpurta_simulation_destroy(result);
+    assert_int_equal(jobs_of(result, 0), 3);
+    assert_int_equal(jobs_of(result, 1), 2);
+    gpurta_result_destroy(result);
     result = run_jobs(program, platform, 1, "1/2");
-    assert_int_equal(gpurta_simulation_jobs(result, 1), 1);
+    assert_int_equal(jobs_of(result, 1), 1);
     finish(result, program, platform);
 }
 
@@ -1249,19 +1259,18 @@ static void test_jobs_are_operations_written_down(void **state)
                               &failure);
             }
         }
-        gpurta_simulation *const a = run_jobs(periodic, platform, (int64_t)jobs, NULL);
-        gpurta_simulation *const b = run_jobs(unrolled, platform, 1, NULL);
+        gpurta_result *const a = run_jobs(periodic, platform, (int64_t)jobs, NULL);
+        gpurta_result *const b = run_jobs(unrolled, platform, 1, NULL);
         for (size_t i = 0; i < count; i++)
             for (size_t j = 0; j < jobs; j++) {
-                gpurta_simulation_time_of(a, i, j, GPURTA_SIMULATION_COMPLETION, wcet);
-                gpurta_simulation_time_of(b, i * jobs + j, 0, GPURTA_SIMULATION_COMPLETION,
-                                          release);
+                job_time(a, i, j, GPURTA_SIMULATE_JOBS_COMPLETION, wcet);
+                job_time(b, i * jobs + j, 0, GPURTA_SIMULATE_JOBS_COMPLETION, release);
                 assert_time_equal(wcet, release);
             }
         mpq_clear(wcet);
         mpq_clear(release);
         mpq_clear(period);
-        gpurta_simulation_destroy(b);
+        gpurta_result_destroy(b);
         gpurta_program_destroy(unrolled);
         finish(a, periodic, platform);
     }
@@ -1312,7 +1321,7 @@ static void small_completions(const struct small_space *const space,
                               const struct small_kernel *const kernels, long *const completion)
 {
     gpurta_program *const program = make_program();
-    gpurta_simulation *result = NULL;
+    gpurta_result *result = NULL;
     mpq_t t;
     mpq_init(t);
     for (int i = 0; i < space->kernels; i++) {
@@ -1332,11 +1341,11 @@ static void small_completions(const struct small_space *const space,
     priority(program, "high", GPURTA_PRIORITY_HIGH);
     assert_ok(gpurta_simulate(&result, program, space->platform, NULL, &failure), &failure);
     for (int i = 0; i < space->kernels; i++) {
-        gpurta_simulation_time_of(result, (size_t)i, 0, GPURTA_SIMULATION_COMPLETION, t);
+        job_time(result, (size_t)i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, t);
         completion[i] = mpz_get_si(mpq_numref(t));
     }
     mpq_clear(t);
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_program_destroy(program);
 }
 
@@ -1453,7 +1462,7 @@ static gpurta_status refused_status(const gpurta_program *const program,
                                     const gpurta_platform *const platform,
                                     const gpurta_options *const options, const int64_t item)
 {
-    gpurta_simulation *result = (gpurta_simulation *)&failure;
+    gpurta_result *result = (gpurta_result *)&failure;
     gpurta_error error = {.item = 99};
     const gpurta_status status = gpurta_simulate(&result, program, platform, options, &error);
     assert_true(status != GPURTA_OK);
@@ -1509,8 +1518,9 @@ static void test_refused(void **state)
     (void)state;
     gpurta_platform *const platform = make_platform("jetson-tx2");
     gpurta_program *const program = make_program();
-    gpurta_simulation *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_options *const options = make_options(true, true, false);
+    int64_t count;
     mpq_t t;
     time_init(t, "1");
     assert_int_equal(refused_status(program, platform, NULL, GPURTA_NO_ITEM),
@@ -1543,22 +1553,29 @@ static void test_refused(void **state)
     assert_int_equal(refused_status(program, platform, options, GPURTA_NO_ITEM), GPURTA_LIMIT);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 100, &failure), &failure);
     assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
-    assert_int_equal(gpurta_simulation_time_of(result, 4, 0, GPURTA_SIMULATION_RELEASE, t), 0);
-    assert_int_equal(gpurta_simulation_time_of(result, 0, 1, GPURTA_SIMULATION_RELEASE, t), 0);
-    assert_int_equal(gpurta_simulation_time_of(result, 1, 0, GPURTA_SIMULATION_DEADLINE, t), 0);
-    assert_int_equal(gpurta_simulation_time_of(result, 0, 0, (gpurta_simulation_time)7, t), 0);
-    assert_int_equal(gpurta_simulation_block(result, 0, 0, 1, NULL, NULL, NULL), 0);
-    assert_int_equal(gpurta_simulation_jobs(result, 4), 0);
-    assert_int_equal(gpurta_simulation_delays(result, 4, 0), 0);
-    assert_int_equal(gpurta_simulation_sms(result), 2);
+    assert_int_equal(job_time(result, 4, 0, GPURTA_SIMULATE_JOBS_RELEASE, t), 0);
+    assert_int_equal(job_time(result, 0, 1, GPURTA_SIMULATE_JOBS_RELEASE, t), 0);
+    assert_int_equal(job_time(result, 1, 0, GPURTA_SIMULATE_JOBS_DEADLINE, t), 0);
+    assert_int_equal(job_time(result, 0, 0, (gpurta_column)7, t), 0);
+    assert_int_equal(job_block(result, 0, 0, 1, NULL, NULL, NULL), 0);
+    assert_int_equal(jobs_of(result, 4), 0);
+    assert_int_equal(job_delays(result, 4, 0), 0);
+    assert_int_equal(result_count(result, GPURTA_SIMULATE_SMS, 0), 2);
     assert_null(gpurta_rule_name((gpurta_rule)(GPURTA_RULE_E1 + 1)));
     assert_string_equal(gpurta_rule_name(GPURTA_RULE_E1), "E1");
     assert_string_equal(gpurta_rule_name(GPURTA_RULE_U9), "U9");
     assert_string_equal(gpurta_rule_name(GPURTA_RULE_SLOTS), "R (block slots)");
-    assert_int_equal(gpurta_simulation_count(NULL), 0);
-    assert_int_equal(gpurta_simulation_events(NULL), 0);
-    assert_int_equal(gpurta_simulation_verdict(NULL), GPURTA_UNKNOWN);
-    gpurta_simulation_destroy(NULL);
+    assert_int_equal(gpurta_rows(NULL, GPURTA_SIMULATE_OPERATIONS), 0);
+    assert_int_equal(rows_inside(result, GPURTA_SIMULATE_EVENTS, 0), 0); /* inside no other */
+    assert_string_equal(result_text(result, GPURTA_SIMULATE_POLICY, 0), "most-room");
+    assert_string_equal(result_text(result, GPURTA_SIMULATE_OPERATIONS_NAME, 1), "k2");
+    assert_string_equal(result_text(result, GPURTA_SIMULATE_OPERATIONS_KIND, 2), "copy");
+    assert_null(result_text(result, GPURTA_SIMULATE_OPERATIONS_STREAM, 2));
+    assert_int_equal(result_count(result, GPURTA_SIMULATE_OPERATIONS_BLOCKS, 3), 7);
+    assert_int_equal(gpurta_get_count(result, GPURTA_SIMULATE_OPERATIONS_BLOCKS, 2, &count),
+                     GPURTA_ABSENT);
+    assert_int_equal(result_verdict(NULL, GPURTA_SIMULATE_VERDICT, 0), GPURTA_UNKNOWN);
+    gpurta_result_destroy(NULL);
     mpq_clear(t);
     gpurta_options_destroy(options);
     finish(result, program, platform);
@@ -1578,29 +1595,29 @@ static void test_pairs_of_blocks(void **state)
     kernel(program, NULL, "10", 9, 32, 0, "1");
     kernel(program, NULL, "20", 10, 32, 0, "1");
     kernel(program, NULL, "30", 12, 32, 0, "1");
-    gpurta_simulation *result = run(program, platform);
+    gpurta_result *result = run(program, platform);
     assert_sms(result, 0, SMS(0, 1, 0, 1, 0, 1, 0, 1));
     assert_sms(result, 1, SMS(0, 0, 1, 1, 0, 1, 0, 1, 0));
     assert_sms(result, 2, SMS(0, 0, 1, 1, 0, 1, 0, 1, 0, 1));
     assert_sms(result, 3, SMS(0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 1));
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, 3);
     result = run(program, platform);
     assert_sms(result, 2, SMS(0, 0, 1, 1, 0, 1, 0, 1, 0, 1));
     assert_sms(result, 3, SMS(0, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1));
     assert_completions(result, 4, (const char *const[]){"2", "12", "22", "32"});
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     /* in later waves too; round-robin and runs with jitter know no pairs */
     set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, 2);
     set_field(platform, GPURTA_PLATFORM_FREED_FIRST, 1);
     result = run(program, platform);
     assert_sms(result, 3, SMS(0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 1));
     assert_completions(result, 4, (const char *const[]){"2", "13", "23", "33"});
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     result = run_as(program, platform, true, false, true, false);
     assert_sms(result, 1, SMS(0, 1, 0, 1, 0, 1, 0, 1, 0));
     assert_sms(result, 2, SMS(1, 0, 1, 0, 1, 0, 1, 0, 1, 0)); /* behind the last one, though idle */
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_options *const options = make_options(true, false, false);
     mpq_t jitter;
     time_init(jitter, "1/1000");
@@ -1610,7 +1627,7 @@ static void test_pairs_of_blocks(void **state)
     assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
     for (size_t i = 0; i < 4; i++) { /* the first wave */
         int64_t sm;
-        assert_true(gpurta_simulation_block(result, 3, 0, i, &sm, NULL, NULL));
+        assert_true(job_block(result, 3, 0, i, &sm, NULL, NULL));
         assert_int_equal(sm, i % 2);
     }
     gpurta_options_destroy(options);
@@ -1640,7 +1657,7 @@ static void test_delay_of_kernels(void **state)
               &failure);
     mpq_clear(none);
     kernel(program, "s5", "20", 1, 1024, 0, "1"); /* late at 22, the one before is not */
-    gpurta_simulation *const result = run(program, platform);
+    gpurta_result *const result = run(program, platform);
     assert_completions(result, 9,
                        (const char *const[]){"2", "4", "3", "12", "13", "14", "22", "23", "24"});
     finish(result, program, platform);
@@ -1674,7 +1691,7 @@ static void test_freed_first(void **state)
     kernel(program, NULL, "40", 1, 1024, 0, "1"); /* SM 2 */
     kernel(program, NULL, "41", 2, 1024, 0, "1"); /* 3, 2; freed at 42 as is SM 1 */
     kernel(program, NULL, "42", 3, 1024, 0, "1"); /* SM 1's group began at 40, that of 3, 2 at 41 */
-    gpurta_simulation *const result = run(program, platform);
+    gpurta_result *const result = run(program, platform);
     assert_sms(result, 3, SMS(3, 2, 1));
     assert_sms(result, 4, SMS(3, 2));
     assert_sms(result, 5, SMS(1));
@@ -1687,15 +1704,15 @@ static void test_freed_first(void **state)
 }
 
 /* Blocks that an X1 event places on an SM, as the number `place` of its places. */
-static void assert_place(const gpurta_simulation *const result, const size_t operation,
+static void assert_place(const gpurta_result *const result, const size_t operation,
                          const size_t place, const int64_t sm, const int64_t blocks)
 {
-    gpurta_simulation_event event = {.size = sizeof event};
-    for (size_t i = 0; gpurta_simulation_event_at(result, i, &event, NULL); i++) {
+    struct told_event event;
+    for (size_t i = 0; event_at(result, i, &event, NULL); i++) {
         int64_t where, count;
         if (event.rule != GPURTA_RULE_X1 || event.operation != operation)
             continue;
-        assert_true(gpurta_simulation_event_place(result, i, place, &where, &count));
+        assert_true(event_place(result, i, place, &where, &count));
         assert_int_equal(where, sm);
         assert_int_equal(count, blocks);
         return;
@@ -1717,7 +1734,7 @@ static void test_many_blocks_at_once(void **state)
     kernel(program, "s0", "0", 1, 32, 0, "10");
     kernel(program, "s1", "0", 301, 32, 0, "10");
     kernel(program, "s2", "0", 602, 32, 0, "10");
-    gpurta_simulation *result = run_as(program, platform, false, true, true, false);
+    gpurta_result *result = run_as(program, platform, false, true, true, false);
     assert_place(result, 0, 0, 0, 1); /* 399, 400, 400 are free, SM 1 comes next */
     assert_place(result, 1, 0, 1, 101);
     assert_place(result, 1, 1, 2, 100);
@@ -1725,7 +1742,7 @@ static void test_many_blocks_at_once(void **state)
     assert_place(result, 2, 0, 2, 201);
     assert_place(result, 2, 1, 0, 201);
     assert_place(result, 2, 2, 1, 200);
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     result = run_as(program, platform, false, true, false, false);
     assert_place(result, 0, 0, 0, 1);
     assert_place(result, 1, 0, 1, 101);
@@ -1746,14 +1763,14 @@ static void test_rounds_are_stepped_over(void **state)
         for (int explain = 0; explain < 2; explain++) {
             gpurta_platform *const platform = amert_platform("cc-7.5");
             gpurta_options *const options = make_options(false, explain, order == 1);
-            gpurta_simulation *result = NULL;
+            gpurta_result *result = NULL;
             set_field(platform, GPURTA_PLATFORM_SMS, 2);
             set_field(platform, GPURTA_PLATFORM_FREED_FIRST, order == 2);
             assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 100, &failure),
                       &failure);
             assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
             assert_completions(result, 2, (const char *const[]){"1", "750000003"});
-            gpurta_simulation_destroy(result);
+            gpurta_result_destroy(result);
             gpurta_options_destroy(options);
             gpurta_platform_destroy(platform);
         }
@@ -1773,12 +1790,12 @@ static void test_nothing_lacks_everywhere(void **state)
     kernel(program, "s0", "0", 1, 1024, 0, "5");
     kernel(program, "s1", "0", 1, 32, 65536, "7");
     const size_t last = kernel(program, "s2", "0", 1, 32, 1024, "1");
-    gpurta_simulation *result = run(program, platform);
+    gpurta_result *result = run(program, platform);
     assert_sms(result, 0, SMS(0));
     assert_sms(result, 1, SMS(1));
     assert_sms(result, last, SMS(0));
     assert_delay(result, last, 0, GPURTA_RULE_R1, GPURTA_NONE, "0", "5");
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, 1);
     result = run(program, platform);
     assert_delay(result, last, 0, GPURTA_RULE_SLOTS, GPURTA_NONE, "0", "5");
@@ -1962,10 +1979,10 @@ struct failing {
 static gpurta_status failing_run(void *const context)
 {
     const struct failing *const f = context;
-    gpurta_simulation *result = NULL;
+    gpurta_result *result = NULL;
     const gpurta_status status =
         gpurta_simulate(&result, f->program, f->platform, f->options, NULL);
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     return status;
 }
 

@@ -1,5 +1,5 @@
 /* Saved scenarios from independent models (tests/data), through the command's reader. */
-#include "base/values.h"
+#include "simulate_values.h"
 #include "vectors.h"
 
 #include "model/options.h"
@@ -29,7 +29,7 @@ static void test_rta(void **state)
     assert_true(for_each_vector(TEST_DATA "/rta.jsonl", "rta", NEED_KERNELS, check_rta) >= 60);
 }
 
-static void check_blocks(const gpurta_simulation *const result, const size_t i,
+static void check_blocks(const gpurta_result *const result, const size_t i,
                          const struct document *const answer, const struct node *const blocks)
 {
     const struct node *block = document_child(answer, blocks);
@@ -38,7 +38,7 @@ static void check_blocks(const gpurta_simulation *const result, const size_t i,
     mpq_t start, end;
     mpq_init(start);
     mpq_init(end);
-    for (; gpurta_simulation_block(result, i, 0, b, &sm, start, end); b++) {
+    for (; job_block(result, i, 0, b, &sm, start, end); b++) {
         assert_non_null(block);
         const struct node *const value = document_child(answer, block);
         const struct node *const from = document_next(answer, value);
@@ -56,7 +56,7 @@ static void check_simulate(struct scenario *const scenario, const struct documen
                            const struct node *const expect)
 {
     const struct node *node = document_child(answer, expect);
-    gpurta_simulation *result;
+    gpurta_result *result;
     gpurta_options *options;
     gpurta_error error;
     mpq_t t;
@@ -65,17 +65,17 @@ static void check_simulate(struct scenario *const scenario, const struct documen
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, &error), &error);
     assert_ok(gpurta_simulate(&result, scenario->program, scenario->platform, options, &error),
               &error);
-    for (size_t i = 0; i < gpurta_simulation_count(result); i++) {
+    for (size_t i = 0; i < gpurta_rows(result, GPURTA_SIMULATE_OPERATIONS); i++) {
         assert_non_null(node);
         assert_string_equal(gpurta_program_name(scenario->program, i),
                             document_text(answer, value_of(answer, node, "name")));
-        gpurta_simulation_time_of(result, i, 0, GPURTA_SIMULATION_COMPLETION, t);
+        job_time(result, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, t);
         assert_time(t, document_text(answer, value_of(answer, node, "completion")));
         check_blocks(result, i, answer, value_of(answer, node, "blocks"));
         node = document_next(answer, node);
     }
     assert_null(node);
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     mpq_clear(t);
 }

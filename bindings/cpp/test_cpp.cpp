@@ -226,14 +226,16 @@ void simulation()
     gpurta::options blocks;
     blocks.set(GPURTA_OPTION_SIMULATE_BLOCKS, 1);
     const gpurta::simulation result(program, gpurta::platform("tx2"), blocks);
-    CHECK(result.operations()[2].completion() == 12);
-    CHECK(result.operations()[4].completion() == 4);
-    CHECK(result.operations()[4].response() == 3);
-    CHECK(result.operations()[5].completion() == 25);
-    CHECK(result.operations()[1].blocks().size() == 7);
-    CHECK(result.operations()[1].blocks()[6].end == 10);
-    CHECK(result.verdict() == gpurta::verdict::schedulable);
-    CHECK(result.events().empty());
+    const auto operations = result[GPURTA_SIMULATE_OPERATIONS];
+    CHECK(operations[2].time(GPURTA_SIMULATE_OPERATIONS_COMPLETION) == 12);
+    CHECK(operations[4].time(GPURTA_SIMULATE_OPERATIONS_COMPLETION) == 4);
+    CHECK(operations[4].time(GPURTA_SIMULATE_OPERATIONS_RESPONSE) == 3);
+    CHECK(operations[4].text(GPURTA_SIMULATE_OPERATIONS_KIND) == "copy");
+    CHECK(operations[5].time(GPURTA_SIMULATE_OPERATIONS_COMPLETION) == 25);
+    const auto kept = operations[1].rows(GPURTA_SIMULATE_JOBS)[0].rows(GPURTA_SIMULATE_BLOCKS);
+    CHECK(kept.size() == 7 && kept[6].time(GPURTA_SIMULATE_BLOCKS_END) == 10);
+    CHECK(result.whole().verdict(GPURTA_SIMULATE_VERDICT) == gpurta::verdict::schedulable);
+    CHECK(result[GPURTA_SIMULATE_EVENTS].empty());
 
     gpurta::options explain;
     explain.set(GPURTA_OPTION_SIMULATE_EXPLAIN, 1).set(GPURTA_OPTION_SIMULATE_JOBS, 2);
@@ -242,19 +244,28 @@ void simulation()
     two.kernel("b", 5, 1).threads(1024).time(GPURTA_OPERATION_PERIOD, 10);
     const gpurta::simulation told(two, gpurta::platform("tx2"), explain);
     std::size_t placed = 0;
-    for (const auto event : told.events())
-        if (event.rule == GPURTA_RULE_X1 && event.operation == 0) {
+    for (const auto event : told[GPURTA_SIMULATE_EVENTS])
+        if (event.text(GPURTA_SIMULATE_EVENTS_RULE) == "X1" &&
+            event.text(GPURTA_SIMULATE_EVENTS_OPERATION) == "a") {
             placed++;
-            CHECK(event.rule_name() == "X1" && event.time() == 0 && event.blocks == 3);
-            CHECK(event.sms().size() == 2 && event.sms()[0].first == 0);
-            CHECK(event.sms()[0].second == 2 && event.sms()[1].second == 1);
+            CHECK(event.time(GPURTA_SIMULATE_EVENTS_TIME) == 0);
+            CHECK(event.count(GPURTA_SIMULATE_EVENTS_BLOCKS) == 3);
+            const auto sms = event.rows(GPURTA_SIMULATE_PLACES);
+            CHECK(sms.size() == 2 && sms[0].count(GPURTA_SIMULATE_PLACES_SM) == 0);
+            CHECK(sms[0].count(GPURTA_SIMULATE_PLACES_BLOCKS) == 2);
+            CHECK(sms[1].count(GPURTA_SIMULATE_PLACES_BLOCKS) == 1);
         }
     CHECK(placed == 1);
-    const auto b = told.operations()[1];
-    CHECK(b.jobs() == 2 && b.job() == 0 && b.job(1).time(GPURTA_SIMULATION_RELEASE) == 10);
-    CHECK(throws<std::out_of_range>([&] { b.job(2); }));
-    CHECK(b.delays().size() == 1 && b.delays()[0].rule == GPURTA_RULE_R2);
-    CHECK(b.delays()[0].from == 0 && b.delays()[0].to > 0 && !b.delays()[0].other);
+    const auto b = told[GPURTA_SIMULATE_OPERATIONS][1];
+    const auto jobs = b.rows(GPURTA_SIMULATE_JOBS);
+    CHECK(jobs.size() == 2 && b.count(GPURTA_SIMULATE_OPERATIONS_WORST_JOB) == 1);
+    CHECK(jobs[1].time(GPURTA_SIMULATE_JOBS_RELEASE) == 10);
+    CHECK(b.rows(GPURTA_SIMULATE_BLOCKS).empty());
+    const auto delays = jobs[0].rows(GPURTA_SIMULATE_DELAYS);
+    CHECK(delays.size() == 1 && delays[0].text(GPURTA_SIMULATE_DELAYS_RULE) == "R2");
+    CHECK(delays[0].time(GPURTA_SIMULATE_DELAYS_FROM) == 0);
+    CHECK(delays[0].time(GPURTA_SIMULATE_DELAYS_FOR) > 0);
+    CHECK(delays[0].text(GPURTA_SIMULATE_DELAYS_BEHIND).empty());
 }
 
 void host()
@@ -366,8 +377,10 @@ void rules()
     gpurta::options jitter;
     jitter.set_time(GPURTA_OPTION_SIMULATE_JITTER, 1).set(GPURTA_OPTION_SIMULATE_SEED, 7);
     const gpurta::simulation one(program, a100, jitter), again(program, a100, jitter);
-    const auto late = one.operations()[0].completion();
-    CHECK(late >= 4 && late <= 5 && late == again.operations()[0].completion());
+    const auto ends = [](const gpurta::simulation &run) {
+        return *run[GPURTA_SIMULATE_OPERATIONS][0].time(GPURTA_SIMULATE_OPERATIONS_COMPLETION);
+    };
+    CHECK(ends(one) >= 4 && ends(one) <= 5 && ends(one) == ends(again));
 }
 
 /* Two chains on four SMs of which each needs two. */

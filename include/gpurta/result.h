@@ -66,7 +66,7 @@ GPURTA_API const gpurta_table_facts *gpurta_table_at(size_t position);
 GPURTA_API const gpurta_column_facts *gpurta_column_at(size_t position);
 
 /** @brief All about a column.
- *  @return static record; NULL if there is no such column. O(log columns). */
+ *  @return static record; NULL if there is no such column. O(1). */
 GPURTA_API const gpurta_column_facts *gpurta_column_info(gpurta_column column);
 
 /** @brief Frees a result; NULL is allowed. */
@@ -83,7 +83,7 @@ GPURTA_API size_t gpurta_rows(const gpurta_result *result, gpurta_table table);
  *  @param table      a table with a parent
  *  @param row        row of the parent
  *  @param[out] count how many, 0 where there is no such row; optional
- *  @return number of the first one; they follow each other. O(tables). */
+ *  @return number of the first one; they follow each other. O(1). */
 GPURTA_API size_t gpurta_children(const gpurta_result *result, gpurta_table table, size_t row,
                                   size_t *count);
 

@@ -49,6 +49,7 @@
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
 #include <gpurta/program.h>
+#include <gpurta/result.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -68,34 +69,22 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_placement_from_name(gpurta_place
                                                                     const char *name,
                                                                     gpurta_error *error);
 
-/** @brief Times of a job. */
-typedef enum gpurta_simulation_time {
-    GPURTA_SIMULATION_RELEASE = 0,    /**< launched by the host (G1) */
-    GPURTA_SIMULATION_ENQUEUED = 1,   /**< joined an EE queue or a copy engine's queue (G2, C1) */
-    GPURTA_SIMULATION_DISPATCHED = 2, /**< its first block was placed, or the copy started */
-    GPURTA_SIMULATION_ASSIGNED = 3,   /**< its last block was placed (G3), or the copy started */
-    GPURTA_SIMULATION_COMPLETION = 4, /**< its last block, or the copy, has ended (G4, C4) */
-    GPURTA_SIMULATION_RESPONSE = 5,   /**< completion - release */
-    GPURTA_SIMULATION_DEADLINE = 6    /**< relative to the release; may be absent */
-} gpurta_simulation_time;
-
-/** @brief Name of a ::gpurta_simulation_time, or NULL. */
-GPURTA_API const char *gpurta_simulation_time_name(gpurta_simulation_time value);
-
-/** @brief ::gpurta_simulation_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulation_time_from_name(
-    gpurta_simulation_time *value, const char *name, gpurta_error *error);
-
-/** @brief A result: immutable, may be shared by threads, independent of its inputs. */
-typedef struct gpurta_simulation gpurta_simulation;
-
 /** @brief Simulates a program on a platform.
  *
  *  Every operation has one job, released at its release; with ::GPURTA_OPTION_SIMULATE_JOBS or
  *  ::GPURTA_OPTION_SIMULATE_UNTIL those that have a period are released again and again. Jobs of
  *  one operation run one after the other, as in a stream of their own or in the operation's.
  *
- *  @param[out] result  owned by the caller; ends with gpurta_simulation_destroy()
+ *  The result has the tables ::GPURTA_SIMULATE, ::GPURTA_SIMULATE_OPERATIONS and, inside an
+ *  operation, ::GPURTA_SIMULATE_JOBS; with ::GPURTA_OPTION_SIMULATE_BLOCKS, inside a job,
+ *  ::GPURTA_SIMULATE_BLOCKS; with ::GPURTA_OPTION_SIMULATE_EXPLAIN the events with the rule that
+ *  fired, ::GPURTA_SIMULATE_EVENTS, inside an event of rule X1 ::GPURTA_SIMULATE_PLACES, and inside
+ *  a job what delayed it for how long, ::GPURTA_SIMULATE_DELAYS: they follow each other without
+ *  gaps from its release to the time it is fully dispatched, those of length zero left out. Values
+ *  are read in O(1); those of an operation's worst job in O(jobs), ends of blocks in O(log jobs).
+ *  Verdicts are of what was simulated: no bound.
+ *
+ *  @param[out] result  owned by the caller; ends with gpurta_result_destroy()
  *  @param program      at least one operation
  *  @param platform     SMs (then every kernel needs `threads`), or slots
  *  @param options      NULL for defaults
@@ -111,79 +100,15 @@ typedef struct gpurta_simulation gpurta_simulation;
  *  the blocks of one kernel follow each other on the same SMs and nothing else happens are stepped
  *  over at once (most-room, blocks not kept). Memory: jobs and resident blocks, not grid sizes.
  *  Exact: 64-bit integers, and GMP where they overflow. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulate(gpurta_simulation **result,
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulate(gpurta_result **result,
                                                          const gpurta_program *program,
                                                          const gpurta_platform *platform,
                                                          const gpurta_options *options,
                                                          gpurta_error *error);
 
-/** @brief Frees a result; NULL is allowed. */
-GPURTA_API void gpurta_simulation_destroy(gpurta_simulation *result);
-
-/** @brief Number of operations; 0 for NULL. O(1). */
-GPURTA_API size_t gpurta_simulation_count(const gpurta_simulation *result);
-
-/** @brief Number of SMs: 1 on a platform of plain slots; 0 for NULL. O(1). */
-GPURTA_API int64_t gpurta_simulation_sms(const gpurta_simulation *result);
-
-/** @brief Number of jobs of an operation; 0 if there is no such operation. O(1). */
-GPURTA_API size_t gpurta_simulation_jobs(const gpurta_simulation *result, size_t operation);
-
-/** @brief The first job with the longest response of an operation; ::GPURTA_NONE if there is no
- *  such operation. O(jobs). */
-GPURTA_API size_t gpurta_simulation_worst(const gpurta_simulation *result, size_t operation);
-
-/** @brief A time of a job, exact.
- *  @param result     the result
- *  @param operation  position in the program
- *  @param job        0 .. jobs - 1
- *  @param which      which time
- *  @param[out] value initialised by the caller; untouched if there is none
- *  @return whether there is such a time (no deadline, no such job). */
-GPURTA_API bool gpurta_simulation_time_of(const gpurta_simulation *result, size_t operation,
-                                          size_t job, gpurta_simulation_time which, mpq_ptr value);
-
-/** @brief Verdict of an operation: ::GPURTA_SCHEDULABLE iff it has a deadline that every job meets,
- *  ::GPURTA_UNKNOWN if it has none. Of what was simulated: no bound. O(1). */
-GPURTA_API gpurta_verdict gpurta_simulation_operation_verdict(const gpurta_simulation *result,
-                                                              size_t operation);
-
-/** @brief Whether a job meets its deadline; ::GPURTA_UNKNOWN without one. */
-GPURTA_API gpurta_verdict gpurta_simulation_job_verdict(const gpurta_simulation *result,
-                                                        size_t operation, size_t job);
-
-/** @brief Verdict of the program: ::GPURTA_UNSCHEDULABLE if a job misses its deadline,
- *  ::GPURTA_SCHEDULABLE if deadlines are given and every job meets its own, else
- *  ::GPURTA_UNKNOWN. Of what was simulated: no bound. O(1). */
-GPURTA_API gpurta_verdict gpurta_simulation_verdict(const gpurta_simulation *result);
-
-/** @name Blocks
- *  Kept with ::GPURTA_OPTION_SIMULATE_BLOCKS. @{ */
-
-/** @brief Number of blocks of a job that were kept: all, or 0. O(1). */
-GPURTA_API size_t gpurta_simulation_blocks(const gpurta_simulation *result, size_t operation,
-                                           size_t job);
-
-/** @brief One block, in order of placement, which is the order of block numbers.
- *  @param result     the result
- *  @param operation  position in the program
- *  @param job        0 .. jobs - 1
- *  @param block      0 .. blocks - 1
- *  @param[out] sm    optional; where it ran
- *  @param[out] start optional, initialised by the caller
- *  @param[out] end   optional, initialised by the caller
- *  @return whether there is such a block. O(1). */
-GPURTA_API bool gpurta_simulation_block(const gpurta_simulation *result, size_t operation,
-                                        size_t job, size_t block, int64_t *sm, mpq_ptr start,
-                                        mpq_ptr end);
-/** @} */
-
-/** @name Explanations
- *  Kept with ::GPURTA_OPTION_SIMULATE_EXPLAIN: the events with the rule that fired, and what
- *  delayed each job for how long. @{ */
-
-/** @brief What happened or what held a job back, by the rule that says so. The numbers are part
- *  of the ABI. */
+/** @brief What happened or what held a job back, by the rule that says so: the texts in
+ *  ::GPURTA_SIMULATE_EVENTS_RULE and ::GPURTA_SIMULATE_DELAYS_RULE. The numbers are part of the
+ *  ABI. */
 typedef enum gpurta_rule {
     GPURTA_RULE_G1 = 0,  /**< event: launched; delay: behind earlier operations of its stream */
     GPURTA_RULE_G2 = 1,  /**< event: a kernel joined its EE queue (A1: that of its priority) */
@@ -217,72 +142,6 @@ typedef enum gpurta_rule {
 /** @brief Name of a rule, for example "G1"; the last two are "R (registers)", "R (block slots)".
  *  @return static text; NULL if there is no such rule. O(1). */
 GPURTA_API const char *gpurta_rule_name(gpurta_rule rule);
-
-/** @brief One event, as plain numbers. */
-typedef struct gpurta_simulation_event {
-    size_t size;            /**< sizeof(gpurta_simulation_event), set by the caller */
-    gpurta_rule rule;       /**< what happened */
-    size_t operation;       /**< to whom: position in the program */
-    size_t job;             /**< and which of its jobs */
-    size_t other_operation; /**< whom it waits for or joins behind; ::GPURTA_NONE: nobody */
-    size_t other_job;       /**< and which of its jobs; ::GPURTA_NONE: nobody */
-    int64_t blocks;         /**< X1: blocks placed in one round; waits: left to place */
-    int64_t repeat;         /**< 1; X1: rounds, one wcet apart, that it stands for */
-    size_t places;          /**< X1: SMs that took blocks */
-    int64_t sm;             /**< U3, U4, U5: an SM that the rule keeps a block from; else -1 */
-} gpurta_simulation_event;
-
-/** @brief Number of events; 0 if they were not kept. O(1). */
-GPURTA_API size_t gpurta_simulation_events(const gpurta_simulation *result);
-
-/** @brief Event number @p index, in order of time.
- *  @param result     the result
- *  @param index      0 .. events - 1
- *  @param[in,out] event  with its size; the event; untouched if there is none
- *  @param[out] time  optional, initialised by the caller
- *  @return true; false if there is no such event, or without a size. O(1). */
-GPURTA_API bool gpurta_simulation_event_at(const gpurta_simulation *result, size_t index,
-                                           gpurta_simulation_event *event, mpq_ptr time);
-
-/** @brief SM number @p place of an X1 event, in the order of their first block.
- *  @param result      the result
- *  @param index       the event
- *  @param place       0 .. places - 1
- *  @param[out] sm     the SM
- *  @param[out] blocks how many it took in one round
- *  @return whether there is such a place. O(1). */
-GPURTA_API bool gpurta_simulation_event_place(const gpurta_simulation *result, size_t index,
-                                              size_t place, int64_t *sm, int64_t *blocks);
-
-/** @brief Number of delays of a job; 0 if they were not kept. O(1). */
-GPURTA_API size_t gpurta_simulation_delays(const gpurta_simulation *result, size_t operation,
-                                           size_t job);
-
-/** @brief One delay of a job, as plain numbers. */
-typedef struct gpurta_simulation_delay {
-    size_t size;            /**< sizeof(gpurta_simulation_delay), set by the caller */
-    gpurta_rule rule;       /**< what held it back */
-    size_t other_operation; /**< behind whom; ::GPURTA_NONE: nobody, or several */
-    size_t other_job;       /**< and which of its jobs; ::GPURTA_NONE: nobody, or several */
-    int64_t sm;             /**< U3, U4, U5: an SM that the rule kept a block from; else -1 */
-} gpurta_simulation_delay;
-
-/** @brief One delay of a job between its release and its last placed block, in order of time.
- *
- *  The delays of a job follow each other without gaps from its release to the time it is fully
- *  dispatched (::GPURTA_SIMULATION_ASSIGNED); delays of length zero are left out.
- *  @param result         the result
- *  @param operation      position in the program
- *  @param job            0 .. jobs - 1
- *  @param index          0 .. delays - 1
- *  @param[in,out] delay  with its size; the delay; untouched if there is none
- *  @param[out] from      optional, initialised by the caller
- *  @param[out] to        optional, initialised by the caller
- *  @return true; false if there is no such delay, or without a size. O(1). */
-GPURTA_API bool gpurta_simulation_delay_at(const gpurta_simulation *result, size_t operation,
-                                           size_t job, size_t index, gpurta_simulation_delay *delay,
-                                           mpq_ptr from, mpq_ptr to);
-/** @} */
 
 #ifdef __cplusplus
 }

@@ -20,6 +20,14 @@ static const gpurta_table_facts tables[] = {
 #undef COLUMN
 };
 
+static const gpurta_table parent_of[] = {
+#define TABLE(table, number, analysis, name, parent, text) [number] = GPURTA_##parent,
+#define COLUMN(...)
+#include "base/columns.def"
+#undef TABLE
+#undef COLUMN
+};
+
 static const gpurta_column_facts columns[] = {
 #define TABLE(...)
 #define COLUMN(table, name, place, kind, unit, rounding, text)                                     \
@@ -35,6 +43,24 @@ static const gpurta_column_facts columns[] = {
 #undef COLUMN
 };
 
+/* Where a column stands among them, and 1; 0: there is none of that number. */
+enum {
+#define TABLE(...)
+#define COLUMN(table, name, ...) AT_##table##_##name,
+#include "base/columns.def"
+#undef TABLE
+#undef COLUMN
+    COLUMNS
+};
+static const uint16_t at[] = {
+#define TABLE(...)
+#define COLUMN(table, name, place, ...)                                                            \
+    [GPURTA_##table * PLACES + (place)] = AT_##table##_##name + 1,
+#include "base/columns.def"
+#undef TABLE
+#undef COLUMN
+};
+
 const gpurta_table_facts *gpurta_table_at(const size_t position)
 {
     return position < sizeof tables / sizeof tables[0] ? &tables[position] : NULL;
@@ -42,20 +68,13 @@ const gpurta_table_facts *gpurta_table_at(const size_t position)
 
 const gpurta_column_facts *gpurta_column_at(const size_t position)
 {
-    return position < sizeof columns / sizeof columns[0] ? &columns[position] : NULL;
-}
-
-static int compare(const void *const column, const void *const facts)
-{
-    const gpurta_column a = *(const gpurta_column *)column,
-                        b = ((const gpurta_column_facts *)facts)->column;
-    return (a > b) - (a < b);
+    return position < COLUMNS ? &columns[position] : NULL;
 }
 
 const gpurta_column_facts *gpurta_column_info(const gpurta_column column)
 {
-    return bsearch(&column, columns, sizeof columns / sizeof columns[0], sizeof columns[0],
-                   compare);
+    const size_t number = (size_t)column;
+    return number < sizeof at / sizeof at[0] && at[number] ? &columns[at[number] - 1] : NULL;
 }
 
 gpurta_status result_create(gpurta_result **const result, const struct result_kind *const kind,
@@ -96,11 +115,8 @@ size_t gpurta_rows(const gpurta_result *const result, const gpurta_table table)
 size_t gpurta_children(const gpurta_result *const result, const gpurta_table table,
                        const size_t row, size_t *const count)
 {
-    gpurta_table parent = table;
-    for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++)
-        if (tables[i].table == table)
-            parent = tables[i].parent;
-    const bool has = parent != table && row < gpurta_rows(result, parent);
+    const bool has = gpurta_rows(result, table) > 0 && parent_of[table] != table &&
+                     row < gpurta_rows(result, parent_of[table]);
     const size_t first = has ? result->kind->first(result->of, table, row) : 0;
     if (count)
         *count = has ? result->kind->first(result->of, table, row + 1) - first : 0;

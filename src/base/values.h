@@ -28,6 +28,15 @@ static inline gpurta_verdict result_verdict(const gpurta_result *const result,
     return verdict;
 }
 
+/* Row `k` of those inside row `parent`; false: it has fewer. */
+static inline bool result_inside(const gpurta_result *const result, const gpurta_table table,
+                                 const size_t parent, const size_t k, size_t *const row)
+{
+    size_t count;
+    *row = gpurta_children(result, table, parent, &count) + k;
+    return k < count;
+}
+
 static inline bool result_time(const gpurta_result *const result, const gpurta_column column,
                                const size_t row, mpq_ptr time)
 {

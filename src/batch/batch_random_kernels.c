@@ -1,4 +1,5 @@
 /* Judges sets of kernels: free blocks, bounds of every job, placement. */
+#include "base/values.h"
 #include "batch/batch_random.h"
 #include "bound/bound.h"
 #include "rta/rta_result.h"
@@ -359,11 +360,10 @@ gpurta_verdict judge_bound(gpurta_batch_random_work *const w, const gpurta_batch
     return w->bound;
 }
 
-static gpurta_simulation *place(gpurta_batch_random_work *const w,
-                                const gpurta_program *const program,
-                                const gpurta_placement placement)
+static gpurta_result *place(gpurta_batch_random_work *const w, const gpurta_program *const program,
+                            const gpurta_placement placement)
 {
-    gpurta_simulation *result = NULL;
+    gpurta_result *result = NULL;
     gpurta_options *options = NULL;
     const bool good =
         had(w, gpurta_options_create(&options, NULL)) &&
@@ -374,15 +374,12 @@ static gpurta_simulation *place(gpurta_batch_random_work *const w,
     return good ? result : NULL;
 }
 
-static bool differ(const gpurta_simulation *const a, const gpurta_simulation *const b)
+static bool differ(const gpurta_result *const a, const gpurta_result *const b)
 {
-    int64_t x, y;
-    for (size_t i = 0; i < gpurta_simulation_count(a); i++)
-        for (size_t k = 0; gpurta_simulation_block(a, i, 0, k, &x, NULL, NULL) &&
-                           gpurta_simulation_block(b, i, 0, k, &y, NULL, NULL);
-             k++)
-            if (x != y)
-                return true;
+    for (size_t k = 0; k < gpurta_rows(a, GPURTA_SIMULATE_BLOCKS); k++)
+        if (result_count(a, GPURTA_SIMULATE_BLOCKS_SM, k) !=
+            result_count(b, GPURTA_SIMULATE_BLOCKS_SM, k))
+            return true;
     return false;
 }
 
@@ -390,12 +387,12 @@ static gpurta_verdict mispredicted_as_objects(gpurta_batch_random_work *const w)
 {
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     gpurta_program *const program = make_program(w, false);
-    gpurta_simulation *const a = program ? place(w, program, GPURTA_MOST_ROOM) : NULL;
-    gpurta_simulation *const b = program ? place(w, program, GPURTA_ROUND_ROBIN) : NULL;
+    gpurta_result *const a = program ? place(w, program, GPURTA_MOST_ROOM) : NULL;
+    gpurta_result *const b = program ? place(w, program, GPURTA_ROUND_ROBIN) : NULL;
     if (a && b)
         verdict = differ(a, b) ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE;
-    gpurta_simulation_destroy(a);
-    gpurta_simulation_destroy(b);
+    gpurta_result_destroy(a);
+    gpurta_result_destroy(b);
     gpurta_program_destroy(program);
     return verdict;
 }

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 /* The lists of delays become one array in the order of jobs. */
-static gpurta_status order_delays(gpurta_simulation *const o, gpurta_error *const error)
+static gpurta_status order_delays(struct simulation *const o, gpurta_error *const error)
 {
     o->delay_order = malloc((o->delays + 1) * sizeof *o->delay_order);
     if (!o->delay_order)
@@ -62,7 +62,7 @@ static gpurta_status run_in_ticks(struct simulate_run *const run, struct ticks *
     return status;
 }
 
-gpurta_status gpurta_simulate(gpurta_simulation **const result, const gpurta_program *const program,
+gpurta_status gpurta_simulate(gpurta_result **const result, const gpurta_program *const program,
                               const gpurta_platform *const platform,
                               const gpurta_options *const options, gpurta_error *const error)
 {
@@ -74,10 +74,11 @@ gpurta_status gpurta_simulate(gpurta_simulation **const result, const gpurta_pro
     const gpurta_status known = gpurta_options_check(options, "simulate", error);
     if (known != GPURTA_OK)
         return known;
-    gpurta_simulation *const fresh = calloc(1, sizeof *fresh);
+    struct simulation *const fresh = calloc(1, sizeof *fresh);
     if (!fresh)
         return fail_memory(error);
     mpz_init(fresh->scale);
+    fresh->placement = (gpurta_placement)option(options, GPURTA_OPTION_SIMULATE_PLACEMENT);
     struct simulate_run run = {0};
     struct ticks ticks;
     ticks_init(&ticks, options_numbers(options));
@@ -89,14 +90,12 @@ gpurta_status gpurta_simulate(gpurta_simulation **const result, const gpurta_pro
         status = order_delays(fresh, error);
     simulate_setup_clear(&run);
     if (status)
-        gpurta_simulation_destroy(fresh);
+        simulation_destroy(fresh);
     else
-        *result = fresh;
+        status = simulation_result(result, fresh, program, error);
     return status;
 }
 
 /* ---- names ---- */
 
 NAMES(gpurta_placement, "placement", "most-room", "round-robin")
-NAMES(gpurta_simulation_time, "simulation time", "release", "enqueued", "dispatched", "assigned",
-      "completion", "response", "deadline")

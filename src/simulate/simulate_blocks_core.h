@@ -356,7 +356,7 @@ static size_t NUM(first_ee)(const struct NUM(sim) *const x, const size_t domain)
 static int64_t NUM(choose_kept)(struct NUM(sim) *const x, const size_t j, const int64_t left,
                                 const int64_t sms)
 {
-    gpurta_simulation *const o = x->o;
+    struct simulation *const o = x->o;
     const size_t at = o->blocks_at[j + 1] - (size_t)x->job[j].left;
     const int64_t n = NUM(choose)(x, left, sms, o->block_sm + at);
     if (n < 0)

@@ -39,7 +39,7 @@ struct NUM(wait) {
 
 struct NUM(sim) {
     struct simulate_run *s;
-    gpurta_simulation *o;
+    struct simulation *o;
     struct job *job;
     num_t *wcet, *deadline; /* of operations */
     const struct ticks *ticks;
@@ -384,7 +384,7 @@ static bool NUM(begin)(struct NUM(sim) *const x)
 /* What comes out, empty: a run of the other kind may have left something. */
 static bool NUM(begin_result)(struct NUM(sim) *const x)
 {
-    gpurta_simulation *const o = x->o;
+    struct simulation *const o = x->o;
     simulation_numbers_clear(o);
     o->wide = NUM_WIDE;
     o->events = o->places = o->delays = 0;
@@ -434,22 +434,21 @@ static bool NUM(take_jitter)(struct NUM(sim) *const x)
     return fits;
 }
 
-/* Verdicts; the response may overflow. */
+/* Of all jobs; the response may overflow. */
 static bool NUM(judge)(struct NUM(sim) *const x)
 {
-    gpurta_simulation *const o = x->o;
+    struct simulation *const o = x->o;
     for (size_t i = 0; o->has_deadline && i < o->operations; i++) {
-        o->verdict[i] = o->has_deadline[i] ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
+        if (o->has_deadline[i] && o->total == GPURTA_UNKNOWN)
+            o->total = GPURTA_SCHEDULABLE;
         for (size_t j = first_job(o, i); o->has_deadline[i] && j < first_job(o, i + 1); j++) {
             const num_t *const ended = x->time[ENDED] ? &x->time[ENDED][j] : &x->scratch;
             if ((!x->time[ENDED] && !NUM(add)(&x->scratch, &x->time[LAST][j], &x->wcet[i])) ||
                 !NUM(sub)(&x->scratch, ended, &x->time[LAUNCHED][j]))
                 return NUM(stop)(x, GPURTA_OVERFLOW);
             if (NUM(cmp)(&x->scratch, &x->deadline[i]) > 0)
-                o->verdict[i] = GPURTA_UNSCHEDULABLE;
+                o->total = GPURTA_UNSCHEDULABLE;
         }
-        if (o->verdict[i] > (uint8_t)o->total)
-            o->total = (gpurta_verdict)o->verdict[i];
     }
     return true;
 }

@@ -79,16 +79,16 @@ struct numbers {
 
 enum { LAUNCHED, ENQUEUED, FIRST, LAST, ENDED, JOB_TIMES };
 
-struct gpurta_simulation {
+struct simulation {
     bool wide; /* GMP integers */
     mpz_t scale;
     size_t operations, jobs;
     size_t sms;
+    gpurta_placement placement;
     size_t *first_job;   /* operations + 1; NULL: every operation has one job, of its number */
     uint32_t *operation; /* of each job; NULL likewise */
     struct numbers time[JOB_TIMES], wcet, deadline; /* of jobs; of operations */
     bool *has_deadline;                             /* NULL: none has */
-    uint8_t *verdict; /* of operations, a gpurta_verdict; NULL: none has a deadline */
     gpurta_verdict total;
     int32_t *block_sm; /* kept blocks, job after job */
     uint32_t *block_run;
@@ -106,7 +106,12 @@ struct gpurta_simulation {
     struct numbers delay_from, delay_to;
 };
 
-void simulation_numbers_clear(gpurta_simulation *o);
+void simulation_numbers_clear(struct simulation *o);
+void simulation_destroy(struct simulation *o);
+
+/* Its tables, which take it, also where there is no memory for them. */
+gpurta_status simulation_result(gpurta_result **result, struct simulation *o,
+                                const gpurta_program *program, gpurta_error *error);
 
 struct simulate_run {
     struct device device;
@@ -129,7 +134,7 @@ struct simulate_run {
     int64_t limit;
     int64_t memory; /* bytes left for what is kept */
     bool no_room;   /* they were used up */
-    gpurta_simulation *result;
+    struct simulation *result;
 };
 
 /* A block takes 0, 1, ... or so many steps of the jitter longer. */
@@ -140,7 +145,7 @@ ticks_text simulate_i64, simulate_mpz;
 
 /* From the model: allocates what run points to and what the result holds besides numbers. Adds to
  * the ticks what every operation has, as it is read: execution time, release, deadline. */
-gpurta_status simulate_setup(struct simulate_run *run, gpurta_simulation *result,
+gpurta_status simulate_setup(struct simulate_run *run, struct simulation *result,
                              const gpurta_program *program, const gpurta_platform *platform,
                              const gpurta_options *options, struct ticks *ticks,
                              gpurta_error *error);
@@ -150,12 +155,12 @@ void simulate_setup_clear(struct simulate_run *run);
 void simulate_jobs(struct simulate_run *run);
 
 /* First of an operation's jobs (`operation` may be one behind the last), and a job's operation. */
-static inline size_t first_job(const gpurta_simulation *const o, const size_t operation)
+static inline size_t first_job(const struct simulation *const o, const size_t operation)
 {
     return o->first_job ? o->first_job[operation] : operation;
 }
 
-static inline size_t operation_of(const gpurta_simulation *const o, const size_t job)
+static inline size_t operation_of(const struct simulation *const o, const size_t job)
 {
     return o->operation ? o->operation[job] : job;
 }

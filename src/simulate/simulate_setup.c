@@ -117,7 +117,7 @@ static int64_t jobs_until(const struct operation *const operation, mpq_srcptr un
     return n;
 }
 
-static gpurta_status count_jobs(gpurta_simulation *const o, const gpurta_program *const program,
+static gpurta_status count_jobs(struct simulation *const o, const gpurta_program *const program,
                                 const gpurta_options *const options, const int64_t limit,
                                 gpurta_error *const error)
 {
@@ -185,13 +185,13 @@ static size_t level_of(const struct simulate_run *const s, const int64_t priorit
     return (size_t)(found - s->level);
 }
 
-static bool is_repeated(const gpurta_simulation *const o, const size_t i)
+static bool is_repeated(const struct simulation *const o, const size_t i)
 {
     return first_job(o, i + 1) - first_job(o, i) > 1;
 }
 
 static gpurta_status check_operation(const struct simulate_run *const s,
-                                     const gpurta_simulation *const o,
+                                     const struct simulation *const o,
                                      const gpurta_program *const program, const size_t i,
                                      const int64_t engines, gpurta_error *const error)
 {
@@ -253,7 +253,7 @@ static struct job job_of(const struct simulate_run *const s, const size_t i, con
 void simulate_jobs(struct simulate_run *const s)
 {
     const gpurta_program *const program = s->program;
-    const gpurta_simulation *const o = s->result;
+    const struct simulation *const o = s->result;
     const int64_t engines = engines_of(s->device.platform);
     s->streams = program->streams;
     s->queues = s->domains * s->levels;
@@ -276,7 +276,7 @@ void simulate_jobs(struct simulate_run *const s)
 }
 
 /* Dependents in program order: from the last, each to the front. */
-static gpurta_status make_dependents(struct simulate_run *const s, const gpurta_simulation *const o,
+static gpurta_status make_dependents(struct simulate_run *const s, const struct simulation *const o,
                                      const gpurta_program *const program, gpurta_error *const error)
 {
     if (!program->afters)
@@ -299,7 +299,7 @@ static gpurta_status make_dependents(struct simulate_run *const s, const gpurta_
 }
 
 /* E1, for those that wait: edges from those that they wait for. */
-static gpurta_status make_holds(struct simulate_run *const s, const gpurta_simulation *const o,
+static gpurta_status make_holds(struct simulate_run *const s, const struct simulation *const o,
                                 const gpurta_program *const program, gpurta_error *const error)
 {
     if (!program->waits)
@@ -327,7 +327,7 @@ static gpurta_status make_holds(struct simulate_run *const s, const gpurta_simul
 }
 
 /* Room for the blocks that are kept. */
-static gpurta_status make_blocks(struct simulate_run *const s, gpurta_simulation *const o,
+static gpurta_status make_blocks(struct simulate_run *const s, struct simulation *const o,
                                  gpurta_error *const error)
 {
     int64_t total = 0;
@@ -357,7 +357,7 @@ static gpurta_status make_blocks(struct simulate_run *const s, gpurta_simulation
 #define FEW_BLOCKS 64
 
 /* Is it a program of simulate_free_core.h, and one that cannot reach the limit? */
-static bool free_kernels(const struct simulate_run *const s, const gpurta_simulation *const o,
+static bool free_kernels(const struct simulate_run *const s, const struct simulation *const o,
                          const gpurta_program *const program, const struct look *const look)
 {
     const struct sm_limits *const limits = &s->device.limits;
@@ -369,17 +369,15 @@ static bool free_kernels(const struct simulate_run *const s, const gpurta_simula
            look->blocks < s->limit - (int64_t)program->count;
 }
 
-static gpurta_status make_lists(struct simulate_run *const s, gpurta_simulation *const o,
+static gpurta_status make_lists(struct simulate_run *const s, struct simulation *const o,
                                 const gpurta_program *const program, const struct look *const look,
                                 gpurta_error *const error)
 {
     const bool deadlines = look->deadline;
     if (o->first_job)
         o->operation = malloc((o->jobs + 1) * sizeof *o->operation);
-    if (deadlines) {
+    if (deadlines)
         o->has_deadline = calloc(o->operations, sizeof *o->has_deadline);
-        o->verdict = calloc(o->operations, sizeof *o->verdict);
-    }
     s->free_kernels = free_kernels(s, o, program, look);
     if (!s->free_kernels)
         s->job = malloc((o->jobs + 1) * sizeof *s->job);
@@ -389,7 +387,7 @@ static gpurta_status make_lists(struct simulate_run *const s, gpurta_simulation 
         o->first_delay = malloc((o->jobs + 1) * sizeof *o->first_delay);
         o->last_delay = malloc((o->jobs + 1) * sizeof *o->last_delay);
     }
-    if ((o->first_job && !o->operation) || (deadlines && (!o->has_deadline || !o->verdict)) ||
+    if ((o->first_job && !o->operation) || (deadlines && !o->has_deadline) ||
         (!s->job && !s->free_kernels) || (s->explain && (!o->first_delay || !o->last_delay)))
         return fail_memory(error);
     for (size_t j = 0; s->explain && j < o->jobs; j++)
@@ -404,7 +402,7 @@ static gpurta_status make_lists(struct simulate_run *const s, gpurta_simulation 
 }
 
 /* The lists by operation and by job, once their sizes are known. */
-static gpurta_status make_run(struct simulate_run *const s, gpurta_simulation *const o,
+static gpurta_status make_run(struct simulate_run *const s, struct simulation *const o,
                               const gpurta_program *const program, const struct look *const look,
                               gpurta_error *const error)
 {
@@ -421,7 +419,7 @@ static gpurta_status make_run(struct simulate_run *const s, gpurta_simulation *c
     return s->keep ? make_blocks(s, o, error) : GPURTA_OK;
 }
 
-gpurta_status simulate_setup(struct simulate_run *const s, gpurta_simulation *const o,
+gpurta_status simulate_setup(struct simulate_run *const s, struct simulation *const o,
                              const gpurta_program *const program,
                              const gpurta_platform *const platform,
                              const gpurta_options *const options, struct ticks *const ticks,

@@ -5,7 +5,7 @@
 static bool NUM(event)(struct NUM(sim) *const x, const gpurta_rule rule, const size_t job,
                        const size_t other, const int64_t blocks, const num_t *const when)
 {
-    gpurta_simulation *const o = x->o;
+    struct simulation *const o = x->o;
     if (!x->s->explain)
         return true;
     if ((int64_t)o->events >= x->s->limit)
@@ -31,7 +31,7 @@ static bool NUM(event)(struct NUM(sim) *const x, const gpurta_rule rule, const s
 
 static bool NUM(place_add)(struct NUM(sim) *const x, const size_t position, const int64_t blocks)
 {
-    gpurta_simulation *const o = x->o;
+    struct simulation *const o = x->o;
     if (!NUM(keep_bytes)(x, sizeof *o->place))
         return false;
     struct place_record *const all =
@@ -48,7 +48,7 @@ static bool NUM(delay_add)(struct NUM(sim) *const x, const size_t job, const gpu
                            const size_t other, const int64_t sm, const num_t *const from,
                            const num_t *const to)
 {
-    gpurta_simulation *const o = x->o;
+    struct simulation *const o = x->o;
     if (NUM(cmp)(from, to) >= 0)
         return true;
     if ((int64_t)o->delays >= x->s->limit || o->delays >= NONE)

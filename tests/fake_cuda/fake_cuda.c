@@ -200,7 +200,7 @@ static struct {
     struct operation *operation;
     size_t operations, room;
     size_t batch; /* number of batches before this one */
-    gpurta_simulation *result;
+    gpurta_result *result;
     struct allocation *device_memory, *host_memory;
     struct CUevent_st *event;
     int contexts, modules, streams, events;
@@ -628,14 +628,14 @@ static void simulate(void)
     if (!status && fake.round_robin)
         status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT, GPURTA_ROUND_ROBIN,
                                     &error);
-    gpurta_simulation_destroy(fake.result);
+    gpurta_result_destroy(fake.result);
     fake.result = NULL;
     if (!status)
         status = gpurta_simulate(&fake.result, program, fake.device, options, &error);
     if (status)
         fail_hard(&error);
     for (size_t i = 0; i < fake.operations; i++) {
-        gpurta_simulation_time_of(fake.result, i, 0, GPURTA_SIMULATION_COMPLETION, time);
+        (void)!gpurta_get_time(fake.result, GPURTA_SIMULATE_OPERATIONS_COMPLETION, i, time);
         if (!fake.operation[i].done)
             fake.operation[i].completion = fake.operation[0].release + get_mpq(time);
     }
@@ -648,12 +648,15 @@ static void simulate(void)
 static void note_blocks(const size_t i, const int64_t cut, const bool stopped)
 {
     const struct operation *const o = &fake.operation[i];
+    const size_t first = gpurta_children(fake.result, GPURTA_SIMULATE_BLOCKS, i, NULL);
     mpq_t from, to;
     mpq_init(from);
     mpq_init(to);
     for (size_t b = 0; b < o->blocks; b++) {
-        int64_t sm;
-        gpurta_simulation_block(fake.result, i, 0, b, &sm, from, to);
+        int64_t sm = 0;
+        (void)!gpurta_get_count(fake.result, GPURTA_SIMULATE_BLOCKS_SM, first + b, &sm);
+        (void)!gpurta_get_time(fake.result, GPURTA_SIMULATE_BLOCKS_START, first + b, from);
+        (void)!gpurta_get_time(fake.result, GPURTA_SIMULATE_BLOCKS_END, first + b, to);
         int64_t start = fake.operation[0].release + get_mpq(from);
         int64_t end = fake.operation[0].release + get_mpq(to);
         start = start < cut ? start : cut;
@@ -711,7 +714,7 @@ static void advance(void)
     if (idle) {
         fake.operations = 0;
         fake.batch++;
-        gpurta_simulation_destroy(fake.result);
+        gpurta_result_destroy(fake.result);
         fake.result = NULL;
     }
 }
@@ -915,7 +918,7 @@ static struct operation *add(CUstream const stream)
     fake.last_release = o->release;
     if (!fake.real)
         gpu()->now += fake.call;
-    gpurta_simulation_destroy(fake.result);
+    gpurta_result_destroy(fake.result);
     fake.result = NULL;
     return o;
 }
@@ -1128,7 +1131,7 @@ EXPORT CUresult ENTRY_init(const unsigned flags)
     }
     if (fake.ready) { /* what a stuck device kept: a real one would lose it with its process */
         gpurta_platform_destroy(fake.device);
-        gpurta_simulation_destroy(fake.result);
+        gpurta_result_destroy(fake.result);
         free(fake.operation);
         drop_all(&fake.device_memory, NULL);
         drop_all(&fake.host_memory, NULL);

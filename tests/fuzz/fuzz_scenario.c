@@ -40,7 +40,7 @@ static void simulate_it(const struct scenario *const scenario)
 {
     gpurta_options *options;
     gpurta_platform *slots;
-    gpurta_simulation *result;
+    gpurta_result *result;
     if (gpurta_options_create(&options, NULL) != GPURTA_OK ||
         gpurta_options_set(options, GPURTA_OPTION_SIMULATE_EXPLAIN, 1, NULL) != GPURTA_OK ||
         gpurta_options_set(options, GPURTA_OPTION_SIMULATE_JOBS, 3, NULL) != GPURTA_OK ||
@@ -49,7 +49,7 @@ static void simulate_it(const struct scenario *const scenario)
         abort();
     if (gpurta_simulate(&result, scenario->program, scenario->platform ? scenario->platform : slots,
                         options, NULL) == GPURTA_OK)
-        gpurta_simulation_destroy(result);
+        gpurta_result_destroy(result);
     gpurta_platform_destroy(slots);
     gpurta_options_destroy(options);
 }

@@ -73,15 +73,7 @@ from ._runlist import (
     runlist_fit_timeslice,
 )
 from ._scenario import Analysis, Scenario, dump, load
-from ._simulate import (
-    Block,
-    Delay,
-    Event,
-    Job,
-    SimulatedOperation,
-    Simulation,
-    simulate,
-)
+from ._simulate import simulate
 from ._sweep import sweep, sweep_plot
 from .errors import (
     Error,
@@ -103,13 +95,13 @@ __version__ = version()
 __all__ = [
     "After",
     "Analysis",
-    "Block",
     "BoundSensitivity",
     "BoundSets",
     "Chain",
     "Context",
     "Copy",
     "Delay",
+    "Division",
     "EdfInterval",
     "EdfJob",
     "EdfResult",
@@ -117,13 +109,11 @@ __all__ = [
     "EdfServer",
     "EdfSets",
     "Error",
-    "Event",
     "HostJob",
     "HostResult",
     "HostTurn",
     "Interval",
     "InvalidArgument",
-    "Job",
     "Kernel",
     "LimitReached",
     "MeasuredBlock",
@@ -146,8 +136,6 @@ __all__ = [
     "Scenario",
     "Sensitivity",
     "Server",
-    "SimulatedOperation",
-    "Simulation",
     "Step",
     "Stream",
     "Task",

@@ -2,6 +2,7 @@
 names that the command's JSON has."""
 
 import ctypes
+import keyword
 from ctypes import byref
 from typing import TYPE_CHECKING, Any, Dict, List, NamedTuple, Optional, Tuple, Type
 
@@ -12,8 +13,9 @@ from .times import Number
 
 
 class Row(Record):
-    """A row of a table: its columns as attributes, None where there is no value. Tables inside it
-    are tuples of rows; it is iterable over the first of them."""
+    """A row of a table: its columns as attributes, None where there is no value. One whose name is
+    a word of Python ends with an underscore: ``from_``. Tables inside it are tuples of rows; it is
+    iterable over the first of them."""
 
     if TYPE_CHECKING:
 
@@ -63,7 +65,9 @@ def _tables() -> Dict[str, List[Table]]:
         if not at:
             break
         column = _api.gpurta_column_facts.from_address(at)
-        by_number[column.table].columns.append((column.column, text(column.name), column.kind, text(column.text)))
+        name = text(column.name)
+        name += "_" * keyword.iskeyword(name)
+        by_number[column.table].columns.append((column.column, name, column.kind, text(column.text)))
         position += 1
     for tables in found.values():
         lists = [t for t in tables if t.name and t.parent == t.number]

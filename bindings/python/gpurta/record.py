@@ -82,7 +82,7 @@ class Record:
     def to_dict(self, plain: bool = False) -> Dict[str, Any]:
         """The fields as a dict; with ``plain`` of JSON's types alone, times as exact text."""
         if plain:
-            return {name: _plain(value) for name, value in self.__dict__.items()}
+            return {name.rstrip("_"): _plain(value) for name, value in self.__dict__.items()}
         return dict(self.__dict__)
 
 

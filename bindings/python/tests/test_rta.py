@@ -197,7 +197,7 @@ class ManySets(unittest.TestCase):
             for a, b in zip(first, first[1:]):
                 kernels = [Kernel(blocks[k], 1, threads=threads[k]) for k in range(a, b)]
                 run = gpurta.simulate(kernels, "jetson-tx2", policy=policy, blocks=True)
-                observed += [block.sm for operation in run for block in operation[0].blocks]
+                observed += [block.sm for operation in run for block in operation.jobs[0].blocks]
             self.assertEqual(list(sm), observed)
         self.assertEqual(list(gpurta.place_sets([0], [], "jetson-tx2")), [])
         with self.assertRaises(gpurta.LimitReached) as caught:

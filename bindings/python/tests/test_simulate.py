@@ -80,9 +80,9 @@ class Simulate(unittest.TestCase):
             Kernel(3, 1, threads=160, name="probe", release=2),
         ]
         result = gpurta.simulate(kernels, platform, blocks=True)
-        self.assertEqual([b.sm for b in result["fill"][0].blocks], [0])
-        self.assertEqual([b.sm for b in result["resident"][0].blocks], [1, 2, 3, 4])
-        self.assertEqual([b.sm for b in result["probe"][0].blocks], [0, 0, 1])
+        self.assertEqual([b.sm for b in result["fill"].jobs[0].blocks], [0])
+        self.assertEqual([b.sm for b in result["resident"].jobs[0].blocks], [1, 2, 3, 4])
+        self.assertEqual([b.sm for b in result["probe"].jobs[0].blocks], [0, 0, 1])
 
     def test_amert_figure_7(self):
         low = [("K1", 0), ("K2", "0.2"), ("K4", "1.2")]
@@ -97,10 +97,12 @@ class Simulate(unittest.TestCase):
             [o.completion for o in result], [2, 3, Fraction(3, 2), 4]
         )
         for operation in result:
-            job = operation[0]
-            waited = sum(delay.end - delay.start for delay in job.delays)
+            job = operation.jobs[0]
+            waited = sum(delay.for_ for delay in job.delays)
             self.assertEqual(waited, job.assigned - job.release)
-        self.assertTrue(result.events)
+        self.assertEqual(result[0].jobs[0].delays[0].to_dict(plain=True)["from"], "0")
+        placed = [event for event in result.events if event.rule == "X1"]
+        self.assertEqual((placed[0].operation, placed[0].places[0].sm), ("K1", 0))
 
     def test_agrees_with_rta_on_uniform_blocks(self):
         for _ in range(cases(100)):
@@ -123,7 +125,7 @@ class Simulate(unittest.TestCase):
         self.assertEqual(result["run"].completion, 7)
         self.assertEqual(result["in"].kind, "copy")
         periodic = gpurta.simulate([Kernel(2, 4, threads=32, period=10)], "tx2", jobs=3)
-        self.assertEqual([job.completion for job in periodic[0]], [4, 14, 24])
+        self.assertEqual([job.completion for job in periodic[0].jobs], [4, 14, 24])
         self.assertIs(periodic.verdict, gpurta.Verdict.SCHEDULABLE)
         after = gpurta.simulate(
             [Kernel(1, 4, threads=32, name="a"),

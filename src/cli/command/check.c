@@ -205,7 +205,7 @@ static int find_platform(struct check *const c, const bool device)
 /* ---- prediction ---- */
 
 gpurta_status check_simulate(const struct check *const c, const gpurta_platform *const platform,
-                             gpurta_simulation **const simulation, gpurta_error *const error)
+                             gpurta_result **const simulation, gpurta_error *const error)
 {
     gpurta_options *options = NULL;
     gpurta_status status = gpurta_options_create(&options, error);
@@ -378,7 +378,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     free(c.launch_order.place);
     gpurta_program_destroy(c.launch_order.program);
     gpurta_result_destroy(c.rta);
-    gpurta_simulation_destroy(c.simulation);
+    gpurta_result_destroy(c.simulation);
     gpurta_runlist_destroy(c.runlist);
     recording_clear(&c.observed);
     if (!call->common.second && scenario->program)

@@ -63,9 +63,9 @@ struct check {
     struct recording observed;
     gpurta_measurement *m; /* the same's */
     gpurta_result *rta;
-    gpurta_simulation *simulation; /* NULL: it does not apply */
-    gpurta_runlist *runlist;       /* of tasks */
-    mpq_t origin;                  /* first release */
+    gpurta_result *simulation; /* NULL: it does not apply */
+    gpurta_runlist *runlist;   /* of tasks */
+    mpq_t origin;              /* first release */
     struct tolerance tolerance;
     const char *tolerance_text, *verdict, *predicted_by, *platform, *sm_order, *device;
     int64_t runs, uncertainty;
@@ -105,7 +105,7 @@ int check_masks(struct check *c);
 int check_launch_order(struct check *c);
 /* Blocks of a simulation on the SM that was measured, and of how many; SMs by their rank where
  * sm_at is not NULL. first: the first one elsewhere, or NULL. */
-void check_places(const struct check *c, const gpurta_simulation *simulation, const int64_t *sm_at,
+void check_places(const struct check *c, const gpurta_result *simulation, const int64_t *sm_at,
                   int64_t *same, int64_t *blocks, struct misplaced *first);
 /* Makes the lines and the verdict. */
 int check_compare(struct check *c);
@@ -123,7 +123,7 @@ bool check_predicted_block(const struct check *c, size_t i, size_t b, int64_t *s
 enum fit check_fit(const struct check *c, const struct line *line, mpq_srcptr completion);
 /* Simulates with all blocks, for a platform. */
 gpurta_status check_simulate(const struct check *c, const gpurta_platform *platform,
-                             gpurta_simulation **simulation, gpurta_error *error);
+                             gpurta_result **simulation, gpurta_error *error);
 /* A repetition that is not kept ran before those that are. */
 bool check_is_warm(const struct check *c);
 /* ns of the measurement on the scenario's clock. */

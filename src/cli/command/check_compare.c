@@ -21,9 +21,12 @@ size_t check_place(const struct check *const c, const size_t i)
 bool check_predicted_block(const struct check *const c, const size_t i, const size_t b,
                            int64_t *const sm, mpq_ptr from, mpq_ptr to)
 {
-    if (!c->simulation ||
-        !gpurta_simulation_block(c->simulation, check_place(c, i), 0, b, sm, from, to))
+    size_t row; /* every operation has one job, of its number */
+    if (!result_inside(c->simulation, GPURTA_SIMULATE_BLOCKS, check_place(c, i), b, &row))
         return false;
+    *sm = result_count(c->simulation, GPURTA_SIMULATE_BLOCKS_SM, row);
+    result_time(c->simulation, GPURTA_SIMULATE_BLOCKS_START, row, from);
+    result_time(c->simulation, GPURTA_SIMULATE_BLOCKS_END, row, to);
     if (c->sm_at)
         *sm = c->sm_at[*sm];
     return true;
@@ -138,8 +141,8 @@ static void compare_starts(const struct check *const c, struct line *const line)
     check_seen_at(c, statistics[MEDIAN], line->started);
     free(all);
     if (c->simulation)
-        gpurta_simulation_time_of(c->simulation, check_place(c, line->item), 0,
-                                  GPURTA_SIMULATION_DISPATCHED, line->start);
+        result_time(c->simulation, GPURTA_SIMULATE_OPERATIONS_DISPATCHED,
+                    check_place(c, line->item), line->start);
     else
         no_time(line->start);
 }
@@ -160,8 +163,7 @@ static void compare_operation(struct check *const c, struct line *const line)
     if (c->rta)
         result_time(c->rta, GPURTA_RTA_KERNELS_COMPLETION, place, line->predicted);
     else
-        gpurta_simulation_time_of(c->simulation, place, 0, GPURTA_SIMULATION_COMPLETION,
-                                  line->predicted);
+        result_time(c->simulation, GPURTA_SIMULATE_OPERATIONS_COMPLETION, place, line->predicted);
     compare_line(c, line);
     if (c->observed.starts)
         compare_starts(c, line);
@@ -176,19 +178,21 @@ static void compare_operation(struct check *const c, struct line *const line)
 
 /* ---- operations ---- */
 
-void check_places(const struct check *const c, const gpurta_simulation *const simulation,
+void check_places(const struct check *const c, const gpurta_result *const simulation,
                   const int64_t *const sm_at, int64_t *const same, int64_t *const blocks,
                   struct misplaced *const first)
 {
-    int64_t sm, found;
+    int64_t found;
+    size_t row;
     if (!simulation || gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SLOTS))
         return;
     for (size_t run = 0; run < (size_t)c->runs; run++)
         for (size_t i = 0; i < c->count; i++)
             for (size_t b = 0;
-                 gpurta_simulation_block(simulation, check_place(c, i), 0, b, &sm, NULL, NULL) &&
+                 result_inside(simulation, GPURTA_SIMULATE_BLOCKS, check_place(c, i), b, &row) &&
                  gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
                  b++) {
+                const int64_t sm = result_count(simulation, GPURTA_SIMULATE_BLOCKS_SM, row);
                 const int64_t expected = sm_at ? sm_at[sm] : sm;
                 if (first && expected != found && *same == *blocks) {
                     *first = (struct misplaced){i,     (int64_t)run + 1, (int64_t)b, expected,
@@ -210,8 +214,8 @@ static void find_origin(struct check *const c)
         return;
     mpq_init(release);
     for (size_t k = 0; k < c->lines; k++) {
-        gpurta_simulation_time_of(c->simulation, check_place(c, c->line[k].item), 0,
-                                  GPURTA_SIMULATION_RELEASE, release);
+        result_time(c->simulation, GPURTA_SIMULATE_OPERATIONS_RELEASE,
+                    check_place(c, c->line[k].item), release);
         if (k == 0 || mpq_cmp(release, c->origin) < 0)
             mpq_set(c->origin, release);
     }

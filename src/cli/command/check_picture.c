@@ -182,8 +182,8 @@ static void add_operation(struct drawing *const d, const size_t i)
     struct picture_mark mark = {.kind = PICTURE_LAUNCH, .item = i, .lane = PICTURE_ABOVE};
     int64_t launched, completion;
     if (copy) {
-        gpurta_simulation_time_of(c->simulation, place, 0, GPURTA_SIMULATION_DISPATCHED, d->a);
-        gpurta_simulation_time_of(c->simulation, place, 0, GPURTA_SIMULATION_COMPLETION, d->b);
+        result_time(c->simulation, GPURTA_SIMULATE_OPERATIONS_DISPATCHED, place, d->a);
+        result_time(c->simulation, GPURTA_SIMULATE_OPERATIONS_COMPLETION, place, d->b);
         add_box(d, i, first_engine(d) + (size_t)engine_of(c, i) - 1, 1);
     } else if (!is_copy(c, i)) {
         add_blocks(d, i);

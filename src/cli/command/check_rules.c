@@ -18,7 +18,7 @@ struct basis {
 };
 
 /* What agrees with a simulation: kernels within the tolerance, blocks on the predicted SM. */
-static void count_agreeing(const struct check *const c, const gpurta_simulation *const s,
+static void count_agreeing(const struct check *const c, const gpurta_result *const s,
                            const int64_t *const sm_at, int64_t *const kernels,
                            int64_t *const blocks)
 {
@@ -26,8 +26,8 @@ static void count_agreeing(const struct check *const c, const gpurta_simulation 
     mpq_t time;
     mpq_init(time);
     for (size_t k = 0; kernels && k < c->lines; k++) {
-        gpurta_simulation_time_of(s, check_place(c, c->line[k].item), 0,
-                                  GPURTA_SIMULATION_COMPLETION, time);
+        result_time(s, GPURTA_SIMULATE_OPERATIONS_COMPLETION, check_place(c, c->line[k].item),
+                    time);
         *kernels += check_fit(c, &c->line[k], time) == FIT_AGREES;
     }
     mpq_clear(time);
@@ -35,32 +35,31 @@ static void count_agreeing(const struct check *const c, const gpurta_simulation 
 }
 
 /* Whether two simulations differ in any block or completion. */
-static bool differ(const struct check *const c, const gpurta_simulation *const x,
-                   const gpurta_simulation *const y)
+static bool differ(const gpurta_result *const x, const gpurta_result *const y)
 {
+    static const gpurta_column times[] = {GPURTA_SIMULATE_JOBS_COMPLETION,
+                                          GPURTA_SIMULATE_BLOCKS_START};
     bool found = false;
-    int64_t a, b;
     mpq_t time, other;
     mpq_inits(time, other, NULL);
-    for (size_t i = 0; !found && i < c->count; i++) {
-        gpurta_simulation_time_of(x, i, 0, GPURTA_SIMULATION_COMPLETION, time);
-        gpurta_simulation_time_of(y, i, 0, GPURTA_SIMULATION_COMPLETION, other);
-        found = !mpq_equal(time, other);
-        for (size_t k = 0; !found && gpurta_simulation_block(x, i, 0, k, &a, time, NULL) &&
-                           gpurta_simulation_block(y, i, 0, k, &b, other, NULL);
-             k++)
-            found = a != b || !mpq_equal(time, other);
-    }
+    for (size_t k = 0; k < FIELDS(times); k++)
+        for (size_t i = 0; !found && i < gpurta_rows(x, gpurta_column_info(times[k])->table); i++) {
+            result_time(x, times[k], i, time);
+            result_time(y, times[k], i, other);
+            found =
+                !mpq_equal(time, other) || (k && result_count(x, GPURTA_SIMULATE_BLOCKS_SM, i) !=
+                                                     result_count(y, GPURTA_SIMULATE_BLOCKS_SM, i));
+        }
     mpq_clears(time, other, NULL);
     return found;
 }
 
 /* By that order, and with one field of the platform changed (SLOTS: none). NULL: not possible. */
-static gpurta_simulation *try_one(const struct check *const c, const struct basis *const basis,
-                                  const gpurta_platform_field field, const int64_t value)
+static gpurta_result *try_one(const struct check *const c, const struct basis *const basis,
+                              const gpurta_platform_field field, const int64_t value)
 {
     gpurta_platform *platform = NULL;
-    gpurta_simulation *s = NULL;
+    gpurta_result *s = NULL;
     gpurta_error error;
     gpurta_status status = gpurta_platform_copy(&platform, basis->platform, &error);
     if (status == GPURTA_OK)
@@ -83,7 +82,7 @@ bool check_is_warm(const struct check *const c)
 static void try_rule(const struct check *const c, const struct basis *const basis,
                      const gpurta_platform_field field, struct trial *const rule)
 {
-    gpurta_simulation *s[2]; /* without, with */
+    gpurta_result *s[2]; /* without, with */
     int64_t *const kernels = rule->kernels, *const blocks = rule->blocks;
     rule->on = gpurta_platform_get(c->scenario->platform, field) != 0;
     for (int on = 0; on < 2; on++) {
@@ -94,14 +93,14 @@ static void try_rule(const struct check *const c, const struct basis *const basi
     }
     const bool alike = kernels[0] == kernels[1] && blocks[0] == blocks[1];
     const bool with = kernels[0] != kernels[1] ? kernels[1] > kernels[0] : blocks[1] > blocks[0];
-    rule->verdict = !s[0] || !s[1]           ? "not predicted"
-                    : !differ(c, s[0], s[1]) ? "makes no difference"
+    rule->verdict = !s[0] || !s[1]        ? "not predicted"
+                    : !differ(s[0], s[1]) ? "makes no difference"
                     : alike || (field == GPURTA_PLATFORM_LOCAL_MEMORY_WAITS && check_is_warm(c))
                         ? "cannot tell"
                     : with ? "followed"
                            : "not followed";
-    gpurta_simulation_destroy(s[0]);
-    gpurta_simulation_destroy(s[1]);
+    gpurta_result_destroy(s[0]);
+    gpurta_result_destroy(s[1]);
 }
 
 /* One after the other; a rule that fits better the other way is left so while the next ones are
@@ -173,7 +172,7 @@ static void add_order(struct check *const c, const struct basis *const tried,
                       const char *const name, struct basis *const basis)
 {
     struct trial *const fresh = &c->trial[c->rules + c->orders];
-    gpurta_simulation *const s = try_one(c, tried, GPURTA_PLATFORM_SLOTS, 0);
+    gpurta_result *const s = try_one(c, tried, GPURTA_PLATFORM_SLOTS, 0);
     if (!s)
         return;
     *fresh = (struct trial){.kind = "sm_order",
@@ -183,7 +182,7 @@ static void add_order(struct check *const c, const struct basis *const tried,
                             .blocks = {GPURTA_NOT_KNOWN, 0}};
     snprintf(fresh->space, sizeof fresh->space, "%s", name);
     count_agreeing(c, s, tried->sm_at, NULL, &fresh->blocks[1]);
-    gpurta_simulation_destroy(s);
+    gpurta_result_destroy(s);
     if (fresh->blocks[1] > c->most) {
         c->most = fresh->blocks[1];
         *basis = *tried;

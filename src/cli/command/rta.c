@@ -338,7 +338,7 @@ static int print_result(struct report *const report, const struct common *const 
  * every completion, or is earlier where the slots are a bound, knows both. */
 static int draw(const struct scenario *const scenario, const struct lanes_request *const request)
 {
-    gpurta_simulation *simulation;
+    gpurta_result *simulation;
     gpurta_options *options;
     gpurta_error error;
     gpurta_status status = gpurta_options_create(&options, &error);
@@ -354,7 +354,7 @@ static int draw(const struct scenario *const scenario, const struct lanes_reques
     const struct lanes_source source = {scenario->document.name, scenario->program,
                                         scenario->platform, simulation, scenario->unit};
     const int end = lanes_draw(&source, request);
-    gpurta_simulation_destroy(simulation);
+    gpurta_result_destroy(simulation);
     return end;
 }
 

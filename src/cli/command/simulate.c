@@ -72,9 +72,10 @@ static const struct flag flags[] = {
 
 /* ---- the command ---- */
 
-static int status_of(const gpurta_simulation *const result)
+static int status_of(const gpurta_result *const result)
 {
-    return gpurta_simulation_verdict(result) == GPURTA_UNSCHEDULABLE ? EXIT_MISSED : EXIT_MET;
+    return result_verdict(result, GPURTA_SIMULATE_VERDICT, 0) == GPURTA_UNSCHEDULABLE ? EXIT_MISSED
+                                                                                      : EXIT_MET;
 }
 
 /* Before anything is written: whether the logs can be. */
@@ -89,7 +90,7 @@ static int export_refused(const struct scenario *const scenario, const char *con
 }
 
 /* Pictures and logs come first: if they fail, nothing is printed. */
-static int write_files(const struct scenario *const scenario, const gpurta_simulation *const result,
+static int write_files(const struct scenario *const scenario, const gpurta_result *const result,
                        const struct simulate_request *const request)
 {
     if (request->lanes.svg) {
@@ -137,7 +138,7 @@ static bool explains(const struct simulate_request *const r)
 
 static void end_result(void *const result)
 {
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
 }
 
 static int simulate(struct scenario *const scenario, const gpurta_options *const options,
@@ -147,7 +148,7 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
                                             {"simulate --blocks", "simulate --blocks --explain"}};
     const char *const name = names[keeps_blocks(request)][explains(request)];
     gpurta_error error;
-    gpurta_simulation *result = result_kept(name);
+    gpurta_result *result = result_kept(name);
     const gpurta_status status =
         result ? GPURTA_OK
                : gpurta_simulate(&result, scenario->program, scenario->platform, options, &error);

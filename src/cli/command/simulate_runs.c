@@ -28,20 +28,21 @@ static int by_time(const void *const a, const void *const b)
 /* ---- one run ---- */
 
 /* The completion of the only job, or the longest response of several. */
-static void take_operation(struct runs *const runs, const gpurta_simulation *const result,
+static void take_operation(struct runs *const runs, const gpurta_result *const result,
                            const size_t i, const int64_t seed)
 {
     mpq_t *const all = seen_of(runs, i);
-    const size_t worst = gpurta_simulation_worst(result, i);
-    gpurta_simulation_time_of(
-        result, i, worst, runs->several ? GPURTA_SIMULATION_RESPONSE : GPURTA_SIMULATION_COMPLETION,
-        all[runs->done]);
+    result_time(result,
+                runs->several ? GPURTA_SIMULATE_OPERATIONS_RESPONSE
+                              : GPURTA_SIMULATE_OPERATIONS_COMPLETION,
+                i, all[runs->done]);
     bool largest = true;
     for (size_t r = 0; r < runs->done && largest; r++)
         largest = mpq_cmp(all[r], all[runs->done]) < 0;
     if (largest)
         runs->worst[i] = seed;
-    const gpurta_verdict verdict = gpurta_simulation_operation_verdict(result, i);
+    const gpurta_verdict verdict =
+        result_verdict(result, GPURTA_SIMULATE_OPERATIONS_MEETS_DEADLINE, i);
     runs->deadline[i] = verdict != GPURTA_UNKNOWN;
     runs->missed[i] += verdict == GPURTA_UNSCHEDULABLE;
     runs->any_missed = runs->any_missed || verdict == GPURTA_UNSCHEDULABLE;
@@ -50,19 +51,18 @@ static void take_operation(struct runs *const runs, const gpurta_simulation *con
 static int run_once(struct runs *const runs, gpurta_options *const options, const int64_t seed)
 {
     struct scenario *const scenario = runs->scenario;
-    gpurta_simulation *result;
+    gpurta_result *result;
     gpurta_error error;
     gpurta_status status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_SEED, seed, &error);
     if (status == GPURTA_OK)
         status = gpurta_simulate(&result, scenario->program, scenario->platform, options, &error);
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
-    for (size_t i = 0; i < runs->operations; i++)
-        runs->several = runs->several || gpurta_simulation_jobs(result, i) > 1;
+    runs->several = gpurta_rows(result, GPURTA_SIMULATE_JOBS) > runs->operations;
     for (size_t i = 0; i < runs->operations; i++)
         take_operation(runs, result, i, seed);
     runs->done++;
-    gpurta_simulation_destroy(result);
+    gpurta_result_destroy(result);
     return -1;
 }
 

@@ -28,7 +28,7 @@ extern const struct rows *const simulate_results[];
 extern const struct rows runs_as_whole, simulated_runs;
 
 /* Prints one simulation. Returns -1, or the exit status. */
-int simulate_print(const struct scenario *scenario, const gpurta_simulation *result,
+int simulate_print(const struct scenario *scenario, const gpurta_result *result,
                    const struct simulate_request *request, const struct common *common);
 
 /* --jitter --runs: many simulations; prints least, median and largest of each operation. Returns

@@ -1,5 +1,6 @@
 #include "cli/draw/lanes.h"
 
+#include "base/values.h"
 #include "cli/base/names.h"
 #include "cli/base/output.h"
 #include "cli/draw/picture.h"
@@ -17,7 +18,6 @@ struct lanes {
     mpq_t a, b, c;
     size_t *item;    /* of each operation: kernels come first, for the plain colours */
     int64_t *height; /* of a block of each operation */
-    bool kept;       /* the simulation kept its blocks */
 };
 
 /* "FROM:TO" into two texts; false: no colon, or too long. */
@@ -56,7 +56,7 @@ static int read_window(struct lanes *const lanes, const char *const text)
 static int read_sms(struct lanes *const lanes, const char *const text)
 {
     char from[64], to[64];
-    const int64_t sms = gpurta_simulation_sms(lanes->source->result);
+    const int64_t sms = result_count(lanes->source->result, GPURTA_SIMULATE_SMS, 0);
     lanes->last = sms - 1;
     if (!text)
         return -1;
@@ -157,32 +157,41 @@ static int64_t block_height(const struct lanes *const lanes, const size_t i)
                : lanes_block_height(source->program, source->platform, i, lanes->shared_memory);
 }
 
+static size_t operation_of(const struct lanes *const lanes, const size_t job)
+{
+    return (size_t)result_count(lanes->source->result, GPURTA_SIMULATE_JOBS_OPERATION_ROW, job);
+}
+
+/* A box from one time of a row to another. */
+static void add_box(struct lanes *const lanes, struct picture_box *const box,
+                    const gpurta_column from, const gpurta_column to, const size_t row)
+{
+    result_time(lanes->source->result, from, row, lanes->a);
+    result_time(lanes->source->result, to, row, lanes->b);
+    box->from = picture_time(&lanes->picture, lanes->a);
+    box->to = picture_time(&lanes->picture, lanes->b);
+    picture_add_box(&lanes->picture, box);
+}
+
 static void add_copy(struct lanes *const lanes, const size_t i, const size_t job)
 {
     struct picture_box box = {.item = lanes->item[i], .height = 1};
     box.lane = (size_t)(lanes->last - lanes->first + engine_of(lanes, i));
-    gpurta_simulation_time_of(lanes->source->result, i, job, GPURTA_SIMULATION_DISPATCHED,
-                              lanes->a);
-    gpurta_simulation_time_of(lanes->source->result, i, job, GPURTA_SIMULATION_COMPLETION,
-                              lanes->b);
-    box.from = picture_time(&lanes->picture, lanes->a);
-    box.to = picture_time(&lanes->picture, lanes->b);
-    picture_add_box(&lanes->picture, &box);
+    add_box(lanes, &box, GPURTA_SIMULATE_JOBS_DISPATCHED, GPURTA_SIMULATE_JOBS_COMPLETION, job);
 }
 
 static void add_blocks(struct lanes *const lanes, const size_t i, const size_t job)
 {
+    const gpurta_result *const result = lanes->source->result;
     struct picture_box box = {.item = lanes->item[i], .height = lanes->height[i]};
-    int64_t sm;
-    for (size_t b = 0;
-         gpurta_simulation_block(lanes->source->result, i, job, b, &sm, lanes->a, lanes->b); b++) {
-        lanes->kept = true;
+    size_t count;
+    const size_t first = gpurta_children(result, GPURTA_SIMULATE_BLOCKS, job, &count);
+    for (size_t b = first; b < first + count; b++) {
+        const int64_t sm = result_count(result, GPURTA_SIMULATE_BLOCKS_SM, b);
         if (sm < lanes->first || sm > lanes->last)
             continue;
         box.lane = (size_t)(sm - lanes->first);
-        box.from = picture_time(&lanes->picture, lanes->a);
-        box.to = picture_time(&lanes->picture, lanes->b);
-        picture_add_box(&lanes->picture, &box);
+        add_box(lanes, &box, GPURTA_SIMULATE_BLOCKS_START, GPURTA_SIMULATE_BLOCKS_END, b);
     }
 }
 
@@ -204,35 +213,33 @@ static void find_rounds(struct lanes *const lanes, const int64_t repeat, int64_t
         *end = until > (double)*first ? (int64_t)until : *first;
 }
 
-static void add_shares(struct lanes *const lanes, const size_t index, const size_t operation,
-                       const size_t places)
+/* On the SM of a place of an event; false: it is not shown. */
+static bool find_lane(const struct lanes *const lanes, const size_t place,
+                      struct picture_box *const box)
 {
-    struct picture_box box = {.item = lanes->item[operation],
-                              .from = picture_time(&lanes->picture, lanes->a),
-                              .to = picture_time(&lanes->picture, lanes->b),
-                              .height = lanes->height[operation]};
-    int64_t sm;
-    for (size_t i = 0; i < places; i++) {
-        gpurta_simulation_event_place(lanes->source->result, index, i, &sm, &box.blocks);
-        box.lane = (size_t)(sm - lanes->first);
-        if (sm >= lanes->first && sm <= lanes->last)
-            picture_add_box(&lanes->picture, &box);
-    }
+    const gpurta_result *const result = lanes->source->result;
+    const int64_t sm = result_count(result, GPURTA_SIMULATE_PLACES_SM, place);
+    box->lane = (size_t)(sm - lanes->first);
+    box->blocks = result_count(result, GPURTA_SIMULATE_PLACES_BLOCKS, place);
+    return sm >= lanes->first && sm <= lanes->last;
 }
 
 /* Blocks that were placed together, and as many as follow each other on the same SMs: one after the
  * other, or, where curves will be drawn, as one. */
-static void add_waves(struct lanes *const lanes, const size_t index,
-                      const gpurta_simulation_event *const event)
+static void add_waves(struct lanes *const lanes, const size_t index, const size_t place,
+                      const size_t places)
 {
+    const gpurta_result *const result = lanes->source->result;
     struct picture *const p = &lanes->picture;
-    int64_t first, end, step = 1, sm, blocks, shown = 0;
-    gpurta_program_time(lanes->source->program, event->operation, GPURTA_OPERATION_WCET, lanes->c);
-    find_rounds(lanes, event->repeat, &first, &end);
-    for (size_t i = 0; i < event->places; i++) {
-        gpurta_simulation_event_place(lanes->source->result, index, i, &sm, &blocks);
-        shown += sm >= lanes->first && sm <= lanes->last;
-    }
+    const size_t job = (size_t)result_count(result, GPURTA_SIMULATE_EVENTS_JOB_ROW, index);
+    const size_t i = operation_of(lanes, job);
+    struct picture_box box = {.item = lanes->item[i], .height = lanes->height[i]};
+    int64_t first, end, step = 1, shown = 0;
+    result_time(result, GPURTA_SIMULATE_EVENTS_TIME, index, lanes->a);
+    gpurta_program_time(lanes->source->program, i, GPURTA_OPERATION_WCET, lanes->c);
+    find_rounds(lanes, result_count(result, GPURTA_SIMULATE_EVENTS_REPEAT, index), &first, &end);
+    for (size_t k = place; k < place + places; k++)
+        shown += find_lane(lanes, k, &box);
     if (end - first > 1 && shown > (PICTURE_MOST_SINGLE - (int64_t)p->boxes) / (end - first)) {
         p->curves = true;
         step = end - first;
@@ -244,47 +251,62 @@ static void add_waves(struct lanes *const lanes, const size_t index,
     mpq_mul(lanes->c, lanes->c, lanes->b);
     for (int64_t r = first; r < end; r += step) {
         mpq_add(lanes->b, lanes->a, lanes->c);
-        add_shares(lanes, index, event->operation, event->places);
+        box.from = picture_time(p, lanes->a);
+        box.to = picture_time(p, lanes->b);
+        for (size_t k = place; k < place + places; k++)
+            if (find_lane(lanes, k, &box))
+                picture_add_box(p, &box);
         mpq_set(lanes->a, lanes->b);
     }
 }
 
-/* What the simulation tells of its blocks: the blocks, where it kept them, or else its events. */
-static void add_kernels(struct lanes *const lanes)
-{
-    const gpurta_simulation *const result = lanes->source->result;
-    gpurta_simulation_event event = {.size = sizeof event};
-    for (size_t i = 0; i < gpurta_simulation_count(result); i++)
-        for (size_t job = 0; job < gpurta_simulation_jobs(result, i); job++)
-            add_blocks(lanes, i, job);
-    for (size_t i = 0; !lanes->kept && gpurta_simulation_event_at(result, i, &event, lanes->a); i++)
-        if (event.rule == GPURTA_RULE_X1)
-            add_waves(lanes, i, &event);
-}
-
 static void add_marks(struct lanes *const lanes, const size_t i, const size_t job)
 {
-    const gpurta_simulation *const result = lanes->source->result;
+    const gpurta_result *const result = lanes->source->result;
     struct picture_mark mark = {.item = lanes->item[i], .lane = PICTURE_ABOVE};
-    gpurta_simulation_time_of(result, i, job, GPURTA_SIMULATION_COMPLETION, lanes->a);
+    result_time(result, GPURTA_SIMULATE_JOBS_COMPLETION, job, lanes->a);
     const double end = picture_time(&lanes->picture, lanes->a);
     lanes->end = end > lanes->end ? end : lanes->end;
-    gpurta_simulation_time_of(result, i, job, GPURTA_SIMULATION_RELEASE, lanes->a);
+    result_time(result, GPURTA_SIMULATE_JOBS_RELEASE, job, lanes->a);
     mark.at = picture_time(&lanes->picture, lanes->a);
     mark.kind = PICTURE_LAUNCH;
     picture_add_mark(&lanes->picture, &mark);
-    if (!gpurta_simulation_time_of(result, i, job, GPURTA_SIMULATION_DEADLINE, lanes->b))
+    if (!result_time(result, GPURTA_SIMULATE_JOBS_DEADLINE, job, lanes->b))
         return;
     mpq_add(lanes->a, lanes->a, lanes->b);
-    const bool met = gpurta_simulation_job_verdict(result, i, job) == GPURTA_SCHEDULABLE;
     mark.at = picture_time(&lanes->picture, lanes->a);
-    mark.kind = met ? PICTURE_DEADLINE : PICTURE_MISSED;
+    mark.kind =
+        result_verdict(result, GPURTA_SIMULATE_JOBS_MEETS_DEADLINE, job) == GPURTA_SCHEDULABLE
+            ? PICTURE_DEADLINE
+            : PICTURE_MISSED;
     picture_add_mark(&lanes->picture, &mark);
+}
+
+/* What the simulation tells of its blocks: the blocks, where it kept them, or else its events. */
+static void add_jobs(struct lanes *const lanes)
+{
+    const gpurta_result *const result = lanes->source->result;
+    const size_t jobs = gpurta_rows(result, GPURTA_SIMULATE_JOBS);
+    const bool kept = gpurta_rows(result, GPURTA_SIMULATE_BLOCKS) > 0;
+    size_t places;
+    for (size_t job = 0; kept && job < jobs; job++)
+        add_blocks(lanes, operation_of(lanes, job), job);
+    for (size_t e = 0; !kept && e < gpurta_rows(result, GPURTA_SIMULATE_EVENTS); e++) {
+        const size_t place = gpurta_children(result, GPURTA_SIMULATE_PLACES, e, &places);
+        if (places)
+            add_waves(lanes, e, place, places);
+    }
+    for (size_t job = 0; job < jobs; job++) {
+        const size_t i = operation_of(lanes, job);
+        if (gpurta_program_kind(lanes->source->program, i) == GPURTA_COPY)
+            add_copy(lanes, i, job);
+        add_marks(lanes, i, job);
+    }
 }
 
 static void add_items(struct lanes *const lanes)
 {
-    const size_t count = gpurta_simulation_count(lanes->source->result);
+    const size_t count = gpurta_program_count(lanes->source->program);
     struct picture *const p = &lanes->picture;
     size_t n = 0;
     lanes->item = allocate_zeroed(count + 1, sizeof *lanes->item);
@@ -310,13 +332,7 @@ static int draw(struct lanes *const lanes, const struct lanes_request *const req
         return end;
     add_lanes(lanes);
     add_items(lanes);
-    add_kernels(lanes);
-    for (size_t i = 0; i < gpurta_simulation_count(lanes->source->result); i++)
-        for (size_t job = 0; job < gpurta_simulation_jobs(lanes->source->result, i); job++) {
-            if (gpurta_program_kind(lanes->source->program, i) == GPURTA_COPY)
-                add_copy(lanes, i, job);
-            add_marks(lanes, i, job);
-        }
+    add_jobs(lanes);
     if (request->window && lanes->picture.from >= lanes->end) {
         complain("--window: everything has ended before \"%s\"", request->window);
         return EXIT_USAGE;

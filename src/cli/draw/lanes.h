@@ -21,7 +21,7 @@ struct lanes_source {
     const char *file; /* that the program is from, for the title */
     const gpurta_program *program;
     const gpurta_platform *platform;
-    const gpurta_simulation *result; /* with events, or, where they take longer by chance, blocks */
+    const gpurta_result *result; /* with events, or, where they take longer by chance, blocks */
     gpurta_unit unit;
 };
 

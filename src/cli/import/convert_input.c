@@ -1,5 +1,6 @@
 #include "cli/import/convert_input.h"
 
+#include "base/values.h"
 #include "cli/base/json.h"
 #include "cli/base/memory.h"
 #include "cli/base/whole.h"
@@ -12,8 +13,8 @@ struct input {
     struct json json; /* of the line */
     struct scenario *scenario;
     const gpurta_program *program;
-    gpurta_simulation *run; /* NULL: none */
-    mpq_t ns, time, end;    /* nanoseconds of a unit */
+    gpurta_result *run;  /* NULL: none */
+    mpq_t ns, time, end; /* nanoseconds of a unit */
     bool too_large;
 };
 
@@ -116,14 +117,14 @@ static void put_ns(struct input *const in, mpq_srcptr time)
 }
 
 /* Enqueued, first and last dispatch, completion. */
-static void put_job(struct input *const in, const size_t i, const size_t job)
+static void put_job(struct input *const in, const size_t job)
 {
-    static const gpurta_simulation_time times[] = {
-        GPURTA_SIMULATION_ENQUEUED, GPURTA_SIMULATION_DISPATCHED, GPURTA_SIMULATION_ASSIGNED,
-        GPURTA_SIMULATION_COMPLETION};
+    static const gpurta_column times[] = {
+        GPURTA_SIMULATE_JOBS_ENQUEUED, GPURTA_SIMULATE_JOBS_DISPATCHED,
+        GPURTA_SIMULATE_JOBS_ASSIGNED, GPURTA_SIMULATE_JOBS_COMPLETION};
     json_open_flat(&in->json, NULL, '[');
     for (size_t k = 0; k < FIELDS(times); k++) {
-        gpurta_simulation_time_of(in->run, i, job, times[k], in->time);
+        result_time(in->run, times[k], job, in->time);
         put_ns(in, in->time);
     }
     json_close(&in->json);
@@ -133,27 +134,31 @@ static void put_job(struct input *const in, const size_t i, const size_t job)
  * many on which SMs. */
 static void put_placed(struct input *const in)
 {
-    gpurta_simulation_event event = {.size = sizeof event};
+    const gpurta_result *const run = in->run;
     mpz_t repeat;
-    int64_t sm, blocks;
     mpz_init(repeat);
-    for (size_t e = 0; gpurta_simulation_event_at(in->run, e, &event, in->time); e++) {
-        if (event.rule != GPURTA_RULE_X1)
+    for (size_t e = 0; e < gpurta_rows(run, GPURTA_SIMULATE_EVENTS); e++) {
+        size_t place;
+        if (!result_inside(run, GPURTA_SIMULATE_PLACES, e, 0, &place)) /* of X1 */
             continue;
-        gpurta_program_time(in->program, event.operation, GPURTA_OPERATION_WCET, in->end);
-        set_whole(repeat, event.repeat);
+        const size_t job = (size_t)result_count(run, GPURTA_SIMULATE_EVENTS_JOB_ROW, e);
+        const int64_t i = result_count(run, GPURTA_SIMULATE_JOBS_OPERATION_ROW, job);
+        const int64_t times = result_count(run, GPURTA_SIMULATE_EVENTS_REPEAT, e);
+        result_time(run, GPURTA_SIMULATE_EVENTS_TIME, e, in->time);
+        gpurta_program_time(in->program, (size_t)i, GPURTA_OPERATION_WCET, in->end);
+        set_whole(repeat, times);
         mpz_mul(mpq_numref(in->end), mpq_numref(in->end), repeat);
         mpq_canonicalize(in->end);
         mpq_add(in->end, in->end, in->time);
         in->json = (struct json){.file = in->file, .depth = 0, .flat = {true}};
         json_open_flat(&in->json, NULL, '[');
-        json_int(&in->json, NULL, (int64_t)event.operation);
+        json_int(&in->json, NULL, i);
         put_ns(in, in->time);
         put_ns(in, in->end);
-        for (size_t i = 0; i < event.places; i++) {
-            gpurta_simulation_event_place(in->run, e, i, &sm, &blocks);
-            json_int(&in->json, NULL, sm);
-            json_int(&in->json, NULL, blocks * event.repeat);
+        for (size_t p = 0; result_inside(run, GPURTA_SIMULATE_PLACES, e, p, &place); p++) {
+            json_int(&in->json, NULL, result_count(run, GPURTA_SIMULATE_PLACES_SM, place));
+            json_int(&in->json, NULL,
+                     result_count(run, GPURTA_SIMULATE_PLACES_BLOCKS, place) * times);
         }
         line_end(in);
     }
@@ -173,8 +178,8 @@ static void put_operation(struct input *const in, const size_t i)
     put_waits(in, i);
     if (in->run) {
         json_open_flat(&in->json, "jobs", '[');
-        for (size_t job = 0; job < gpurta_simulation_jobs(in->run, i); job++)
-            put_job(in, i, job);
+        for (size_t k = 0, job; result_inside(in->run, GPURTA_SIMULATE_JOBS, i, k, &job); k++)
+            put_job(in, job);
         json_close(&in->json);
     }
     line_end(in);
@@ -270,6 +275,6 @@ int convert_input(FILE *const file, struct scenario *const scenario,
         end = EXIT_USAGE;
     }
     mpq_clears(in.ns, in.time, in.end, NULL);
-    gpurta_simulation_destroy(in.run);
+    gpurta_result_destroy(in.run);
     return end;
 }

@@ -11,7 +11,7 @@ extern const struct foreign_format examiner_format;
 
 /* Writes a simulation that kept its blocks as that tool's log files, one for each stream, into a
  * folder that exists. Returns -1, or the exit status after an error was reported. */
-int examiner_export(const struct scenario *scenario, const gpurta_simulation *result,
+int examiner_export(const struct scenario *scenario, const gpurta_result *result,
                     const char *folder);
 
 /* Whether log files can be written into a folder; reports if not. */

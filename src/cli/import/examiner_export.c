@@ -2,6 +2,7 @@
  * benchmark, or for each stream of a scenario of our own. */
 #include "cli/import/examiner.h"
 
+#include "base/values.h"
 #include "cli/base/output.h"
 #include "cli/base/whole.h"
 
@@ -16,7 +17,7 @@
 struct export
 {
     const struct scenario *scenario;
-    const gpurta_simulation *result;       /* either this */
+    const gpurta_result *result;           /* either this */
     const gpurta_measurement *measurement; /* or this: jobs are repetitions */
     int64_t apart;                         /* ns from one repetition to the next */
     const char *benchmark;                 /* name of the plug-in in the logs */
@@ -35,35 +36,53 @@ static void measured_time(const struct export *const e, const size_t run, const 
 
 static size_t jobs_of(const struct export *const e, const size_t i)
 {
-    return e->result ? gpurta_simulation_jobs(e->result, i)
-                     : gpurta_measurement_runs(e->measurement);
+    size_t jobs;
+    if (!e->result)
+        return gpurta_measurement_runs(e->measurement);
+    gpurta_children(e->result, GPURTA_SIMULATE_JOBS, i, &jobs);
+    return jobs;
+}
+
+/* Of a simulation: row of a job. */
+static size_t row_of(const struct export *const e, const size_t i, const size_t job)
+{
+    return gpurta_children(e->result, GPURTA_SIMULATE_JOBS, i, NULL) + job;
 }
 
 static size_t blocks_of(const struct export *const e, const size_t i, const size_t job)
 {
-    return e->result ? gpurta_simulation_blocks(e->result, i, job)
-                     : gpurta_measurement_blocks(e->measurement, job, i);
+    size_t blocks;
+    if (!e->result)
+        return gpurta_measurement_blocks(e->measurement, job, i);
+    gpurta_children(e->result, GPURTA_SIMULATE_BLOCKS, row_of(e, i, job), &blocks);
+    return blocks;
 }
 
 /* Its launch, or its completion. */
 static void time_of(const struct export *const e, const size_t i, const size_t job,
-                    const gpurta_simulation_time which, mpq_ptr time)
+                    const gpurta_column which, mpq_ptr time)
 {
     int64_t launched = 0, completion = 0;
     if (e->result) {
-        gpurta_simulation_time_of(e->result, i, job, which, time);
+        result_time(e->result, which, row_of(e, i, job), time);
         return;
     }
     gpurta_measurement_operation(e->measurement, job, i, &launched, &completion);
-    measured_time(e, job, which == GPURTA_SIMULATION_RELEASE ? launched : completion, time);
+    measured_time(e, job, which == GPURTA_SIMULATE_JOBS_RELEASE ? launched : completion, time);
 }
 
 static bool block_of(const struct export *const e, const size_t i, const size_t job, const size_t b,
                      int64_t *const sm, mpq_ptr from, mpq_ptr to)
 {
     int64_t start, end;
-    if (e->result)
-        return gpurta_simulation_block(e->result, i, job, b, sm, from, to) != 0;
+    if (e->result) {
+        const gpurta_result *const result = e->result;
+        size_t row;
+        const bool is = result_inside(result, GPURTA_SIMULATE_BLOCKS, row_of(e, i, job), b, &row);
+        *sm = is ? result_count(result, GPURTA_SIMULATE_BLOCKS_SM, row) : 0;
+        return is && (!from || result_time(result, GPURTA_SIMULATE_BLOCKS_START, row, from)) &&
+               (!to || result_time(result, GPURTA_SIMULATE_BLOCKS_END, row, to));
+    }
     if (!gpurta_measurement_block(e->measurement, job, i, b, sm, &start, &end))
         return false;
     if (from)
@@ -90,7 +109,7 @@ static void put_seconds(FILE *const file, const struct export *const e, mpq_srcp
 }
 
 static void put_time(FILE *const file, struct export *const e, const size_t i, const size_t job,
-                     const gpurta_simulation_time which)
+                     const gpurta_column which)
 {
     time_of(e, i, job, which, e->a);
     put_seconds(file, e, e->a);
@@ -129,11 +148,11 @@ static void put_kernel(FILE *const file, struct export *const e, const size_t i,
             blocks, (long long)gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS),
             (long long)gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY));
     fputs("\"cuda_launch_times\": [", file);
-    put_time(file, e, i, job, GPURTA_SIMULATION_RELEASE);
+    put_time(file, e, i, job, GPURTA_SIMULATE_JOBS_RELEASE);
     fputs(", ", file);
-    put_time(file, e, i, job, GPURTA_SIMULATION_RELEASE);
+    put_time(file, e, i, job, GPURTA_SIMULATE_JOBS_RELEASE);
     fputs(", ", file);
-    put_time(file, e, i, job, GPURTA_SIMULATION_COMPLETION);
+    put_time(file, e, i, job, GPURTA_SIMULATE_JOBS_COMPLETION);
     fputs("], \"block_times\": [", file);
     for (size_t b = 0; block_of(e, i, job, b, &sm, e->a, e->b); b++) {
         fputs(b ? "," : "", file);
@@ -160,8 +179,8 @@ static void put_iteration(FILE *const file, struct export *const e, const size_t
     for (size_t i = first; i != end; i = e->next[i]) {
         if (job >= jobs_of(e, i))
             continue;
-        time_of(e, i, job, GPURTA_SIMULATION_RELEASE, e->a);
-        time_of(e, i, job, GPURTA_SIMULATION_COMPLETION, e->b);
+        time_of(e, i, job, GPURTA_SIMULATE_JOBS_RELEASE, e->a);
+        time_of(e, i, job, GPURTA_SIMULATE_JOBS_COMPLETION, e->b);
         if (!any || mpq_cmp(e->a, from) < 0)
             mpq_set(from, e->a);
         if (!any || mpq_cmp(e->b, to) > 0)
@@ -219,7 +238,7 @@ static void put_log(FILE *const file, struct export *const e, const size_t first
     if (benchmark)
         put_seconds(file, e, benchmark->release);
     else
-        put_time(file, e, first, 0, GPURTA_SIMULATION_RELEASE);
+        put_time(file, e, first, 0, GPURTA_SIMULATE_JOBS_RELEASE);
     fputs(",\n\"PID\": 0,\n\"TID\": 0,\n\"times\": [{}", file);
     put_iterations(file, e, first);
     fputs("\n]}\n", file);
@@ -306,7 +325,7 @@ static int write_logs(struct export *const e)
     return end;
 }
 
-int examiner_export(const struct scenario *const scenario, const gpurta_simulation *const result,
+int examiner_export(const struct scenario *const scenario, const gpurta_result *const result,
                     const char *const folder)
 {
     struct export e = {
