@@ -300,7 +300,7 @@ def trial(command, rng, folder, count):
     write_profile(profile, every, chains, sms, priorities)
     for how in ("shortest", "periodic"):
         gpurta(command, ["convert", profile, "--to", "chains", "--period", how, "-o", file])
-        results = json.loads(gpurta(command, ["bound", file, "--search", "0", "--format", "json"]))["chains"]
+        results = json.loads(gpurta(command, ["bound", file, "--search", "0", "--ignore-left-out", "--format", "json"]))["chains"]
         with open(file) as text:
             text = text.read()
         pace, before_step = paces(text), order(text)

@@ -188,7 +188,7 @@ $ gpurta convert app.csv --platform jetson-tx2 --to json
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case wrong --

@@ -81,12 +81,12 @@ gpurta: late.json: Kineto (PyTorch profiler); device 0: 9 kernels, 0 copies, 0 m
 gpurta:   306000 of 306000 ns of GPU time are explained
 gpurta:   9 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # A100
@@ -98,23 +98,23 @@ chains:
   - name: "split"
     period: 200000 # shortest of 2 distances of releases, the longest is 210000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time observed from a release to the end of its job: 87000
+    observed: 87000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 6000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3, shared among waves
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 76000, after: ["split"]} # largest of 3, not shared where it ran beside others
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3, not shared where it ran beside others
+      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 76000, after: ["split"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 gpurta: late.json: Kineto (PyTorch profiler); device 0: 9 kernels, 0 copies, 0 memsets
 gpurta:   306000 of 306000 ns of GPU time are explained
 gpurta:   9 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # A100
@@ -127,23 +127,23 @@ chains:
     period: 200000 # the beat of 2 distances of releases, of 200000 to 210000
     jitter: 0 # the least with which all releases fit that beat
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time observed from a release to the end of its job: 87000
+    observed: 87000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 6000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3, shared among waves
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 76000, after: ["split"]} # largest of 3, not shared where it ran beside others
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3, not shared where it ran beside others
+      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 76000, after: ["split"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 gpurta: late.json: Kineto (PyTorch profiler); device 0: 9 kernels, 0 copies, 0 memsets
 gpurta:   306000 of 306000 ns of GPU time are explained
 gpurta:   9 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # A100
@@ -180,12 +180,12 @@ gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wa
 gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 # 1 times had digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -198,9 +198,7 @@ operations:
   - {copy: "copy", stream: default, release: 15875, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
   - {copy: "memset", stream: default, release: 34875, duration: 1001, direction: d2d}
 = trace chains
-gpurta: trace.json: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
-gpurta: trace.json: 1 chains are part of others, with which they share a stream or wait for each other's
-gpurta: trace.json: 2 of 3 operations repeat in no chain and are left out: their interference is in no bound; 6% of the GPU's time is in chains
+gpurta: trace.json: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
 gpurta:   15846 of 15846 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
@@ -210,12 +208,12 @@ gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wa
 gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 # 1 times had digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -224,13 +222,15 @@ platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}
 chains:
-  - name: "detect \"big\" 😀"
-    period: 2002 # observed once: twice the length of the profile; put in what you know
-    # 1 job; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time observed from a release to the end of its job: 1001
+  - name: "9/9"
+    period: unknown # nothing repeats in the profile: write the least distance of releases
+    # 1 job
+    observed: 35876 # longest time from a release to the end of its job
     steps:
-      - {copy: "memset", stream: default, duration: 1001, direction: d2d} # largest of 1
-# Left out, and so in no bound: 2 of 3 operations, which repeat in no chain; 6% of the GPU's time is in chains.
+      - {host: "launches#host", wcet: 20030} # longest time that an operation began after what it waits for
+      - {kernel: "detect \"big\" 😀", stream: s20, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 12345, after: ["launches#host"]} # largest of 1
+      - {copy: "copy", stream: default, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]} # largest of 1
+      - {copy: "memset", stream: default, duration: 1001, direction: d2d, after: ["copy"]} # largest of 1
 # In no bound: 1 calls of the host that wait, or make every stream wait.
 = trace json
 gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
@@ -242,7 +242,7 @@ gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wa
 gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
@@ -303,7 +303,7 @@ gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wa
 gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 2, 1, 0, 0, { 30:0:12345 }, 50721, 2147483648
@@ -319,7 +319,7 @@ gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wa
 gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 2, 1, 1, 2
@@ -339,7 +339,7 @@ gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wa
 gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s20", "log_name": "stream_1.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
@@ -351,12 +351,12 @@ gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 
 gpurta:   225000 of 225000 ns of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # A100
@@ -382,12 +382,12 @@ gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 
 gpurta:   225000 of 225000 ns of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # A100
@@ -399,20 +399,20 @@ chains:
   - name: "split"
     period: 200000 # shortest of 2 distances of releases, the longest is 210000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time observed from a release to the end of its job: 70000
+    observed: 70000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 23000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3, shared among waves
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split"]} # largest of 3, not shared where it ran beside others
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3, not shared where it ran beside others
-      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right"]} # largest of 3, shared among waves
+      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3
+      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 = fork json
 gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
 gpurta:   225000 of 225000 ns of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
@@ -476,7 +476,7 @@ gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 
 gpurta:   225000 of 225000 ns of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 2, 1, 0, 0, { 1:0:5000 }, 635000, 2147483648
@@ -496,7 +496,7 @@ gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 
 gpurta:   225000 of 225000 ns of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 2, 1, 2, 2
@@ -515,7 +515,7 @@ gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 
 gpurta:   225000 of 225000 ns of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s9", "log_name": "stream_1.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
@@ -541,12 +541,12 @@ gpurta:   125000 of 125000 ns of GPU time are explained
 gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # A100
@@ -577,18 +577,18 @@ operations:
   - {kernel: "odd5#4", stream: s9, release: 393000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
   - {kernel: "odd5#5", stream: s9, release: 394000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
 = graph chains
-gpurta: graph.json: 6 of 23 operations repeat in no chain and are left out: their interference is in no bound; 95% of the GPU's time is in chains
+gpurta: graph.json: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain and are left out: their interference is in no bound
 gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
 gpurta:   125000 of 125000 ns of GPU time are explained
 gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # A100
@@ -599,27 +599,27 @@ chains:
     period: 100000 # shortest of 3 distances of releases, the longest is 130000; so no jitter
     # (--period periodic: period: 110000, jitter: 10000, which these releases fit, too)
     # 4 jobs, all alike
-    # longest time observed from a release to the end of its job: 36000
+    observed: 36000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 9000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4, not shared where it ran beside others
-      - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4, not shared where it ran beside others
-      - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4, not shared where it ran beside others
+      - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4
+      - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4
+      - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4
   - name: "7/7"
     period: 1000 # shortest of 4 distances of releases, the longest is 1000; so no jitter
     # 5 jobs, all alike
-    # longest time observed from a release to the end of its job: 15000
+    observed: 15000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5, shared among waves
-# Left out, and so in no bound: 6 of 23 operations, which repeat in no chain; 95% of the GPU's time is in chains.
+      - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5
+left_out: {operations: 6, time: 6000, share: 4.8%} # 6 of 23 operations, 4.8% of the GPU's time: in no bound, as they repeat in no chain
 = graph json
 gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
 gpurta:   125000 of 125000 ns of GPU time are explained
 gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
@@ -695,7 +695,7 @@ gpurta:   125000 of 125000 ns of GPU time are explained
 gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 1, 1, 0, 0, { 1:0:8000 }, 519000, 2147483648
@@ -727,7 +727,7 @@ gpurta:   125000 of 125000 ns of GPU time are explained
 gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 1, 1, 1, 2
@@ -760,7 +760,7 @@ gpurta:   125000 of 125000 ns of GPU time are explained
 gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "default", "log_name": "stream_0.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
@@ -945,7 +945,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 2> gpurta:   225000 of 225000 ns of GPU time are explained
 2> gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case exponent.json --
@@ -962,8 +962,8 @@ $ gpurta convert far.json
 $ gpurta convert graph.json --to chains
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # A100
@@ -974,27 +974,27 @@ chains:
     period: 100000 # shortest of 3 distances of releases, the longest is 130000; so no jitter
     # (--period periodic: period: 110000, jitter: 10000, which these releases fit, too)
     # 4 jobs, all alike
-    # longest time observed from a release to the end of its job: 36000
+    observed: 36000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 9000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4, not shared where it ran beside others
-      - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4, not shared where it ran beside others
-      - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4, not shared where it ran beside others
+      - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4
+      - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4
+      - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4
   - name: "7/7"
     period: 1000 # shortest of 4 distances of releases, the longest is 1000; so no jitter
     # 5 jobs, all alike
-    # longest time observed from a release to the end of its job: 15000
+    observed: 15000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5, shared among waves
-# Left out, and so in no bound: 6 of 23 operations, which repeat in no chain; 95% of the GPU's time is in chains.
-2> gpurta: graph.json: 6 of 23 operations repeat in no chain and are left out: their interference is in no bound; 95% of the GPU's time is in chains
+      - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5
+left_out: {operations: 6, time: 6000, share: 4.8%} # 6 of 23 operations, 4.8% of the GPU's time: in no bound, as they repeat in no chain
+2> gpurta: graph.json: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain and are left out: their interference is in no bound
 2> gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
 2> gpurta:   125000 of 125000 ns of GPU time are explained
 2> gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case graph-fork-bound --
@@ -1031,8 +1031,8 @@ assumptions:
 $ gpurta convert fork.json --to chains
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # A100
@@ -1044,19 +1044,19 @@ chains:
   - name: "split"
     period: 200000 # shortest of 2 distances of releases, the longest is 210000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time observed from a release to the end of its job: 70000
+    observed: 70000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 23000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3, shared among waves
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split"]} # largest of 3, not shared where it ran beside others
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3, not shared where it ran beside others
-      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right"]} # largest of 3, shared among waves
+      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3
+      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 2> gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
 2> gpurta:   225000 of 225000 ns of GPU time are explained
 2> gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case graph-long --
@@ -1123,8 +1123,8 @@ $ python3 - <<'P'
 > gpurta convert mixed.json --to chains
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # A100
@@ -1138,22 +1138,22 @@ chains:
   - name: "frame"
     period: 200000 # shortest of 2 distances of releases, the longest is 210000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time observed from a release to the end of its job: 99000
+    observed: 99000 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 83000} # longest time from the release to the last launch
-      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3, shared among waves
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split"]} # largest of 3, not shared where it ran beside others
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3, not shared where it ran beside others
-      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right"]} # largest of 3, shared among waves
-      - {kernel: "whole", stream: s30, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 4000, after: ["join"]} # largest of 3, shared among waves
-      - {kernel: "after", stream: s31, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 4000, after: ["whole"]} # largest of 3, shared among waves
+      - {host: "launches#host", wcet: 46000} # longest time that an operation began after what it waits for
+      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3
+      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right"]} # largest of 3
+      - {kernel: "whole", stream: s30, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 4000, after: ["join"]} # largest of 3
+      - {kernel: "after", stream: s31, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 4000, after: ["whole"]} # largest of 3
     # CUDA graphs: edges are not in the profile; what ended before a node began in every job is before it here
 2> gpurta: mixed.json: Kineto (PyTorch profiler); device 0: 18 kernels, 0 copies, 0 memsets
 2> gpurta:   249000 of 249000 ns of GPU time are explained
 2> gpurta:   15 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case grid.json --
@@ -1165,8 +1165,8 @@ $ gpurta convert grid.json
 $ gpurta convert list.json --platform h100
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 # 1 times had digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -1188,7 +1188,7 @@ operations:
 2> gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 2> gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case long-name --
@@ -1240,8 +1240,8 @@ $ sed 's/"numSms": 108/"numSms": 5000000000/' graph.json >sms.json
 $ gpurta convert trace.json
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 # 1 times had digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -1262,15 +1262,15 @@ operations:
 2> gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 2> gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case trace.packed --
 $ gpurta convert trace.json.gz
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 # 1 times had digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -1291,5 +1291,5 @@ operations:
 2> gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
 2> gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed

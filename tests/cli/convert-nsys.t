@@ -10,8 +10,8 @@ $ gpurta convert backwards.sqlite
 $ gpurta convert bare.sqlite
 # From a profile: Nsight Systems. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
 # no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 # no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
@@ -29,7 +29,7 @@ operations:
 2> gpurta:   no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
 2> gpurta:   no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 2> gpurta:   no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case chains-bound --
@@ -64,8 +64,8 @@ assumptions:
 $ gpurta convert v2.9.1.sqlite --to chains
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -73,21 +73,21 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 25400 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
+      - {host: "launches#host", wcet: 6500} # longest time that an operation began after what it waits for
       - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 calls of the host that wait, or make every stream wait.
-2> gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+2> gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 2> gpurta:   19900 of 19900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -95,7 +95,7 @@ chains:
 2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case chains-periodic-bound --
@@ -130,8 +130,8 @@ assumptions:
 $ gpurta convert frames.sqlite --to chains --period periodic 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -142,20 +142,20 @@ chains:
     period: 33000 # the beat of 3 distances of releases, of 32000 to 34000
     jitter: 1000 # the least with which all releases fit that beat
     # 4 jobs, all alike; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time observed from a release to the end of its job: 21000
+    observed: 21000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 9900} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among waves
-      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8, shared among waves
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 
 -- case chains-processes --
 $ gpurta convert processes.sqlite --to chains
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -165,28 +165,28 @@ contexts:
   - {name: p4712c1, level: low, timeslice: 1300us}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 25400 # longest time from a release to the end of its job
     context: p4711c1
     steps:
       - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
       - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: p4711c1s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-  - name: "detect#2"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+  - name: "track"
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 8000
+    observed: 8000 # longest time from a release to the end of its job
     context: p4712c1
     steps:
-      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1, not shared where it ran beside others
+      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
 # In no bound: 1 calls of the host that wait, or make every stream wait.
-2> gpurta: processes.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+2> gpurta: processes.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 2> gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 2> gpurta:   19900 of 19900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -195,15 +195,15 @@ chains:
 2> gpurta:   several processes or contexts: a GPU lets them take turns; a run has them together, with their default streams as streams like others, chains have `contexts`
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case chains-uneven --
 $ gpurta convert uneven.sqlite --to chains --margin 20% 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured, and 1/5 of them on top: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -214,20 +214,20 @@ chains:
     period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
     # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
     # 4 jobs, that differ: of each launch as many as any job has; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time observed from a release to the end of its job: 21000
+    observed: 21000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 62988/5} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 18006/5, after: ["launches#host"]} # largest of 4, shared among waves
-      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3618/5, count: 2, after: ["detect"]} # largest of 7, shared among waves
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["track"]} # largest of 4, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 18006/5, after: ["launches#host"]} # largest of 4, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3618/5, count: 2, after: ["detect"]} # largest of 7
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["track"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 
 -- case chains --
 $ gpurta convert frames.sqlite --to chains
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -238,19 +238,19 @@ chains:
     period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
     # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
     # 4 jobs, all alike; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time observed from a release to the end of its job: 21000
+    observed: 21000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 9900} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among waves
-      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8, shared among waves
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 2> gpurta: frames.sqlite: 1 chains are part of others, with which they share a stream or wait for each other's
 2> gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
 2> gpurta:   44412 of 44412 ns of GPU time are explained
 2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case column --
@@ -291,10 +291,21 @@ CUPTI_ACTIVITY_KIND_CUDA_EVENT-globalPid
 \> # 2 waits of streams for events whose record is not in the profile: they order nothing here
 CUPTI_ACTIVITY_KIND_CUDA_EVENT-streamId
 gpurta: it: table CUPTI_ACTIVITY_KIND_CUDA_EVENT has no column streamId: not a schema of Nsight Systems that is known (2.7 to 3.25)
+CUPTI_ACTIVITY_KIND_GRAPH_TRACE-contextId
+gpurta: it: table CUPTI_ACTIVITY_KIND_GRAPH_TRACE has no column contextId: not a schema of Nsight Systems that is known (2.7 to 3.25)
+CUPTI_ACTIVITY_KIND_GRAPH_TRACE-correlationId
+CUPTI_ACTIVITY_KIND_GRAPH_TRACE-deviceId
+gpurta: it: table CUPTI_ACTIVITY_KIND_GRAPH_TRACE has no column deviceId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_GRAPH_TRACE-end
 gpurta: it: table CUPTI_ACTIVITY_KIND_GRAPH_TRACE has no column end: not a schema of Nsight Systems that is known (2.7 to 3.25)
+CUPTI_ACTIVITY_KIND_GRAPH_TRACE-globalPid
+\>   - {kernel: "graph 5", stream: p0c1s13, release: 29900, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000}
+CUPTI_ACTIVITY_KIND_GRAPH_TRACE-graphExecId
+CUPTI_ACTIVITY_KIND_GRAPH_TRACE-graphId
 CUPTI_ACTIVITY_KIND_GRAPH_TRACE-start
 gpurta: it: table CUPTI_ACTIVITY_KIND_GRAPH_TRACE has no column start: not a schema of Nsight Systems that is known (2.7 to 3.25)
+CUPTI_ACTIVITY_KIND_GRAPH_TRACE-streamId
+gpurta: it: table CUPTI_ACTIVITY_KIND_GRAPH_TRACE has no column streamId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_KERNEL-blockX
 gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column blockX: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_KERNEL-blockY
@@ -306,7 +317,7 @@ CUPTI_ACTIVITY_KIND_KERNEL-contextId
 gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column contextId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_KERNEL-correlationId
 \>   - {kernel: "detect", stream: p4711c1s13, release: 900, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-\>   - {copy: "memset", stream: p4711c1s13, release: 7300, duration: 500, direction: d2d, after: ["copy"]}
+\>   - {kernel: "a#1#2#1", stream: p4711c1s13, release: 7300, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["copy"]}
 CUPTI_ACTIVITY_KIND_KERNEL-demangledName
 CUPTI_ACTIVITY_KIND_KERNEL-deviceId
 gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column deviceId: not a schema of Nsight Systems that is known (2.7 to 3.25)
@@ -448,12 +459,13 @@ TARGET_INFO_GPU-computeMajor
 gpurta: it does not tell the GPU's compute capability: give --platform NAME
 TARGET_INFO_GPU-computeMinor
 TARGET_INFO_GPU-id
-gpurta: it: table TARGET_INFO_GPU has no column id: not a schema of Nsight Systems that is known (2.7 to 3.25)
+gpurta: it does not tell the GPU's compute capability: give --platform NAME
 TARGET_INFO_GPU-maxWarpsPerSm
 TARGET_INFO_GPU-name
 \> platform: {base: cc-8.0, sms: 108, copy_engines: 3}
 TARGET_INFO_GPU-smCount
 \> platform: {base: cc-8.0, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+\>   - {kernel: "graph 5", stream: p4711c1s13, release: 29900, blocks: [1, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000}
 TARGET_INFO_GPU-threadsPerWarp
 TARGET_INFO_GPU-vmId
 
@@ -473,8 +485,8 @@ $ python3 - <<'P'
 > gpurta convert turn-by-turn.sqlite --to chains
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 streams:
@@ -483,19 +495,19 @@ chains:
   - name: "frame"
     period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time observed from a release to the end of its job: 46000
+    observed: 46000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
-      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6, shared among waves
-      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3, shared among waves
-      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track", "detect"]} # largest of 2, shared among waves
-    # 3 waits are, or may be, against this order of steps in some job: so all steps come one after the other
+      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6
+      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
+      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
+    # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
 # In no bound: 8 calls of the host that wait, or make every stream wait.
 2> gpurta: turn-by-turn.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 11 kernels, 0 copies, 0 memsets
 2> gpurta:   66000 of 66000 ns of GPU time are explained
 2> gpurta:   8 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   8 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case device --
@@ -510,18 +522,18 @@ $ for file in bare frames nullable optional platform processes real turn-by-turn
 >     gpurta occupancy $file.sqlite --platform tx2 2>&1
 > done
 = bare
-gpurta: bare.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: bare.sqlite: 4 of 6 operations, 89.75% of the GPU's time, repeat in no chain and are left out: their interference is in no bound
 gpurta: bare.sqlite: Nsight Systems; device 0: 5 kernels, 0 copies, 1 memsets
 gpurta:   19500 of 19500 ns of GPU time are explained
 gpurta:   no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
 gpurta:   no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 gpurta:   no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
 # no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 # no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
@@ -529,21 +541,12 @@ time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 chains:
   - name: "kernel"
-    period: 49000 # observed once: twice the length of the profile; put in what you know
-    # 1 job
-    # longest time observed from a release to the end of its job: 24500
+    period: 2000 # shortest of 1 distances of releases, the longest is 2000; so no jitter
+    # 2 jobs, all alike
+    observed: 1000 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
-      - {kernel: "kernel", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1, shared among waves
-      - {kernel: "kernel#2", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000} # largest of 1, not shared where it ran beside others
-      - {kernel: "kernel#3", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, count: 2} # largest of 2, shared among waves
-      - {copy: "memset", stream: s13, duration: 500, direction: d2d} # largest of 1
-  - name: "kernel#2"
-    period: 49000 # observed once: twice the length of the profile; put in what you know
-    # 1 job
-    # longest time observed from a release to the end of its job: 8000
-    steps:
-      - {kernel: "kernel", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1, not shared where it ran beside others
+      - {kernel: "kernel", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000} # largest of 2
+left_out: {operations: 4, time: 17500, share: 89.75%} # 4 of 6 operations, 89.75% of the GPU's time: in no bound, as they repeat in no chain
 platform jetson-tx2
 
 kernel  launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
@@ -556,12 +559,12 @@ gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels
 gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -572,12 +575,12 @@ chains:
     period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
     # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
     # 4 jobs, all alike; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time observed from a release to the end of its job: 21000
+    observed: 21000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 9900} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among waves
-      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8, shared among waves
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 platform jetson-tx2
 
@@ -586,9 +589,8 @@ detect         4      256         32    1024          8     16  100  warps regis
 track          8      256         32    1024          8     16  100  warps registers  at most 224 threads
 a#1            4      256         32    1024          8     16  100  warps registers  at most 224 threads
 = nullable
-gpurta: nullable.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: nullable.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: nullable.sqlite: 2 chains are part of others, with which they share a stream or wait for each other's
-gpurta: nullable.sqlite: 2 of 7 operations repeat in no chain and are left out: their interference is in no bound; 57% of the GPU's time is in chains
 gpurta: nullable.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -596,31 +598,32 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
-  - name: "detect"
-    period: 27000 # observed once: twice the length of the profile; put in what you know
+  - name: "copy"
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job; with 2 others, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time observed from a release to the end of its job: 13500
+    observed: 25000 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 13000} # longest time from the release to the last launch
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["launches#host"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["launches#host"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {host: "launches#host", wcet: 6100} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-# Left out, and so in no bound: 2 of 7 operations, which repeat in no chain; 57% of the GPU's time is in chains.
 # In no bound: 1 calls of the host that wait, or make every stream wait.
 platform jetson-tx2
 
@@ -644,7 +647,7 @@ a#1                                                                             
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
 = processes
-gpurta: processes.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: processes.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -653,12 +656,12 @@ gpurta:   1 waits of the host for streams or the device, which become `after` of
 gpurta:   several processes or contexts: a GPU lets them take turns; a run has them together, with their default streams as streams like others, chains have `contexts`
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -668,26 +671,26 @@ contexts:
   - {name: p4712c1, level: low, timeslice: 1300us}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 25400 # longest time from a release to the end of its job
     context: p4711c1
     steps:
       - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
       - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: p4711c1s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-  - name: "detect#2"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+  - name: "track"
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 8000
+    observed: 8000 # longest time from a release to the end of its job
     context: p4712c1
     steps:
-      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1, not shared where it ran beside others
+      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
 # In no bound: 1 calls of the host that wait, or make every stream wait.
 platform jetson-tx2
 
@@ -705,12 +708,12 @@ gpurta: turn-by-turn.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 11 k
 gpurta:   66000 of 66000 ns of GPU time are explained
 gpurta:   8 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   8 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -719,13 +722,13 @@ chains:
   - name: "frame"
     period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time observed from a release to the end of its job: 46000
+    observed: 46000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
-      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6, shared among waves
-      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3, shared among waves
-      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track", "detect"]} # largest of 2, shared among waves
-    # 3 waits are, or may be, against this order of steps in some job: so all steps come one after the other
+      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6
+      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
+      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
+    # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
 # In no bound: 8 calls of the host that wait, or make every stream wait.
 platform jetson-tx2
 
@@ -734,29 +737,30 @@ detect         6      256         32    1024          8     16  100  warps regis
 track          3      256         32    1024          8     16  100  warps registers  at most 224 threads
 a#1            2      256         32    1024          8     16  100  warps registers  at most 224 threads
 = turns
-gpurta: turns.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
-gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 5 kernels, 1 copies, 1 memsets
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta: turns.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
+gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 6 kernels, 1 copies, 1 memsets
+gpurta:   23900 of 23900 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   2 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   several processes or contexts: a GPU lets them take turns; a run has them together, with their default streams as streams like others, chains have `contexts`
 gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 kernels were launched in clusters of blocks, which start together: here block by block
+gpurta:   1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   1 launches of CUDA graphs, 4000 ns in all, were traced as a whole and are left out: nsys profile --cuda-graph-trace=node shows their kernels
 gpurta:   4 events of context switches; durations have the time in which other contexts owned the GPU
 gpurta:   context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 gpurta:   context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 kernels were launched in clusters of blocks, which start together: here block by block
+# 1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
-# 1 launches of CUDA graphs, 4000 ns in all, were traced as a whole and are left out: nsys profile --cuda-graph-trace=node shows their kernels
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
 # context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
@@ -768,26 +772,27 @@ contexts:
   - {name: p4712c1, level: low, timeslice: 1300us}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 33900 # longest time from a release to the end of its job
     context: p4711c1
     steps:
-      - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
+      - {host: "launches#host", wcet: 18000} # longest time that an operation began after what it waits for
       - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect", "copy"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect", "copy"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: p4711c1s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {kernel: "graph 5", stream: p4711c1s13, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000, after: ["memset"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-  - name: "detect#2"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+  - name: "track"
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 8000
+    observed: 8000 # longest time from a release to the end of its job
     context: p4712c1
     steps:
-      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1, not shared where it ran beside others
+      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
 # In no bound: 2 calls of the host that wait, or make every stream wait.
 platform jetson-tx2
 
@@ -797,8 +802,9 @@ track                                                                           
 a#1                                                                                                                                                                                                               1      256         32    1024          8     16  100  warps registers  at most 224 threads
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
+graph 5                                                                                                                                                                                                           1     1024         64       0          0      0    0  registers        at most 512 threads, or at most 32 registers
 = twice
-gpurta: twice.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: twice.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: twice.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -806,12 +812,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   2 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -819,17 +825,17 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 25400 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
+      - {host: "launches#host", wcet: 6500} # longest time that an operation began after what it waits for
       - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 2 calls of the host that wait, or make every stream wait.
@@ -847,12 +853,12 @@ gpurta: uneven.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 15 kernels
 gpurta:   43810 of 43810 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -863,12 +869,12 @@ chains:
     period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
     # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
     # 4 jobs, that differ: of each launch as many as any job has; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time observed from a release to the end of its job: 21000
+    observed: 21000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 10498} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among waves
-      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 7, shared among waves
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 7
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 platform jetson-tx2
 
@@ -879,12 +885,12 @@ a#1            4      256         32    1024          8     16  100  warps regis
 = untold
 gpurta: untold.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 11 kernels, 0 copies, 0 memsets
 gpurta:   66000 of 66000 ns of GPU time are explained
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -893,13 +899,13 @@ chains:
   - name: "frame"
     period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time observed from a release to the end of its job: 46000
+    observed: 46000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
-      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6, shared among waves
-      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3, shared among waves
-      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2, shared among waves
-    # 1 waits are, or may be, against this order of steps in some job: so all steps come one after the other
+      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6
+      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
+      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
+    # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
 platform jetson-tx2
 
 kernel  launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
@@ -907,7 +913,7 @@ detect         6      256         32    1024          8     16  100  warps regis
 track          3      256         32    1024          8     16  100  warps registers  at most 224 threads
 a#1            2      256         32    1024          8     16  100  warps registers  at most 224 threads
 = v2.7.0
-gpurta: v2.7.0.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: v2.7.0.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.7.0.sqlite: Nsight Systems 2020.1, schema 2.7.0; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -915,12 +921,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.7.0. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -928,17 +934,17 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 25400 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
+      - {host: "launches#host", wcet: 6500} # longest time that an operation began after what it waits for
       - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 calls of the host that wait, or make every stream wait.
@@ -951,7 +957,7 @@ a#1                                                                             
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
 = v2.9.1
-gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -959,12 +965,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -972,17 +978,17 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 25400 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
+      - {host: "launches#host", wcet: 6500} # longest time that an operation began after what it waits for
       - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 calls of the host that wait, or make every stream wait.
@@ -995,7 +1001,7 @@ a#1                                                                             
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
 = v3.25.0
-gpurta: v3.25.0.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: v3.25.0.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v3.25.0.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -1003,12 +1009,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1016,17 +1022,17 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 25400 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
+      - {host: "launches#host", wcet: 6500} # longest time that an operation began after what it waits for
       - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 calls of the host that wait, or make every stream wait.
@@ -1053,12 +1059,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured, and 0 of them on top: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1080,12 +1086,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured, and 1/8 of them on top: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1107,12 +1113,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured, and 1 of them on top: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1127,7 +1133,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 2000}
   - {copy: "memset", stream: s13, release: 7300, duration: 1000, direction: d2d}
 = --to chains --margin 1/3
-gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -1135,12 +1141,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured, and 1/3 of them on top: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1148,22 +1154,22 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 25400 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 29200/3} # longest time from the release to the last launch
+      - {host: "launches#host", wcet: 26000/3} # longest time that an operation began after what it waits for
       - {copy: "copy", stream: default, duration: 1600/3, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 32000/3, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 32000/3, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 4000/3, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 4000/3, after: ["a#1#2#1", "track"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 4000/3, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 32000/3, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 32000/3, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 4000/3, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 4000/3, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 4000/3, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 2000/3, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 calls of the host that wait, or make every stream wait.
 = --to chains --margin 20%
-gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -1171,12 +1177,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured, and 1/5 of them on top: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1184,22 +1190,22 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 25400 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 8760} # longest time from the release to the last launch
+      - {host: "launches#host", wcet: 7800} # longest time that an operation began after what it waits for
       - {copy: "copy", stream: default, duration: 480, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9600, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9600, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["a#1#2#1", "track"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9600, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9600, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 600, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 calls of the host that wait, or make every stream wait.
 = --to chains --period periodic --margin 10%
-gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -1207,12 +1213,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured, and 1/10 of them on top: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1220,17 +1226,17 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 25400 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 8030} # longest time from the release to the last launch
+      - {host: "launches#host", wcet: 7150} # longest time that an operation began after what it waits for
       - {copy: "copy", stream: default, duration: 440, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8800, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8800, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1100, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1100, after: ["a#1#2#1", "track"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1100, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8800, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8800, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1100, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1100, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1100, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 550, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 calls of the host that wait, or make every stream wait.
@@ -1242,12 +1248,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 1, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1269,12 +1275,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 1000, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1296,12 +1302,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1325,12 +1331,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1354,12 +1360,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1383,12 +1389,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: jetson-tx2, sms: 2, copy_engines: 1} # NVIDIA A100-SXM4-40GB
@@ -1412,12 +1418,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: jetson-tx2, sms: 1, copy_engines: 1} # NVIDIA A100-SXM4-40GB
@@ -1441,12 +1447,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1477,12 +1483,12 @@ gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels
 gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1511,12 +1517,12 @@ gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels
 gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1527,19 +1533,19 @@ chains:
     period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
     # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
     # 4 jobs, all alike; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time observed from a release to the end of its job: 21000
+    observed: 21000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 9900} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among waves
-      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8, shared among waves
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 = frames json
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
 gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
@@ -1607,7 +1613,7 @@ gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels
 gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 2, 1, 0, 0, { 108:0:9000 }, 143715, 2147483648
@@ -1631,7 +1637,7 @@ gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels
 gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 2, 1, 2, 2
@@ -1657,7 +1663,7 @@ gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels
 gpurta:   44412 of 44412 ns of GPU time are explained
 gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
@@ -1688,12 +1694,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1708,7 +1714,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
 = v2.9.1 chains
-gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -1716,12 +1722,12 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -1729,17 +1735,17 @@ streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 25400 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
+      - {host: "launches#host", wcet: 6500} # longest time that an operation began after what it waits for
       - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 calls of the host that wait, or make every stream wait.
@@ -1751,7 +1757,7 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
@@ -1814,7 +1820,7 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 1, 1, 0, 0, { 1:0:400 }, 27200, 2147483648
@@ -1832,7 +1838,7 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 1, 1, 2, 2
@@ -1854,7 +1860,7 @@ gpurta:   1 waits of one stream for another, which become `after`; chains with s
 gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000000200, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
@@ -2251,7 +2257,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case examiner-option --
@@ -2274,7 +2280,7 @@ $ gpurta convert --from nsys v2.9.1.sqlite -o s.yaml; wc -l <s.yaml
 2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case grid --
@@ -2306,8 +2312,8 @@ $ python3 - <<'P'
 > gpurta convert v2.9.1.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 # texts longer than 1 MiB are not read: what they name has a name of its kind
 time_unit: ns
@@ -2330,7 +2336,7 @@ operations:
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
 2> gpurta:   texts longer than 1 MiB are not read: what they name has a name of its kind
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case hostile-many-strings --
@@ -2343,8 +2349,8 @@ $ python3 - <<'P'
 > gpurta convert v2.9.1.sqlite 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -2378,7 +2384,7 @@ memset                                                                          
 2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case hostile-optional --
@@ -2395,8 +2401,8 @@ $ gpurta convert real.sqlite
 $ gpurta convert twice.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -2417,7 +2423,7 @@ operations:
 2> gpurta:   2 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case hostile-virtual --
@@ -2439,8 +2445,8 @@ $ gpurta convert v2.9.1.sqlite --margin -3%
 $ gpurta convert v2.9.1.sqlite --margin 20% --platform h100
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured, and 1/5 of them on top: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: h100-sxm, sms: 132} # NVIDIA A100-SXM4-40GB
@@ -2461,7 +2467,7 @@ operations:
 2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case not-a-scenario --
@@ -2478,8 +2484,8 @@ $ gpurta convert nothing.sqlite
 $ gpurta convert nullable.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -2500,7 +2506,7 @@ operations:
 2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case occupancy-json --
@@ -2582,8 +2588,8 @@ assumptions:
 $ gpurta convert platform.sqlite --platform cc-8.0 --sms 7 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # no table TARGET_INFO_GPU: the platform is not known; give --platform NAME
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
@@ -2613,11 +2619,11 @@ $ gpurta convert platform.sqlite
 $ gpurta convert turns.sqlite --process 4712
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 kernels were launched in clusters of blocks, which start together: here block by block
+# 1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
-# 1 launches of CUDA graphs, 4000 ns in all, were traced as a whole and are left out: nsys profile --cuda-graph-trace=node shows their kernels
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
 # context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
@@ -2626,26 +2632,26 @@ platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
 2> gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 1 kernels, 0 copies, 0 memsets
-2> gpurta:   6 operations of other processes or contexts left out, as asked for: their interference is in nothing here
-2> gpurta:   8000 of 19900 ns of GPU time are explained
+2> gpurta:   7 operations of other processes or contexts left out, as asked for: their interference is in nothing here
+2> gpurta:   8000 of 23900 ns of GPU time are explained
 2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 2> gpurta:   2 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 kernels were launched in clusters of blocks, which start together: here block by block
+2> gpurta:   1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   1 launches of CUDA graphs, 4000 ns in all, were traced as a whole and are left out: nsys profile --cuda-graph-trace=node shows their kernels
 2> gpurta:   4 events of context switches; durations have the time in which other contexts owned the GPU
 2> gpurta:   context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 2> gpurta:   context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case processes --
 $ gpurta convert processes.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -2665,7 +2671,7 @@ operations:
 2> gpurta:   several processes or contexts: a GPU lets them take turns; a run has them together, with their default streams as streams like others, chains have `contexts`
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case recorded --
@@ -2680,8 +2686,8 @@ $ python3 - <<'END'
 > gpurta convert v2.9.1.sqlite 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -2724,8 +2730,8 @@ $ gpurta convert text.sqlite
 $ gpurta convert triggers.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -2746,7 +2752,7 @@ operations:
 2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case truncated --
@@ -2785,8 +2791,8 @@ assumptions:
 $ gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -2795,24 +2801,24 @@ chains:
   - name: "frame"
     period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time observed from a release to the end of its job: 46000
+    observed: 46000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
-      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6, shared among waves
-      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3, shared among waves
-      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track", "detect"]} # largest of 2, shared among waves
-    # 3 waits are, or may be, against this order of steps in some job: so all steps come one after the other
+      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6
+      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
+      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
+    # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
 # In no bound: 8 calls of the host that wait, or make every stream wait.
 
 -- case turns-chains --
 $ gpurta convert turns.sqlite --to chains 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 kernels were launched in clusters of blocks, which start together: here block by block
+# 1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
-# 1 launches of CUDA graphs, 4000 ns in all, were traced as a whole and are left out: nsys profile --cuda-graph-trace=node shows their kernels
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
 # context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
@@ -2824,37 +2830,38 @@ contexts:
   - {name: p4712c1, level: low, timeslice: 1300us}
 chains:
   - name: "4711/1"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 25400
+    observed: 33900 # longest time from a release to the end of its job
     context: p4711c1
     steps:
-      - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
+      - {host: "launches#host", wcet: 18000} # longest time that an operation began after what it waits for
       - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1, shared among waves
-      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect", "copy"]} # largest of 1, not shared where it ran beside others
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1"]} # largest of 1, shared among waves
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1, shared among waves
+      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect", "copy"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: p4711c1s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {kernel: "graph 5", stream: p4711c1s13, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000, after: ["memset"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-  - name: "detect#2"
-    period: 50800 # observed once: twice the length of the profile; put in what you know
+  - name: "track"
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 8000
+    observed: 8000 # longest time from a release to the end of its job
     context: p4712c1
     steps:
-      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1, not shared where it ran beside others
+      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
 # In no bound: 2 calls of the host that wait, or make every stream wait.
 
 -- case turns --
 $ gpurta convert turns.sqlite
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 kernels were launched in clusters of blocks, which start together: here block by block
+# 1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
-# 1 launches of CUDA graphs, 4000 ns in all, were traced as a whole and are left out: nsys profile --cuda-graph-trace=node shows their kernels
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
 # context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
@@ -2868,20 +2875,22 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: p4711c1s13, release: 7300, duration: 500, direction: d2d}
   - {kernel: "track", stream: p4712c1s14, release: 11900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-2> gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 5 kernels, 1 copies, 1 memsets
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+  - {kernel: "graph 5", stream: p4711c1s13, release: 29900, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000}
+2> gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 6 kernels, 1 copies, 1 memsets
+2> gpurta:   23900 of 23900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
 2> gpurta:   2 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   several processes or contexts: a GPU lets them take turns; a run has them together, with their default streams as streams like others, chains have `contexts`
 2> gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 kernels were launched in clusters of blocks, which start together: here block by block
+2> gpurta:   1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   1 launches of CUDA graphs, 4000 ns in all, were traced as a whole and are left out: nsys profile --cuda-graph-trace=node shows their kernels
 2> gpurta:   4 events of context switches; durations have the time in which other contexts owned the GPU
 2> gpurta:   context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 2> gpurta:   context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case untold-bound --
@@ -2915,8 +2924,8 @@ assumptions:
 $ gpurta convert untold.sqlite --to chains 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -2925,20 +2934,20 @@ chains:
   - name: "frame"
     period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    # longest time observed from a release to the end of its job: 46000
+    observed: 46000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
-      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6, shared among waves
-      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3, shared among waves
-      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2, shared among waves
-    # 1 waits are, or may be, against this order of steps in some job: so all steps come one after the other
+      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6
+      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
+      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
+    # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
 
 -- case v2.7.0 --
 $ gpurta convert v2.7.0.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.7.0. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -2959,15 +2968,15 @@ operations:
 2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case v2.9.1 --
 $ gpurta convert v2.9.1.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -2988,15 +2997,15 @@ operations:
 2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case v3.25.0 --
 $ gpurta convert v3.25.0.sqlite
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # 1 waits of streams for events whose record is not in the profile: they order nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -3017,7 +3026,7 @@ operations:
 2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
 2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case version-lines --
@@ -3029,7 +3038,7 @@ $ python3 - <<'EOT'
 > gpurta convert v2.9.1.sqlite 2>/dev/null | sed 3q
 # From a profile: Nsight Systems 2020\ufffdevil: 1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 
 -- case view --
 $ gpurta convert view.sqlite

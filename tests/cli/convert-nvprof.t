@@ -11,12 +11,12 @@ gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
@@ -27,37 +27,37 @@ operations:
   - {kernel: "scale(float*, int)#2", stream: s13, release: 350000, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3000}
   - {copy: "memset", stream: default, release: 450000, duration: 1000, direction: d2d}
 = nvprof chains
-gpurta: nvprof.csv: 2 of 4 operations repeat in no chain and are left out: their interference is in no bound; 30% of the GPU's time is in chains
+gpurta: nvprof.csv: 2 of 4 operations, 69.23% of the GPU's time, repeat in no chain and are left out: their interference is in no bound
 gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
 gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 chains:
-  - name: "copy"
+  - name: "scale(float*, int)"
     period: 100000 # shortest of 1 distances of releases, the longest is 100000; so no jitter
     # 2 jobs, all alike
-    # longest time observed from a release to the end of its job: 3001
+    observed: 3001 # longest time from a release to the end of its job
     steps:
-      - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3001} # largest of 2, shared among waves
-# Left out, and so in no bound: 2 of 4 operations, which repeat in no chain; 30% of the GPU's time is in chains.
+      - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3001} # largest of 2
+left_out: {operations: 2, time: 13500, share: 69.23%} # 2 of 4 operations, 69.23% of the GPU's time: in no bound, as they repeat in no chain
 = nvprof json
 gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
 gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
@@ -109,7 +109,7 @@ gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"displayTimeUnit": "ns", "otherData": {"times": "as measured: a largest observed time is no worst-case time"}, "traceEvents": [
 {"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
@@ -155,7 +155,7 @@ gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 1, 1, 0, 0, { 1:0:12500 }, 469501, 2147483648
@@ -168,7 +168,7 @@ gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 1, 1, 2, 2
@@ -185,7 +185,7 @@ gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000250000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
@@ -199,12 +199,12 @@ gpurta:   8400 of 8400 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nsys stats cuda_gpu_trace. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 time_unit: ns
@@ -213,39 +213,40 @@ operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
   - {kernel: "detect", stream: s13, release: 1000, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1600/3}
 = stats chains
-gpurta: stats.csv: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: stats.csv: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: stats.csv: 1 chains are part of others, with which they share a stream or wait for each other's
-gpurta: stats.csv: 1 of 2 operations repeat in no chain and are left out: their interference is in no bound; 95% of the GPU's time is in chains
 gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
 gpurta:   8400 of 8400 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nsys stats cuda_gpu_trace. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 time_unit: ns
 platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
 chains:
   - name: "copy"
-    period: 16000 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    # longest time observed from a release to the end of its job: 8000
+    observed: 9000 # longest time from a release to the end of its job
     steps:
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1600/3} # largest of 1, shared among waves
-# Left out, and so in no bound: 1 of 2 operations, which repeat in no chain; 95% of the GPU's time is in chains.
+      - {host: "launches#host", wcet: 600} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1600/3, after: ["copy"]} # largest of 1, shared among 15 rounds
+    # Not all waits are in the profile: what ended before a step began in every job is before it here
 = stats json
 gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
 gpurta:   8400 of 8400 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
@@ -295,7 +296,7 @@ gpurta:   8400 of 8400 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"displayTimeUnit": "ns", "otherData": {"times": "as measured: a largest observed time is no worst-case time"}, "traceEvents": [
 {"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
@@ -338,7 +339,7 @@ gpurta:   8400 of 8400 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 1, 1, 0, 0, { 1:0:400 }, 9410, 2147483648
@@ -349,7 +350,7 @@ gpurta:   8400 of 8400 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 1, 1, 2, 2
@@ -363,7 +364,7 @@ gpurta:   8400 of 8400 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000001000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
@@ -374,43 +375,43 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 time_unit: ns
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
   - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500}
 = old chains
-gpurta: old.csv: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: old.csv: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 time_unit: ns
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 chains:
   - name: "scale(float*, int)"
-    period: 7000 # observed once: twice the length of the profile; put in what you know
+    period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    # longest time observed from a release to the end of its job: 3500
+    observed: 3500 # longest time from a release to the end of its job
     steps:
-      - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500} # largest of 1, shared among waves
+      - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500} # largest of 1
 = old json
 gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
@@ -457,7 +458,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"displayTimeUnit": "ns", "otherData": {"times": "as measured: a largest observed time is no worst-case time"}, "traceEvents": [
 {"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
@@ -483,7 +484,7 @@ gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 2, 1, 0, 0, { 2:0:3500 }, 3500, 2147483648
@@ -491,7 +492,7 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
 = old examiner
@@ -500,7 +501,7 @@ gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
 gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
@@ -532,8 +533,8 @@ $ gpurta convert number.csv --platform jetson-tx1
 $ gpurta convert nvprof.csv --platform jetson-tx1
 # From a profile: nvprof. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
@@ -548,15 +549,15 @@ operations:
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case old --
 $ gpurta convert old.csv --platform jetson-tx1
 # From a profile: nvprof. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 time_unit: ns
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
@@ -565,15 +566,15 @@ operations:
 2> gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
 2> gpurta:   3500 of 3500 ns of GPU time are explained
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case other-units --
 $ gpurta convert other-units.csv --platform jetson-tx1
 # From a profile: nvprof. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 4 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
@@ -589,7 +590,7 @@ operations:
 2> gpurta:   1 shapes of kernels cannot launch on the platform: is it the right one?
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   4 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case platform --
@@ -601,8 +602,8 @@ $ gpurta convert nvprof.csv
 $ gpurta convert stats.csv --platform jetson-tx1
 # From a profile: nsys stats cuda_gpu_trace. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
-# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
-# blocks may have taken longer.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 time_unit: ns
@@ -615,7 +616,7 @@ operations:
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
-2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case stdin --

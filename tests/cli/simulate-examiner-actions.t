@@ -108,13 +108,21 @@ $ gpurta simulate empty.json --platform cc-8.6
 
 -- case empty-platform-tx2-assume-nonsense-5 --
 $ gpurta simulate empty.json --platform tx2 --assume nonsense=5
-2> empty.json: --assume nonsense=5: nothing here has that name and an unknown time
-[2]
+platform jetson-tx2; placement most-room; times in s
+
+operation   stream  blocks  release  start  completion  response
+K1          s1           1        0      0        1.00      1.00
+timer_spin  s2           1        0      0        0.01      0.01
+2> empty.json:1:1: note: --assume nonsense=5: nothing here has that name and an unknown time
 
 -- case empty-platform-tx2-assume-timer-spin-5 --
 $ gpurta simulate empty.json --platform tx2 --assume timer_spin=5
-2> empty.json: --assume timer_spin=5: nothing here has that name and an unknown time
-[2]
+platform jetson-tx2; placement most-room; times in s
+
+operation   stream  blocks  release  start  completion  response
+K1          s1           1        0      0        1.00      1.00
+timer_spin  s2           1        0      0        0.01      0.01
+2> empty.json:1:1: note: --assume timer_spin=5: nothing here has that name and an unknown time
 
 -- case empty-platform-tx2 --
 $ gpurta simulate empty.json --platform tx2
@@ -151,8 +159,13 @@ $ gpurta simulate host.json --platform tx2
 
 -- case memset-platform-tx2-assume-memset-0.5-assume-fre --
 $ gpurta simulate memset.json --platform tx2 --assume memset=0.5 --assume free=1us
-2> memset.json: --assume free=1us: nothing here has that name and an unknown time
-[2]
+platform jetson-tx2; placement most-room; times in s
+
+operation  stream  blocks  release  start  completion  response
+K1         s1           1        0    0.0         1.0       1.0
+M          s1        copy        0    1.0         1.5       1.5
+K2         s1           1        0    1.5         2.5       2.5
+2> memset.json:1:1: note: --assume free=1us: nothing here has that name and an unknown time
 
 -- case memset-platform-tx2-assume-memset-0.5 --
 $ gpurta simulate memset.json --platform tx2 --assume memset=0.5
@@ -181,8 +194,13 @@ $ gpurta simulate nothing.json --platform tx2 --assume malloc=1
 
 -- case null-platform-tx2-assume-memset-0.5-assume-free --
 $ gpurta simulate null.json --platform tx2 --assume memset=0.5 --assume free=1us
-2> null.json: --assume free=1us: nothing here has that name and an unknown time
-[2]
+platform jetson-tx2; placement most-room; times in s
+
+operation  stream   blocks  release  start  completion  response
+K1         s1            1        0    0.0         1.0       1.0
+M          default    copy        0    1.0         1.5       1.5
+K2         s1            1        0    1.5         2.5       2.5
+2> null.json:1:1: note: --assume free=1us: nothing here has that name and an unknown time
 
 -- case null-platform-tx2-assume-memset-0.5 --
 $ gpurta simulate null.json --platform tx2 --assume memset=0.5

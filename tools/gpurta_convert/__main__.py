@@ -9,10 +9,12 @@ from fractions import Fraction
 from . import kineto, nsys, nvprof, program
 from .chains import to_chains
 from .examiner import to_examiner
+from .formats import guess, head_of, readable, refuse_others
 from .launches import to_kernels, to_launches
 from .perfetto import profile_to_perfetto, to_perfetto
 from .report import report
 from .run import to_json, to_scenario
+from .runs import joined
 from .sag import to_precedences, to_sag
 from .text import EXIT_UNABLE, EXIT_USAGE, Stop, complain, refuse
 from .trace import UNKNOWN, Trace
@@ -24,21 +26,6 @@ FOR_COMMANDS = {"launches": to_launches, "kernels": to_kernels}  # which ask for
 OF_PROGRAM = {"scenario": program.to_scenario, "perfetto": to_perfetto, "sag": to_sag, "sag-precedences": to_precedences,
               "examiner": to_examiner}
 MOST_LAUNCHES = 1000000  # a scenario in memory takes about 1 KB for each
-
-
-def guess(path):
-    """Which tool wrote the file, from its first bytes; None: none of those."""
-    with open(path, "rb") as file:
-        head = file.read(4096).split(b"\0", 1)
-    if head[0] == b"SQLite format 3":
-        return "nsys"
-    text = head[0].lstrip(b"\xef\xbb\xbf \t\r\n")
-    keys = (b'"traceEvents"', b'"schemaVersion"', b'"deviceProperties"')
-    if head[0].startswith(b"\x1f\x8b") or text.startswith(b"[") or (text.startswith(b"{") and any(k in text for k in keys)):
-        return "kineto"
-    if text.startswith(b"==") or (b"Start" in text and b"Duration" in text and b"," in text and not text.startswith(b"{")):
-        return "nvprof"
-    return None
 
 
 def margin_of(text):
@@ -53,6 +40,8 @@ def arguments():
     parser = argparse.ArgumentParser(prog="gpurta-convert", description="Writes a profile of an application as a scenario "
                                      "of gpurta: gpurta convert starts this; man gpurta-convert has all.")
     parser.add_argument("file")
+    parser.add_argument("others", nargs="*", help="further runs, with --runs")
+    parser.add_argument("--runs", action="store_true", help="the files are runs of one application: wcet is the largest of all")
     parser.add_argument("--from", dest="source", choices=sorted(READERS) + ["scenario"],
                         help="which tool wrote the profile; default: guessed (scenario: what gpurta convert starts this with)")
     parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS)), default="scenario",
@@ -61,6 +50,8 @@ def arguments():
     parser.add_argument("--sms", type=int, default=0, help="how many SMs the GPU has")
     parser.add_argument("--margin", help="added to every time, as in 20%%")
     parser.add_argument("--period", choices=("shortest", "periodic"), default="shortest", help="period of a chain")
+    parser.add_argument("--blocks", choices=("equal", "unequal"), default="equal",
+                        help="unequal: a block may have taken all of its kernel's duration; default: at most its share of the rounds")
     for name, what in (("device", "which GPU; default: the busiest"), ("process", "only what this process launched"),
                        ("context", "only what ran in contexts of this number")):
         parser.add_argument("--" + name, type=int, default=UNKNOWN, help=what)
@@ -118,18 +109,30 @@ def write(writer, how, *what):
     copy(output.file, how.output)
 
 
+def profile(how, file):
+    head = head_of(file)
+    refuse_others(file, head)
+    trace = Trace(file)
+    with readable(file, head) as path:
+        tool = how.source or guess(head_of(path))
+        if not tool:
+            refuse("%s: this is no profile of Nsight Systems, PyTorch or nvprof", file)
+        READERS[tool](trace, path)
+    trace.choose(how.process, how.context)
+    return trace
+
+
 def convert(how):
     if how.source == "scenario":
         with (sys.stdin.buffer if how.file == "-" else open(how.file, "rb")) as file:
             write(OF_PROGRAM[how.to], how, program.Program(file))
         return
     how.margin = margin_of(how.margin) if how.margin else None
-    tool = how.source or guess(how.file)
-    if not tool:
-        refuse("%s: this is no profile of Nsight Systems, PyTorch or nvprof", how.file)
-    trace = Trace(how.file)
-    READERS[tool](trace, how.file)
-    trace.choose(how.process, how.context)
+    if how.others and not how.runs:
+        refuse("several files are runs of one application: give --runs")
+    if how.others and how.to != "chains":
+        refuse("--runs: several runs become chains (--to chains), not one run")
+    trace = joined([profile(how, path) for path in [how.file] + how.others])
     write(WRITERS.get(how.to) or FOR_COMMANDS.get(how.to, through_scenario), how, trace, how)
     if how.to not in FOR_COMMANDS:
         report(trace, how)

@@ -8,7 +8,7 @@ from .jobs import Jobs
 from .merge import merge
 from .pace import Pace
 from .run import DIRECTIONS, Names, launch_text, put_head, put_streams, stream_name
-from .text import complain, quoted, refuse
+from .text import complain, grouped, quoted, refuse
 from .times import rational
 from .trace import KERNEL, NONE
 
@@ -17,13 +17,14 @@ LAUNCHES = '"launches#host"'
 
 class Step:
     """A node of a graph is the same step in every launch of the graph, on whatever stream; others are told by
-    what they launch and where. alone: in all samples; number: of those of its name, from 1."""
+    what they launch and where. number: of those of its name, from 1."""
 
     def __init__(self, trace, op):
         self.shape, self.stream, self.first = trace.shape[op], trace.stream[op], op
         self.of_graph, self.node = trace.node[op] != 0, trace.known_node(op)
         self.count = self.samples = self.number = 0
-        self.alone, self.worst = True, (0, 1)
+        self.times = array("q")  # of all samples, where there are several runs
+        self.worst = 0, 1
 
     def of(self, trace, op):
         return self.shape == trace.shape[op] and self.node == trace.known_node(op) and bool(
@@ -37,7 +38,7 @@ class Writer:
         self.platform = platform_of(trace, how)
         self.jobs = Jobs(trace, how, self.platform)
         self.times, self.several, self.names = self.jobs.times, self.jobs.several, Names(trace)
-        self.named, self.written, self.time_kept = {}, 0, 0
+        self.named, self.written, self.ops_kept, self.time_kept = {}, 0, 0, 0
         self.merged = merge(self.jobs) if any(job.ops for job in self.jobs.jobs) else 0
         self.op_job = array("I", [NONE]) * len(trace.start)  # number of its job, in all chains
         self.op_step = array("I", [NONE]) * len(trace.start)  # number of its step in the chain that is written
@@ -49,8 +50,9 @@ class Writer:
         time = self.times.of(op)
         if time[0] * step.worst[1] > step.worst[0] * time[1]:
             step.worst = time
-        step.alone = step.alone and bool(self.times.alone[op])
         step.samples += 1
+        if self.trace.runs:
+            step.times.append(self.trace.end[op] - self.trace.start[op])
 
     def all_equal(self, own):
         """Do all jobs launch the same, one by one?"""
@@ -115,18 +117,36 @@ class Writer:
             text += ", duration: %s, direction: %s" % (rational(step.worst), DIRECTIONS[shape.direction])
         if step.count > 1:
             text += ", count: %d" % step.count
-        where = "" if not kernel else ", shared among waves" if step.alone else ", not shared where it ran beside others"
-        return "%s%s} # largest of %d%s\n" % (text, after, step.samples, where)
+        rounds = self.times.rounds[step.shape]
+        return "%s%s} # largest of %d%s%s\n" % (text, after, step.samples, ", shared among %d rounds" % rounds if rounds > 1 else "",
+                                                quantiles(step.times))
 
-    def put_host(self, pace, single):
+    def late(self, steps, own, after):
+        """The longest time by which an operation began later than it takes from the release to do what its step comes
+        after: launches and gaps that work of the same job does not hide. With a host step that long first, no operation
+        of the chain begins later than it was observed to."""
+        late, start, end = 0, self.trace.start, self.trace.end
+        for job in own:
+            ops, done = [[] for _ in steps], []
+            for op in job.ops:
+                ops[self.op_step[op]].append(op)
+            for step, launched in enumerate(ops):
+                time = job.release + max((done[on] - job.release for on in after[step]), default=0)
+                for op in launched:
+                    late = max(late, start[op] - time)
+                    time += end[op] - start[op]
+                done.append(time)
+        return late
+
+    def put_host(self, pace, late, single):
         """Launches, and what the GPU needs until it begins with one: the longest time until the last launch, or
-        that of a job in which nothing ran, whichever is longer."""
-        time = max(pace.idle, pace.launching)
+        that of a job in which nothing ran, whichever is longer; or what of it work of the same job does not hide."""
+        time, which = min((max(pace.idle, pace.launching), pace.idle <= pace.launching), (late, 2))
         if time >= 1 or not single:
             self.put("      - {host: %s, wcet: %s} # longest time %s\n" % (
                 LAUNCHES, rational(self.times.with_margin(Fraction(max(time, 1)))),
-                "of a job in which nothing ran on the GPU" if pace.idle > pace.launching
-                else "from the release to the last launch"))
+                ("of a job in which nothing ran on the GPU", "from the release to the last launch",
+                 "that an operation began after what it waits for")[which]))
 
     def put_chain(self, chain, own, pace, equal, steps):
         single = len({step.stream for step in steps}) == 1
@@ -137,7 +157,9 @@ class Writer:
             s = self.trace.streams[chain.context]
             self.put("    context: p%dc%d\n" % s.owner())
         self.put("    steps:\n")
-        self.put_host(pace, single)
+        graph = None if single else Graph(self, steps, own)
+        after = graph.after_all() if graph else [[n - 1] if n else [] for n in range(len(steps))]
+        self.put_host(pace, self.late(steps, own, after), single)
         times = {}
         for step in steps:
             name = self.trace.shape_list[step.shape].name
@@ -147,7 +169,7 @@ class Writer:
             for step in steps:
                 self.put(self.step_text(step))
         else:
-            Graph(self, steps, own).put()
+            graph.put(after)
 
     def put_beginning(self):
         put_head(self.put, self.times, self.platform, self.how, "Recurrent chains, as far as launches repeated.")
@@ -162,8 +184,9 @@ class Writer:
     def write_chain(self, chain, own):
         pace = Pace(self.jobs, own)
         if pace.period() < 1:
-            self.jobs.left_out += sum(len(job.ops) for job in own)
             return
+        self.ops_kept += sum(len(job.ops) for job in own)
+        self.time_kept += sum(self.jobs.duration(job.ops) for job in own)
         named = self.named.get(chain.name, 0)
         equal = self.all_equal(own)
         steps = self.steps_in_order(own) if equal else self.steps_at_most(own)
@@ -174,11 +197,10 @@ class Writer:
         self.named[chain.name] = named + 1
 
     def write_all(self):
-        trace, by_chain = self.trace, self.jobs.by_chain()
+        by_chain = self.jobs.by_chain()
         for number, job in enumerate(job for own in by_chain.values() for job in own):
             for op in job.ops:
                 self.op_job[op] = number
-                self.time_kept += trace.end[op] - trace.start[op]
         for number, own in by_chain.items():
             self.write_chain(self.jobs.chains[number], own)
 
@@ -186,20 +208,35 @@ class Writer:
         jobs, path = self.jobs, self.trace.path
         if not self.written:
             refuse("%s: nothing that a chain could be made of: use --to scenario", path)
-        share = 100 * self.time_kept // jobs.time if jobs.time else 100
-        if jobs.left_out:
-            self.put("# Left out, and so in no bound: %d of %d operations, which repeat in no chain; %d%% of the GPU's time is in "
-                     "chains.\n" % (jobs.left_out, jobs.kept, share))
+        operations, time = jobs.kept - self.ops_kept, jobs.time - self.time_kept
+        left = "%s of %s operations, %s of the GPU's time" % (grouped(operations), grouped(jobs.kept), share(time, jobs.time))
+        if operations:
+            self.put("left_out: {operations: %d, time: %d, share: %s} # %s: in no bound, as they repeat in no chain\n" % (
+                operations, time, share(time, jobs.time), left))
         if self.trace.calls:
             self.put("# In no bound: %d calls of the host that wait, or make every stream wait.\n" % len(self.trace.calls))
         if jobs.once:
-            complain("%s: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its "
-                     "period; mark jobs by NVTX ranges", path)
+            complain("%s: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark "
+                     "jobs by NVTX ranges", path)
         if self.merged:
             complain("%s: %d chains are part of others, with which they share a stream or wait for each other's", path, self.merged)
-        if jobs.left_out:
-            complain("%s: %d of %d operations repeat in no chain and are left out: their interference is in no bound; %d%% of the "
-                     "GPU's time is in chains", path, jobs.left_out, jobs.kept, share)
+        if operations:
+            complain("%s: %s, repeat in no chain and are left out: their interference is in no bound", path, left)
+
+
+def quantiles(times):
+    """Of the durations of several runs, each with what it means."""
+    if not times:
+        return ""
+    times = sorted(times)
+    at = [times[min(len(times) * n // 100, len(times) - 1)] for n in (50, 90, 99)]
+    return "; durations: median %d, 90%% %d, 99%% %d, largest %d" % (*at, times[-1])
+
+
+def share(part, whole):
+    """In per cent, rounded up to hundredths."""
+    hundredths = -(-10000 * part // whole) if whole else 0
+    return ("%d.%02d" % divmod(hundredths, 100)).rstrip("0").rstrip(".") + "%"
 
 
 def to_chains(put, trace, how):

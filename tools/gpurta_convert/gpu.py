@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 from .text import EXIT_UNABLE, Stop, complain, json_quoted, to_bytes
-from .trace import KERNEL, product
+from .trace import COPY, D2D, KERNEL, product
 
 MOST_COUNT = (1 << 31) - 1
 MOST_SMS, MOST_ENGINES = 1 << 30, 1 << 16
@@ -81,7 +81,29 @@ def checked(what, value, most, where=""):
 
 
 def platform_of(trace, how):
-    """The GPU on which operations ran: from what the profile tells, or as asked for."""
+    """The GPU on which operations ran: from what the profile tells, or as asked for. Copies to and from the host that ran at
+    the same time prove two copy engines."""
+    if not trace.platform:
+        own = stated_platform(trace, how)
+        if own.engines == 1 and copies_overlap(trace, trace.busiest(how.device)):
+            trace.lacks("copies overlap, which takes two copy engines; %s has one: two are written", own.name)
+            own = Platform(own.name, own.sms, 2)
+        trace.platform = own
+    return trace.platform
+
+
+def copies_overlap(trace, device):
+    last = None
+    for start, end, shape, stream in sorted(zip(trace.start, trace.end, trace.shape, trace.stream)):
+        if trace.shape_list[shape].kind == COPY and trace.shape_list[shape].direction != D2D and trace.streams[stream].device == device:
+            if last is not None and start < last:
+                return True
+            last = end
+    return False
+
+
+def stated_platform(trace, how):
+    """From what the profile tells, or as asked for."""
     device = trace.device(trace.busiest(how.device))
     told = how.sms or (device.sms if device else 0)
     where = trace.path[:100] + ": "

@@ -25,8 +25,9 @@ class Graph:
             self.find_always(own)
         self.reached = [0] * len(steps)
         self.waits = self.find_waits(own)
-        self.against = sum(on > step for step, waits in enumerate(self.waits) for on in waits) + self.against_time()
-        self.serial = (needed and len(steps) > MOST_COMPARED) or self.against > 0
+        self.find_masks()
+        self.against = any(on > step for step, waits in enumerate(self.waits) for on in waits) or self.is_against_time()
+        self.serial = (needed and len(steps) > MOST_COMPARED) or self.against
 
     # ---- what came before what in every job ----
 
@@ -56,10 +57,6 @@ class Graph:
                 n += 1
             self.always[step] &= so_far
 
-    def came_before(self, step, other):
-        """Did the step end before the other one began, in every job? Not known: no."""
-        return self.always is not None and self.always[other] >> step & 1
-
     # ---- waits against the order of steps, which is that of their first launches ----
 
     def find_waits(self, own):
@@ -71,25 +68,31 @@ class Graph:
                 waits[op_step[op]] += [op_step[on] for on in order.of(op) if op_job[on] == op_job[op]]
         return waits
 
-    def counts(self, step, on):
-        """Does the order of the two count? Of graphs, and where waits are not told."""
-        return self.by_time or self.steps[step].of_graph or self.steps[on].of_graph
+    def find_masks(self):
+        """Steps of each stream, those of graphs, and those with several launches."""
+        self.of_stream, self.graphs, self.repeated = {}, 0, 0
+        for n, step in enumerate(self.steps):
+            self.of_stream[step.stream] = self.of_stream.get(step.stream, 0) | 1 << n
+            self.graphs |= step.of_graph << n
+            self.repeated |= (step.count > 1) << n
 
-    def may_take_turns(self, step, on):
-        """May launches of the two take turns in a job, so that their spans overlap though they do not?"""
-        a, b = self.steps[step], self.steps[on]
-        return a.stream != b.stream and (a.count > 1 or b.count > 1) and not self.came_before(on, step) and not (
-            self.came_before(step, on))
+    def counting(self, step):
+        """Of which others the order counts: of graphs, and where waits are not told."""
+        return -1 if self.by_time or self.steps[step].of_graph else self.graphs
 
-    def against_time(self):
+    def is_against_time(self):
+        """Did launches of two steps run in the other order in every job, or may they take turns in one, so that their
+        spans overlap though they do not?"""
         if self.always is None:
-            return 0
-        against = 0
-        for step in range(len(self.steps)):
-            for on in range(step + 1, len(self.steps)):  # before each other: they never met
-                against += self.counts(step, on) and bool(self.may_take_turns(step, on) or (
-                    self.came_before(on, step) and not self.came_before(step, on)))
-        return against
+            return False
+        everything = (1 << len(self.steps)) - 1
+        for step, one in enumerate(self.steps):
+            later = everything >> step + 1 << step + 1 & self.counting(step)
+            earlier = self.always[step] & later  # before each other: they never met
+            turns = later & ~self.always[step] & ~self.of_stream[one.stream] & (-1 if one.count > 1 else self.repeated)
+            if any(not self.always[on] >> step & 1 for on in bits(earlier | turns)):
+                return True
+        return False
 
     # ---- what a step waits for ----
 
@@ -112,36 +115,46 @@ class Graph:
 
     def wait_for_always(self, step):
         """What always came before it; the latest first, which reach the others."""
-        for on in range(step - 1, -1, -1) if self.always is not None else ():
-            if self.came_before(on, step) and self.counts(step, on) and not self.reached[step] >> on & 1:
-                self.wait_for(step, on)
+        if self.always is None:
+            return
+        left = self.always[step] & (1 << step) - 1 & self.counting(step) & ~self.reached[step]
+        while left:
+            self.wait_for(step, left.bit_length() - 1)
+            left &= ~self.reached[step]
 
     def find_after(self, step):
         self.after = []
         stream = self.steps[step].stream
+        if self.serial:
+            self.wait_for(step, step - 1 if step else None)
+            return
         self.wait_for(step, self.last.get(stream))
         self.wait_for_null(step)
         for on in self.waits[step]:
             self.wait_for(step, on)
         self.wait_for_always(step)
-        if self.serial and step:
-            self.wait_for(step, step - 1)
         self.last[stream] = step
 
     # ---- the text ----
 
-    def put(self):
-        writer = self.writer
-        for n, step in enumerate(self.steps):
+    def after_all(self):
+        """Of each step: those that it comes after."""
+        found = []
+        for n in range(len(self.steps)):
             self.find_after(n)
-            names = [writer.step_name(self.steps[on]) for on in self.after] or ['"launches#host"']
+            found.append(self.after)
+        return found
+
+    def put(self, after):
+        writer = self.writer
+        for step, waits in zip(self.steps, after):
+            names = [writer.step_name(self.steps[on]) for on in waits] or ['"launches#host"']
             writer.put(writer.step_text(step, ", after: [%s]" % ", ".join(names)))
         writer.put(self.note())
 
     def note(self):
         if self.against:
-            return ("    # %d waits are, or may be, against this order of steps in some job: so all steps come one after the "
-                    "other\n" % self.against)
+            return ("    # Waits are, or may be, against this order of steps in some job: so all steps come one after the other\n")
         if self.serial:
             return ("    # More than %d steps, and not all waits are in the profile: so all come one after the other\n" %
                     MOST_COMPARED)
@@ -151,3 +164,10 @@ class Graph:
             return ("    # CUDA graphs: edges are not in the profile; what ended before a node began in every job is before it "
                     "here\n")
         return ""
+
+
+def bits(mask):
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest

@@ -1,24 +1,35 @@
 """A profile as jobs of chains.
 
-Operations that are launched inside an outermost range of their thread (NVTX, or an annotation of
-PyTorch) belong to one job of the chain that has the range's name; those of a CUDA graph that is launched
-again, to a job of the graph's chain. The others belong to their thread: the longest end of its sequence of
-launches that repeats itself is cut into jobs. What has fewer than two jobs has no period, and is left out
-and told."""
+Operations that are launched inside a range of their thread (NVTX, or an annotation of PyTorch) belong to one job
+of the chain that has the range's name: of nested ranges that of the name in which most GPU time is launched. Those of
+a CUDA graph that is launched again belong to a job of the graph's chain. Of the others the loop of their thread is
+cut into jobs (repeat.py). Where ranges have much less of the GPU's time than graphs and the loop without them, as
+those of single operators, they are no jobs. What other threads launch on the streams of a job while its range is open,
+and what repeats in no other way, is the job's, too: PyTorch's backward pass has a thread of its own. What has fewer than two jobs has no period, and is left out and told."""
 from array import array
 from bisect import bisect_right
+from collections import namedtuple
 from itertools import groupby
 
 from .order import Order
+from .repeat import loop
+from .runs import run_of
 from .times import BlockTimes
 from .trace import NONE, UNKNOWN
 
 
 class Chain:
-    def __init__(self, name, number):
-        self.name, self.number = name, number
+    def __init__(self, name, number, rank):
+        self.name, self.number, self.rank = name, number, rank
         self.context = None  # a stream of the (process, context) of its operations
         self.whole, self.with_others = number, 0  # the chain that it became part of, how many became part of it
+
+
+RANGE, GRAPH, LOOP = range(3)  # in the order of their chains
+Found = namedtuple("Found", "rank thread name jobs")  # jobs: (release, operations, end of the range)
+NEARLY = 99  # per cent of a thread's GPU time: all of it
+MARKS = 90  # per cent of the time without ranges that ranges must have
+MOST_NAMES = 64  # of ranges that are jobs, of one thread
 
 
 class Job:
@@ -55,7 +66,7 @@ class Busy:
 
 
 class Jobs:
-    """Chains, jobs of each and operations of each job. `once`: nothing repeats."""
+    """Chains, jobs of each and operations of each job. `once`: nothing repeats. span: from the first start to the last end."""
 
     def __init__(self, trace, how, platform):
         self.trace, self.how, self.platform = trace, how, platform
@@ -63,26 +74,168 @@ class Jobs:
         self.here, self.several = self.times.here, trace.several(self.times.device)
         self.busy = Busy(trace, self.here, self.times.by_start())
         self.order = Order(trace, self.times.device)
-        self.ranges = outermost(trace.ranges)
+        self.ranges = {}
+        for one in sorted(trace.ranges, key=lambda r: (r.thread, r.start, -r.end)):
+            self.ranges.setdefault(one.thread, []).append(one)
         self.once = False
         self.take_all()
         if not any(job.ops for job in self.jobs):
-            self.once, self.ranges = True, []
+            self.once = True
             self.take_all()
 
+    def duration(self, ops):
+        start, end = self.trace.start, self.trace.end
+        return sum(end[op] - start[op] for op in ops)
+
     def take_all(self):
-        self.chains, self.jobs, self.kept, self.time, self.left_out = [], [], 0, 0, 0
-        self.take_ranges()
-        self.take_ops()
-        if not self.once:
-            self.leave_out_single()
+        """Chains in the order of ranges, graphs and loops, each by thread."""
+        here, stream = self.here, self.trace.stream
+        mine = array("I", (op for op in range(len(stream)) if here[stream[op]]))
+        self.chains, self.jobs, self.kept, self.time = [], [], len(mine), self.duration(mine)
+        self.span = self.trace.start[mine[0]], max(self.trace.end[op] for op in mine)
+        found, owners = [], grouped(mine, self.owner)
+        marked = {key: self.in_ranges(key[0], own) for key, own in owners}
+        most = max(time for _, _, time in marked.values())
+        for (thread, number), own in owners:
+            if self.once:
+                name = self.named(own[0]) if thread == NONE else thread
+                runs = [array("I", run) for _, run in groupby(own, self.run_of)]
+                found.append(Found(LOOP, thread, name, [(self.trace.at[run[0]], run, None) for run in runs]))
+            else:
+                found += self.of_owner(thread, own, marked[thread, number], most)
+        left = set(mine).difference(op for one in found for _, ops, _ in one.jobs for op in ops)
+        for one in sorted(found, key=lambda one: (one.rank, one.thread)):
+            self.chains.append(Chain(one.name, len(self.chains), one.rank))
+            jobs = self.with_others(one.jobs, left) if one.rank == RANGE and left else one.jobs
+            for release, ops, _ in jobs:
+                self.jobs.append(Job(release, self.chains[-1]))
+                for op in ops:
+                    self.add_member(self.jobs[-1], op)
+        self.leave_out_single()
 
-    def add_chain(self, name):
-        self.chains.append(Chain(name, len(self.chains)))
+    def owner(self, op):
+        """Operations of one owner follow each other: a thread, or a stream where that is not known."""
+        thread = self.trace.thread[op]
+        return thread, self.trace.stream[op] if thread == NONE else 0
 
-    def add_job(self, release):
-        self.jobs.append(Job(release, self.chains[-1]))
-        return self.jobs[-1]
+    def of_owner(self, thread, ops, marked, most):
+        """With its ranges, unless they have much less of the time than what repeats without them, or less than half of it
+        and less than those of another thread."""
+        found, left, time = marked
+        if found and 100 * time < NEARLY * self.duration(ops):
+            unmarked = self.in_graphs_and_loop(thread, ops)
+            if time < min(most, self.duration(ops) / 2) or 100 * time < MARKS * time_of(self, unmarked):
+                return unmarked
+        return found + self.in_graphs_and_loop(thread, left)
+
+    def in_graphs_and_loop(self, thread, ops):
+        if not ops:
+            return []
+        found, left = self.in_graphs(thread, ops) if self.trace.nodes and thread != NONE else ([], ops)
+        return found + self.in_loop(thread, left)
+
+    # ---- ranges ----
+
+    def covered(self, ops, ranges):
+        """Of each name: the GPU time that is launched in its ranges, how many there are with work, and how deep the
+        first one is."""
+        trace, found, active, n = self.trace, {}, [], 0
+        for op in ops:
+            at = trace.at[op]
+            while n < len(ranges) and ranges[n].start <= at:
+                active.append(n)
+                n += 1
+            active = [k for k in active if ranges[k].end >= at]
+            names = set()
+            for depth, k in enumerate(active):
+                name = ranges[k].name
+                if name in names:
+                    continue
+                names.add(name)
+                own = found.setdefault(name, [0, 0, depth, UNKNOWN])
+                own[0] += trace.end[op] - trace.start[op]
+                own[1] += own[3] != k
+                own[3] = k
+        return found
+
+    def in_ranges(self, thread, ops):
+        """Chains of names, those with most time first; what is in none of their ranges; their time."""
+        found, left, ranges = [], ops, self.ranges.get(thread, ()) if thread != NONE and not self.once else ()
+        for _ in range(MOST_NAMES if ranges else 0):
+            covered = {name: own for name, own in self.covered(left, ranges).items() if own[1] > 1}
+            if not covered:
+                break
+            name = min(covered, key=lambda name: (-covered[name][0], covered[name][2], name))
+            jobs, left = self.jobs_of(left, [one for one in ranges if one.name == name])
+            if len(jobs) > 1:
+                found.append(Found(RANGE, thread, name, jobs))
+            ranges = [one for one in ranges if one.name != name]
+        return sorted(found, key=lambda one: one.name), left, time_of(self, found)
+
+    def jobs_of(self, ops, ranges):
+        """Those launched in ranges of one name, of which the outer ones count, and the others."""
+        outer, jobs, left, at = [], {}, array("I"), self.trace.at
+        for one in ranges:
+            if not outer or one.start >= outer[-1].end:
+                outer.append(one)
+        starts = [one.start for one in outer]
+        for op in ops:
+            n = bisect_right(starts, at[op]) - 1
+            if n >= 0 and outer[n].end >= at[op]:
+                jobs.setdefault(n, array("I")).append(op)
+            else:
+                left.append(op)
+        return [(starts[n], own, outer[n].end) for n, own in sorted(jobs.items())], left
+
+    def with_others(self, jobs, left):
+        """With what is left, was launched on the streams of a job while its range was open."""
+        trace, starts = self.trace, [release for release, _, _ in jobs]
+        streams = {trace.stream[op] for _, ops, _ in jobs for op in ops}
+        more = {}
+        for op in sorted(left):
+            n = bisect_right(starts, trace.at[op]) - 1
+            if n >= 0 and trace.at[op] <= jobs[n][2] and trace.stream[op] in streams:
+                more.setdefault(n, []).append(op)
+                left.remove(op)
+        return [(release, array("I", sorted([*ops, *more.get(n, ())])), end) for n, (release, ops, end) in enumerate(jobs)]
+
+    # ---- graphs and loops ----
+
+    def in_graphs(self, thread, ops):
+        """Of a graph that its thread launched twice or more, each launch is a job."""
+        trace, left, found = self.trace, [], []
+        for graph, own in grouped(ops, trace.graph):
+            launches = [list(group) for _, group in groupby(own, lambda op: trace.launch[op])]
+            if not graph or trace.launch[own[0]] == UNKNOWN or len(launches) < 2:
+                left += own
+                continue
+            found.append(Found(GRAPH, thread, self.named(own[0]),
+                               [(trace.launch[group[0]], group, None) for group in launches]))
+        return found, array("I", sorted(left))
+
+    def in_loop(self, thread, ops):
+        """The loop, but for one with little of the GPU's time in little of the profile's, as of a beginning."""
+        trace = self.trace
+        if trace.runs:
+            ops = array("I", (op for _, own in groupby(ops, self.run_of) for op in [*own, NONE]))  # none of them repeats across runs
+        alike = array("q", (-n - 1 if op == NONE else trace.shape[op] << 32 | trace.stream[op] for n, op in enumerate(ops)))
+        times = array("q", (0 if op == NONE else trace.end[op] - trace.start[op] for op in ops))
+        first, period = loop(alike, times, array("q", (0 if op == NONE else trace.at[op] for op in ops)))
+        jobs = [(trace.at[ops[n]], ops[n:n + period], None) for n in first]
+        if not jobs:
+            return []
+        begin, end = jobs[0][0], max(trace.end[op] for op in jobs[-1][1])
+        if 100 * sum(self.duration(own) for _, own, _ in jobs) < self.time and 10 * (end - begin) < self.span[1] - self.span[0]:
+            return []
+        return [Found(LOOP, thread, self.named(jobs[0][1][0]) if thread == NONE else thread, jobs)]
+
+    def named(self, op):
+        return self.trace.shape_list[self.trace.shape[op]].name
+
+    def run_of(self, op):
+        return run_of(self.trace, self.trace.at[op])
+
+    # ---- jobs ----
 
     def add_member(self, job, op):
         """A chain is of one context: what its jobs launch elsewhere is left out."""
@@ -91,90 +244,13 @@ class Jobs:
             job.chain.context = own
         if streams[job.chain.context].owner() == streams[own].owner():
             job.ops.append(op)
-        else:
-            self.left_out += 1
-
-    def take_ranges(self):
-        """Each range is a job; those of one thread and name are a chain."""
-        ranges, self.of_thread = self.ranges, {}
-        self.range_job = [None] * len(ranges)
-        for n, one in enumerate(ranges):
-            self.of_thread.setdefault(one.thread, (n, []))[1].append(one.start)
-
-        def key(n):
-            return ranges[n].thread, ranges[n].name
-        for (_, name), own in groupby(sorted(range(len(ranges)), key=lambda n: (*key(n), ranges[n].start)), key):
-            self.add_chain(name)
-            for n in own:
-                self.range_job[n] = self.add_job(ranges[n].start)
-
-    def job_around(self, op):
-        """The job of the outermost range in which the operation was launched; None: there is none."""
-        first, starts = self.of_thread.get(self.trace.thread[op], (0, ()))
-        n = bisect_right(starts, self.trace.at[op]) - 1
-        return self.range_job[first + n] if n >= 0 and self.ranges[first + n].end >= self.trace.at[op] else None
-
-    def take_ops(self):
-        """Operations in a range, those of graphs, and then all others."""
-        trace, loose = self.trace, array("I")
-        for op, (stream, thread) in enumerate(zip(trace.stream, trace.thread)):
-            if not self.here[stream]:
-                continue
-            self.kept += 1
-            self.time += trace.end[op] - trace.start[op]
-            job = self.job_around(op) if thread != NONE and self.ranges else None
-            if job:
-                self.add_member(job, op)
-            else:
-                loose.append(op)
-        if not self.once and trace.nodes:
-            loose = self.take_graphs(loose)
-        for (thread, _), own in grouped(loose, self.owner):
-            self.take_owner(own, trace.shape_list[0].name if thread == NONE else thread)
-
-    def owner(self, op):
-        """Operations of one owner follow each other: a thread, or a stream where that is not known."""
-        thread = self.trace.thread[op]
-        return thread, self.trace.stream[op] if thread == NONE else 0
-
-    def take_graphs(self, loose):
-        """Of a graph that its thread launched twice or more, each launch is a job. Returns what is left."""
-        trace, left = self.trace, []
-
-        def key(op):
-            return trace.thread[op], trace.graph(op)
-        for (thread, graph), own in grouped(loose, key):
-            launches = [list(ops) for _, ops in groupby(own, lambda op: trace.launch[op])]
-            if not graph or thread == NONE or trace.launch[own[0]] == UNKNOWN or len(launches) < 2:
-                left += own
-                continue
-            self.add_chain(trace.shape_list[trace.shape[own[0]]].name)
-            for ops in launches:
-                job = self.add_job(trace.launch[ops[0]])
-                for op in ops:
-                    self.add_member(job, op)
-        return sorted(left)
-
-    def take_owner(self, ops, name):
-        trace = self.trace
-        alike = array("q", (trace.shape[op] << 32 | trace.stream[op] for op in ops))
-        period, length = (len(ops), len(ops)) if self.once else repetition(alike)
-        self.left_out += len(ops) - length
-        if not period:
-            return
-        self.add_chain(name)
-        job = None
-        for n, op in enumerate(ops[len(ops) - length:]):
-            if n % period == 0:
-                job = self.add_job(trace.at[op])
-            self.add_member(job, op)
 
     def leave_out_single(self):
         """Chains with one job have no period."""
-        for own in self.by_chain().values():
-            if len(own) < 2 or own[0].release == own[-1].release:
+        for own in self.by_chain().values() if not self.once else ():
+            if all(a.release == b.release or run_of(self.trace, a.release) != run_of(self.trace, b.release)
+                   for a, b in zip(own, own[1:])):
                 for job in own:
-                    self.left_out += len(job.ops)
                     job.ops = array("I")
 
     def by_chain(self):
@@ -186,35 +262,13 @@ class Jobs:
         return {number: found[number] for number in sorted(found)}
 
 
+def time_of(jobs, found):
+    return sum(jobs.duration(ops) for one in found for _, ops, _ in one.jobs)
+
+
 def grouped(ops, key):
     """Operations by their keys, in the order of those."""
     groups = {}
     for op in ops:
         groups.setdefault(key(op), array("I")).append(op)
     return sorted(groups.items(), key=lambda one: one[0])
-
-
-def outermost(ranges):
-    """Ranges that no earlier one of their thread contains or overlaps."""
-    kept = []
-    for one in sorted(ranges, key=lambda r: (r.thread, r.start, -r.end)):
-        if not kept or kept[-1].thread != one.thread or one.start >= kept[-1].end:
-            kept.append(one)
-    return kept
-
-
-def repetition(items):
-    """The longest end of the sequence that is two periods long or more, as (period, whole periods): from
-    the borders of all its ends (the prefix function of the sequence read backwards, Knuth, Morris and
-    Pratt). (0, 0): there is none."""
-    items = items[::-1]
-    border, period, length, k = array("I", [0]) * len(items), 0, 0, 0
-    for i in range(1, len(items)):
-        while k and items[i] != items[k]:
-            k = border[k - 1]
-        k += items[i] == items[k]
-        border[i] = k
-        if i + 1 >= 2 * (i + 1 - k):
-            period = i + 1 - k
-            length = (i + 1) // period * period
-    return period, length

@@ -8,6 +8,7 @@ import re
 import zlib
 from functools import lru_cache
 
+from .formats import AMD
 from .text import EXIT_UNABLE, LARGEST, Stop, complain, decimal, part, refuse
 from .trace import (COPY, D2D, D2H, H2D, KERNEL, MEMSET, NONE, UNKNOWN, Call, Device, Range, Sync, Wait, is_barrier, kernel,
                     transfer)
@@ -17,12 +18,14 @@ LAST = 1 << 61  # sums of two fit
 TIMES = ("ts", "dur")
 RATIOS = {"blocks per SM": 10 ** 6, "est. achieved occupancy %": 1}  # some versions write inf there, or a fraction
 SIZES = ("grid", "block")
+OLD = {"Kernel": "kernel", "Memcpy": "gpu_memcpy", "Memset": "gpu_memset", "Runtime": "cuda_runtime", "Driver": "cuda_driver"}
 DEVICE = {"computeMajor": "major", "computeMinor": "minor", "numSms": "sms", "maxThreadsPerMultiprocessor": "threads_per_sm",
           "regsPerMultiprocessor": "registers_per_sm", "sharedMemPerMultiprocessor": "shared_per_sm",
           "sharedMemPerBlock": "shared_per_block", "sharedMemPerBlockOptin": "shared_per_block_optin"}
 KEYS = frozenset(TIMES + SIZES + tuple(RATIOS) + tuple(DEVICE) + (
     "pid", "tid", "stream", "correlation", "device", "context", "registers per thread", "shared memory", "bytes",
-    "wait_on_stream", "wait_on_cuda_event_record_corr_id", "graph id", "graph node id", "id"))
+    "wait_on_stream", "wait_on_cuda_event_record_corr_id", "graph id", "graph node id", "id",
+    "warpSize"))
 WHOLE = KEYS - frozenset(TIMES + SIZES + tuple(RATIOS))
 TEXTS = {"name": 1023, "cat": 31, "ph": 3}  # and how many bytes of them are kept
 
@@ -313,6 +316,8 @@ class Reader:
 
     def take_device(self, item):
         v = self.values_of(item)
+        if v.get("warpSize") == 64:
+            refuse(AMD, self.path, "%s, warp size 64" % v.get("name", ""))
         self.trace.devices.append(Device(v.get("id", 0), v.get("name", ""),
                                          **{fact: v.get(key, 0) for key, fact in DEVICE.items()}))
 
@@ -320,6 +325,7 @@ class Reader:
         v = self.values_of(item)
         self.event += 1
         category, name = v.get("cat", ""), v.get("name", "")
+        category = OLD.get(category, category)  # PyTorch 1.8 to 1.11
         if category == "kernel":
             self.take_work(KERNEL, name, v)
         elif category == "gpu_memcpy":
@@ -328,7 +334,7 @@ class Reader:
             self.take_work(MEMSET, name, v)
         elif category in ("cuda_runtime", "cuda_driver"):
             self.take_call(name, v)
-        elif category == "user_annotation" and v.get("ph") == "X":
+        elif v.get("ph") == "X" and (category == "user_annotation" or (category == "Operator" and name.startswith("ProfilerStep"))):
             start = v.get("ts", 0)
             self.trace.ranges.append(Range(start, start + v.get("dur", 0), self.trace.texts[name], self.thread_of(v)))
         elif category == "cuda_sync":
@@ -362,6 +368,8 @@ class Reader:
         there.non_blocking = there.known = not there.is_null
 
     def take_call(self, name, v):
+        if name.startswith("hip"):
+            refuse(AMD, self.path, name)
         at, thread = v.get("ts", 0), self.thread_of(v)
         if "correlation" in v:
             self.calls[v["correlation"]] = at, thread

@@ -5,6 +5,7 @@ from array import array
 from bisect import bisect_right
 from fractions import Fraction
 
+from .runs import run_of
 from .text import LARGEST
 
 MOST_TRIED = 32
@@ -55,7 +56,12 @@ class Merger:
         return Fraction(max(load.values(), default=0), shortest) if shortest >= 1 else None
 
     def leader(self, parts, by_chain, ops):
-        """The chain whose jobs those of the whole are."""
+        """The chain whose jobs those of the whole are: of a range, where there is one, with much of the time."""
+        if self.jobs.once:
+            return min(parts, key=lambda n: by_chain[n][0].release)
+        time = {n: (-by_chain[n][0].chain.rank, sum(self.jobs.duration(job.ops) for job in by_chain[n])) for n in parts}
+        best = max(time.values())
+        parts = [n for n in parts if time[n][0] == best[0] and 2 * time[n][1] >= best[1]]
         loads = [(self.load(sorted(job.release for job in by_chain[n]), ops), n) for n in parts[:MOST_TRIED]]
         return min(loads, key=lambda one: (one[0] is None, one[0] or 0))[1]
 
@@ -68,9 +74,7 @@ class Merger:
             job.ops = array("I")
         for op in ops:
             n = bisect_right(releases, trace.at[op]) - 1
-            if n < 0:
-                self.jobs.left_out += 1
-            else:
+            if n >= 0 and run_of(trace, releases[n]) == run_of(trace, trace.at[op]):
                 own[n].ops.append(op)
 
 

@@ -1,4 +1,4 @@
-"""Nsight Systems: the SQLite file that `nsys export --type sqlite` writes (schemas 2.7 to 3.25).
+"""Nsight Systems: the SQLite file that `nsys export --type sqlite` writes (schemas 2.7 to 3.25, and those before).
 
 Tables can be absent and columns differ by schema version, so that every column is looked up by its
 name. The file is opened read-only and is not trusted: only plain tables are read, never views, virtual
@@ -11,7 +11,7 @@ from itertools import islice
 from operator import gt
 from urllib.parse import quote
 
-from .text import EXIT_UNABLE, EXIT_USAGE, Stop, complain, from_bytes, refuse, to_bytes
+from .text import EXIT_UNABLE, EXIT_USAGE, Stop, complain, from_bytes, grouped, refuse, to_bytes
 from .trace import COPY, D2D, D2H, H2D, MEMSET, NONE, UNKNOWN, Call, Device, Range, Sync, Wait, is_barrier, kernel, transfer
 
 LONGEST_TEXT = 1 << 20
@@ -192,14 +192,18 @@ def read_kernels(source):
 
 
 # CUDA_MEMCPY_OPER: to the device, from it; others are within it.
-DIRECTIONS = {1: H2D, 3: H2D, 11: H2D, 2: D2H, 4: D2H, 12: D2H}
+DIRECTIONS = {1: H2D, 3: H2D, 2: D2H, 4: D2H}
+MANAGED = (11, 12)  # migrations of managed memory, which nobody launches
 
 
 def read_transfers(source, table, kind):
     name = source.trace.texts["copy" if kind == COPY else "memset"]
     rows, keep = source.start(table, WORK + optional(0, "bytes", "copyKind")), keeper(source, table)
     for number, row in enumerate(rows or (), 1):
-        keep(number, row, transfer(kind, name, row[9], DIRECTIONS.get(row[10], D2D) if kind == COPY else 0))
+        if kind == COPY and row[10] in MANAGED:
+            source.trace.migrated(row[0], row[1], row[9])
+        else:
+            keep(number, row, transfer(kind, name, row[9], DIRECTIONS.get(row[10], D2D) if kind == COPY else 0))
 
 
 # ---- streams, devices, ranges ----
@@ -220,11 +224,19 @@ def read_streams(source):
 
 
 def read_devices(source):
-    columns = needed("id") + optional(
-        0, "computeMajor", "computeMinor", "smCount", "maxWarpsPerSm", "maxBlocksPerSm", "maxRegistersPerSm", "maxShmemPerSm",
-        "maxShmemPerBlock", "maxShmemPerBlockOptin", "asyncEngines") + optional(32, "threadsPerWarp") + optional(
-            UNKNOWN, "cuDevice") + optional(TEXT, "name")
-    for row in source.start("TARGET_INFO_GPU", columns, "the platform is not known; give --platform NAME") or ():
+    table = "TARGET_INFO_GPU"
+    old = "TARGET_INFO_CUDA_GPU"  # as of 2020 and 2021, and JetPack 4
+    if "id" in source.columns_of(table) or not (source.has_table(table) or source.has_table(old)):
+        columns = needed("id") + optional(
+            0, "computeMajor", "computeMinor", "smCount", "maxWarpsPerSm", "maxBlocksPerSm", "maxRegistersPerSm", "maxShmemPerSm",
+            "maxShmemPerBlock", "maxShmemPerBlockOptin", "asyncEngines") + optional(32, "threadsPerWarp") + optional(
+                UNKNOWN, "cuDevice")
+    else:
+        table, columns = old, needed("deviceId") + optional(
+            0, "computeCapabilityMajor", "computeCapabilityMinor", "numMultiprocessors", "maxWarpsPerMultiprocessor",
+            "maxBlocksPerMultiprocessor", "maxRegistersPerMultiprocessor", "maxSharedMemoryPerMultiprocessor",
+            "maxSharedMemoryPerBlock", "", "numMemcpyEngines") + optional(32, "numThreadsPerWarp") + optional(UNKNOWN, "deviceId")
+    for row in source.start(table, columns + optional(TEXT, "name"), "the platform is not known; give --platform NAME") or ():
         number, major, minor, sms, warps, blocks, registers, shared, block, optin, engines, warp, device, name = row
         source.trace.devices.append(Device(
             device if device >= 0 else number, name or "", major=major, minor=minor, sms=sms, threads_per_sm=warps * warp,
@@ -446,11 +458,21 @@ def read_switches(source):
 
 
 def read_graphs(source):
-    """Launches of graphs that were traced as a whole: what their nodes are is not known."""
-    times = [end - start for start, end in source.start("CUPTI_ACTIVITY_KIND_GRAPH_TRACE", needed("start", "end")) or ()]
-    if times:
-        source.trace.lacks("%d launches of CUDA graphs, %d ns in all, were traced as a whole and are left out: nsys profile "
-                           "--cuda-graph-trace=node shows their kernels", len(times), sum(times))
+    """Launches of graphs that were traced as a whole, whose nodes are not known: each is a step that takes every SM, as a
+    block on each with all of its registers."""
+    table, time, number, sms = "CUPTI_ACTIVITY_KIND_GRAPH_TRACE", 0, 0, {}
+    rows = source.start(table, WORK[:-1] + optional(0, "graphExecId"))
+    for device in source.trace.devices:
+        sms[device.number] = (device.sms or 1, 64 if device.major >= 7 or (device.major, device.minor) == (6, 0) else 32)
+    keep = keeper(source, table)
+    for number, row in enumerate(rows or (), 1):
+        graph = row[7] or row[8]
+        blocks, registers = sms.get(row[2], (1, 64))
+        keep(number, row[:7] + (graph, 0), kernel(source.trace.texts["graph %d" % graph], (blocks, 1, 1), (1024, 1, 1), registers, 0, 0))
+        time += row[1] - row[0]
+    if number:
+        source.trace.lacks("%s launches of CUDA graphs, %s ns in all, were traced as a whole: each is one kernel that takes every SM; "
+                           "nsys profile --cuda-graph-trace=node shows their kernels", grouped(number), grouped(time))
 
 
 def read_tool(source):
@@ -477,13 +499,13 @@ def read(trace, path):
     read_transfers(source, "CUPTI_ACTIVITY_KIND_MEMSET", MEMSET)
     read_streams(source)
     read_devices(source)
+    read_graphs(source)
     records, syncs = read_records(source), read_syncs(source)
     read_calls(source, records, syncs)
     read_ranges(source)
     records = Records(records)
     read_waits(source, records)
     keep_syncs(source, records, syncs)
-    read_graphs(source)
     read_switches(source)
     source.close_strings()
     source.db.close()

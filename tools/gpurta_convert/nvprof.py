@@ -129,8 +129,11 @@ class Csv:
         trace = self.trace
         if len(fields) <= self.column["name"]:
             self.fault("fewer columns than the header has")
-        shape = self.known_shape(fields)
         start, duration = self.number(fields, "start"), self.number(fields, "duration")
+        if fields[self.column["name"]].startswith("[Unified Memory"):  # migrations, page faults, throttling
+            trace.migrated(start, start + duration, self.number(fields, "size"))
+            return
+        shape = self.known_shape(fields)
         device = self.device(self.field(fields, "device"))
         context, stream = self.number(fields, "context"), self.number(fields, "stream")
         number = trace.stream_of(device, context, stream)

@@ -7,6 +7,7 @@ nominal releases: n_(k+1) >= n_k + T, and r_k - J <= n_k <= r_k. And in the othe
 r_j >= n_j >= n_i + (j - i) T >= r_i - J + (j - i) T. So the least jitter of a period is how far r_k - k T
 falls below what it was before, at most: 0 for the shortest distance of two releases, and above it for any
 longer period."""
+from .runs import run_of
 from .text import LARGEST
 
 
@@ -21,14 +22,16 @@ class Pace:
         self.launching = max(max(0, trace.at[job.ops[-1]] - job.release) for job in own)
         self.idle = max(jobs.busy.idle(job.release, end) for job, end in zip(own, ends))
         self.observed = max(0, max(end - job.release for job, end in zip(own, ends)))
-        distance = [b.release - a.release for a, b in zip(own, own[1:])]
+        same_run = [run_of(trace, a.release) == run_of(trace, b.release) for a, b in zip(own, own[1:])]
+        distance = [b.release - a.release for a, b, same in zip(own, own[1:], same_run) if same]
+        self.distances, runs = len(distance), [run_of(trace, a.release) for a, same in zip(own, same_run) if same]
         self.shortest = self.beat = self.longest = self.late = 0
         if distance:
             self.shortest, self.longest = min(distance), max(0, max(distance))
             self.beat = beat_of(distance)
-            self.late = jitter_of(distance, self.beat)
-        if jobs.once:  # its launches and its work, which a chain has one after the other
-            self.shortest = self.beat = min(2 * length_of(jobs), LARGEST)
+            self.late = max(jitter_of([one for one, run in zip(distance, runs) if run == n], self.beat) for n in set(runs))
+        if jobs.once:
+            self.shortest = self.beat = 1  # unknown
 
     def period(self):
         return self.beat if self.periodic else self.shortest
@@ -36,13 +39,13 @@ class Pace:
     def put(self, put, equal, with_others):
         """Period and jitter, each with where it comes from."""
         if self.once:
-            put("\n    period: %d # observed once: twice the length of the profile; put in what you know\n" % self.shortest)
+            put("\n    period: unknown # nothing repeats in the profile: write the least distance of releases\n")
         elif self.periodic:
             put("\n    period: %d # the beat of %d distances of releases, of %d to %d\n    jitter: %d # the least with which "
-                "all releases fit that beat\n" % (self.beat, self.jobs - 1, self.shortest, self.longest, self.late))
+                "all releases fit that beat\n" % (self.beat, self.distances, self.shortest, self.longest, self.late))
         else:
             put("\n    period: %d # shortest of %d distances of releases, the longest is %d; so no jitter\n" % (
-                self.shortest, self.jobs - 1, self.longest))
+                self.shortest, self.distances, self.longest))
         if not self.once and not self.periodic and self.late > 0:
             put("    # (--period periodic: period: %d, jitter: %d, which these releases fit, too)\n" % (self.beat, self.late))
         alike = "" if self.jobs == 1 else "s, all alike" if equal else "s, that differ: of each launch as many as any job has"
@@ -50,14 +53,7 @@ class Pace:
         if with_others:
             put("; with %d other%s, which share a stream or wait for each other's: all that is launched between two releases" % (
                 with_others, "" if with_others == 1 else "s"))
-        put("\n    # longest time observed from a release to the end of its job: %d\n" % self.observed)
-
-
-def length_of(jobs):
-    """From the first launch to the last end of all that is kept."""
-    trace = jobs.trace
-    ops = [op for job in jobs.jobs for op in job.ops]
-    return max(trace.end[op] for op in ops) - min(trace.at[op] for op in ops)
+        put("\n    observed: %d # longest time from a release to the end of its job\n" % self.observed)
 
 
 def beat_of(distance):

@@ -107,6 +107,6 @@ def report(trace, how):
     tell_calls(trace)
     for line in trace.missing:
         complain("%s", "  " + line)
-    complain("  a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken "
-             "longer")
+    complain("  a block's time is %s", "all of its kernel's duration" if how.blocks == "unequal" else
+             "its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)")
     complain("  a largest observed time is no worst-case time: bounds from it hold for what was observed")

@@ -52,9 +52,9 @@ def put_head(put, times, platform, how, what):
     put("# From a profile: %s. %s\n# Times are as measured" % (escaped(trace.tool), what))
     if how.margin is not None:
         put(", and %s of them on top" % how.margin)
-    put(": a largest observed time is no worst-case time.\n"
-        "# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single\n"
-        "# blocks may have taken longer.\n")
+    put("%s%s" % (": a largest observed time is no worst-case time.\n", "# wcet of a block is all of its kernel's duration.\n"
+                if how.blocks == "unequal" else "# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks\n"
+                "# take at most; --blocks unequal has all of it.\n"))
     for line in trace.missing:
         put("# %s\n" % line)
     put("time_unit: ns\nplatform: {base: %s" % platform.name)
@@ -134,7 +134,7 @@ class Run:
             stem, told = stems[shape]
             n = self.number[i]
             at = trace.at[i]
-            if plain and not times.alone[i]:
+            if plain and times.rounds[shape] == 1:
                 time = "%d" % max(trace.end[i] - trace.start[i], 1)
             else:
                 time = rational(times.of(i))

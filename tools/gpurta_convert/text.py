@@ -50,6 +50,11 @@ def refuse(format_, *values):
     raise Stop(EXIT_USAGE)
 
 
+def grouped(number):
+    """12,345"""
+    return "{:,}".format(number)
+
+
 def part(text, most):
     """As much of the text as has at most so many bytes, in whole characters."""
     if 4 * len(text) <= most:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import islice
 from operator import gt
 
-from .text import complain, part, refuse
+from .text import complain, grouped, part, refuse
 
 KERNEL, COPY, MEMSET = range(3)
 D2D, H2D, D2H = 0, 1, 2
@@ -82,9 +82,11 @@ class Trace:
         # Operations. launch: UNKNOWN where it is not known; node: number of a node of a CUDA graph, from 1.
         self.start, self.end, self.launch = array("q"), array("q"), array("q")
         self.shape, self.stream, self.thread, self.node = array("I"), array("I"), array("I"), array("I")
+        self.platform = None  # once it is known
+        self.runs, self.at = [], array("q")  # when each of several runs begins
         self.missing = []  # what the profile lacks, and what follows
         self.waits_told = self.waits_lost = False  # what waits for what is in the profile, but not all
-        self.left_out = 0
+        self.left_out = self.migrations = self.migrated_bytes = self.migrated_time = 0
 
     def stream_of(self, process, context, number):
         key = (process, context, number)
@@ -111,6 +113,11 @@ class Trace:
         there.device = device
         there.ops += 1
 
+    def migrated(self, start, end, size):
+        """A page of managed memory moved: no launch, but time of the kernel that waited for it."""
+        self.migrations, self.migrated_bytes = self.migrations + 1, self.migrated_bytes + size
+        self.migrated_time += end - start
+
     def lacks(self, format_, *values):
         line = part(format_ % values if values else format_, 511)
         self.missing.extend(piece for piece in line.split("\n") if piece)
@@ -118,6 +125,9 @@ class Trace:
     def finish(self):
         """What every reader ends with: refuses what cannot be, and puts operations in order of launching."""
         self.name_ranges()
+        if self.migrations:
+            self.lacks("%s migrations of managed memory, %s bytes in %s ns, are no launches: each is time of the kernel in which it "
+                       "happens, if in any", *map(grouped, (self.migrations, self.migrated_bytes, self.migrated_time)))
         self.names = list(self.texts)
         self.shape_list = list(self.shapes)
         self.node_list = [None] + list(self.nodes)
@@ -150,9 +160,25 @@ class Trace:
             return False
         return all(-last <= t <= last for one in self.ranges + self.waits + self.syncs for t in one[:2])
 
-    def put_in_order(self):
-        # at: when the host launched it, as far as that is known
+    def find_launches(self):
+        """at: when the host launched it. A stream does its operations in the order in which they start on the GPU, so
+        that each was launched no later than the next one; a launch that is not recorded, no later than it started, and
+        by the thread that launched the stream's others."""
         self.at = array("q", (s if l == UNKNOWN else l for s, l in zip(self.start, self.launch)))
+        on_stream, threads = [array("I") for _ in self.streams], [set() for _ in self.streams]
+        for op, (stream, thread) in enumerate(zip(self.stream, self.thread)):
+            on_stream[stream].append(op)
+            if thread != NONE:
+                threads[stream].add(thread)
+        for own, known in zip(on_stream, threads):
+            last = None
+            for op in sorted(own, key=lambda op: (self.start[op], self.at[op]), reverse=True):
+                last = self.at[op] = self.at[op] if last is None else min(self.at[op], last)
+                if self.thread[op] == NONE and len(known) == 1:
+                    self.thread[op] = min(known)
+
+    def put_in_order(self):
+        self.find_launches()
 
         def keys():
             return zip(self.at, self.start, self.stream)

@@ -8,19 +8,32 @@
 #include <string.h>
 #include <sys/stat.h>
 
+static bool has_any(const char *const text, const char *const *word)
+{
+    while (*word && !strstr(text, *word))
+        word++;
+    return *word != NULL;
+}
+
 enum trace_tool guess_tool(const char *const bytes, const size_t count)
 {
     char head[GUESS_BYTES + 1] = "";
     memcpy(head, bytes, count < GUESS_BYTES ? count : GUESS_BYTES);
     const char *const text = head + strspn(head, "\xef\xbb\xbf \t\r\n");
-    if (memcmp(head, "SQLite format 3", 16) == 0)
+    /* reports, which the tool exports or refuses */
+    if (memcmp(head, "SQLite format 3", 16) == 0 || memcmp(head, "NVR", 4) == 0 ||
+        strncmp(head, "NVIDIA Tegra Profiler Report", 28) == 0)
         return TOOL_NSYS;
     if (memcmp(head, "\x1f\x8b", 2) == 0)
         return TOOL_KINETO;
-    if (*text == '[' ||
+    if (*text == '[' || has_any(text, (const char *const[]){"/host:CPU", "/device:GPU:", NULL}) ||
         (*text == '{' && (strstr(text, "\"traceEvents\"") || strstr(text, "\"schemaVersion\"") ||
                           strstr(text, "\"deviceProperties\""))))
         return TOOL_KINETO;
+    if (has_any(text, (const char *const[]){"\"Process ID\",\"Process Name\"", "\"KernelName\"",
+                                            "Agent_Id", "gpu-id", NULL}) &&
+        *text != '{')
+        return TOOL_NVPROF; /* tables of other tools, which the tool refuses by name */
     if (strncmp(text, "==", 2) == 0 ||
         (strstr(text, "Start") && strstr(text, "Duration") && strchr(text, ',') && *text != '{'))
         return TOOL_NVPROF;

@@ -21,12 +21,14 @@ static const char lesson[] =
     "    nsys profile -o app ./app && nsys export --type sqlite app.nsys-rep\n"
     "    gpurta convert app.sqlite | gpurta simulate -\n"
     "    gpurta convert app.sqlite --to chains --margin 20% | gpurta bound -\n"
+    "    gpurta convert --runs a.sqlite b.sqlite --to chains | gpurta bound -\n"
     "\n"
-    "Understood: nsys (Nsight Systems, SQLite), kineto (PyTorch's trace, .json or .json.gz),\n"
-    "nvprof (--print-gpu-trace --csv, and the CSV of nsys stats), examiner (configurations of\n"
-    "cuda_scheduling_examiner). The format is guessed from the content. A report of what was "
-    "observed\n"
-    "and left out goes to standard error. A largest observed time is no worst-case time.\n"
+    "Understood: nsys (Nsight Systems, SQLite; a report .nsys-rep where nsys is in $PATH), kineto\n"
+    "(PyTorch's trace, .json or .json.gz), nvprof (--print-gpu-trace --csv, and the CSV of nsys\n"
+    "stats), examiner (configurations of cuda_scheduling_examiner). The format is guessed from "
+    "the\n"
+    "content. A report of what was observed and left out goes to standard error. A largest\n"
+    "observed time is no worst-case time.\n"
     "\n"
     "    gpurta convert scenario.yaml --to json      for programs that read no YAML: numbers "
     "exact,\n"
@@ -40,12 +42,14 @@ static const char lesson[] =
 enum from { FROM_EXAMINER, FROM_NSYS, FROM_KINETO, FROM_NVPROF, FROM_ANY };
 enum to { TO_SCENARIO, TO_CHAINS, TO_JSON, TO_PERFETTO, TO_SAG, TO_SAG_PRECEDENCES, TO_EXAMINER };
 enum period { PERIOD_SHORTEST, PERIOD_PERIODIC };
+enum blocks { BLOCKS_EQUAL, BLOCKS_UNEQUAL };
 
 enum { UNKNOWN = -1 };
 
 struct request {
-    int64_t from, to, device, process, context, period, sms;
+    int64_t from, to, device, process, context, period, blocks, sms;
     const char *margin;
+    bool runs;
 };
 
 /* ---- the tool ---- */
@@ -54,8 +58,10 @@ static const char *const from_words[] = {"examiner", "nsys", "kineto", "nvprof",
 static const char *const to_words[] = {"scenario", "chains",          "json",     "perfetto",
                                        "sag",      "sag-precedences", "examiner", NULL};
 static const char *const period_words[] = {"shortest", "periodic", NULL};
+static const char *const blocks_words[] = {"equal", "unequal", NULL};
 
-#define MOST_ARGUMENTS 32
+#define MOST_RUNS 256
+#define MOST_ARGUMENTS (32 + MOST_RUNS)
 
 /* Options of the tool; numbers stand in the space. */
 struct arguments {
@@ -138,12 +144,17 @@ static int convert_profile(const struct call *const call, const int64_t from)
     give(&a, "--to", to_words[request->to]);
     give(&a, "--margin", margin);
     give(&a, "--period", period_words[request->period]);
+    give(&a, "--blocks", blocks_words[request->blocks]);
     give(&a, "--platform", call->common.platform);
     give_count(&a, "--sms", request->sms, 0);
     give_count(&a, "--device", request->device, UNKNOWN);
     give_count(&a, "--process", request->process, UNKNOWN);
     give_count(&a, "--context", request->context, UNKNOWN);
-    give(&a, "--", call->common.file);
+    if (request->runs)
+        a.of[a.count++] = "--runs";
+    a.of[a.count++] = "--";
+    for (size_t i = 0; i < call->argument_count; i++)
+        a.of[a.count++] = call->arguments[i];
     const int end = good ? start(&a, NULL, &call->common) : EXIT_USAGE;
     free(margin);
     return end < 0 ? EXIT_MET : end;
@@ -286,8 +297,8 @@ static int convert_scenario(const struct call *const call)
 /* What is for one kind of file only. */
 static int refuse(const struct call *const call, const bool profile)
 {
-    static const char *const of_profiles[] = {"margin",  "period",  "device",
-                                              "process", "context", NULL};
+    static const char *const of_profiles[] = {"runs",   "margin",  "period",  "blocks",
+                                              "device", "process", "context", NULL};
     static const char *const of_examiner[] = {"slots", "copy-bandwidth", "assume", "iterations",
                                               NULL};
     for (const char *const *name = profile ? of_examiner : of_profiles; *name; name++)
@@ -311,6 +322,11 @@ static int run(struct call *const call, struct scenario *const none)
                                     [TOOL_NVPROF] = FROM_NVPROF};
     const char *const file = call->common.file;
     (void)none;
+    if (call->argument_count > (((const struct request *)call->request)->runs ? MOST_RUNS : 1)) {
+        complain("convert: unexpected argument \"%s\": one file, or with --runs at most %d",
+                 call->arguments[call->argument_count - 1], MOST_RUNS);
+        return EXIT_USAGE;
+    }
     int64_t from = ((const struct request *)call->request)->from;
     if (from == FROM_ANY)
         from = file ? tools[guess_file(file)] : FROM_EXAMINER;
@@ -330,6 +346,12 @@ static const struct flag flags[] = {
     FLAG(struct request, period, FLAG_WORD, "HOW", .name = "period", .words = period_words,
          .says = "period of a chain: the shortest distance of releases (default), or their beat, "
                  "with a jitter"),
+    FLAG(struct request, runs, FLAG_SWITCH, NULL, .name = "runs",
+         .says = "the files are profiles of several runs of one application: times are the "
+                 "largest of all, with quantiles behind each"),
+    FLAG(struct request, blocks, FLAG_WORD, "WHICH", .name = "blocks", .words = blocks_words,
+         .says = "blocks of a kernel: equal, so that none takes longer than its share of the "
+                 "rounds (default), or unequal: one may take all of it"),
     FLAG(struct request, sms, FLAG_COUNT, "N", .name = "sms", .low = 1, .high = 1 << 30,
          .says = "how many SMs the GPU of a profile has, where --platform does not say it"),
     FLAG(struct request, device, FLAG_COUNT, "N", .name = "device", .low = 0, .high = INT32_MAX,
@@ -349,7 +371,7 @@ const struct command command_convert = {
     .flag_count = FLAGS(flags),
     .takes = TAKES_KERNELS & ~(unsigned)(TAKES_FORMAT | TAKES_NUMBERS | TAKES_PLATFORM_FILE),
     .takes_not = "it writes a scenario file",
-    .files = 1,
+    .files = MANY_FILES,
     .request_size = sizeof(struct request),
     .run = run,
 };

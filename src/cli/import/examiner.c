@@ -344,14 +344,16 @@ static void check_assumptions(struct import *const in)
     }
 }
 
-/* An assumption that nothing needs is a mistake: of another name, or of what is known. */
-static void check_unused(struct import *const in)
+/* An assumption that nothing needs, of another name, or of what is known: one list of them may be
+ * for many files. */
+static void note_unused(struct import *const in)
 {
+    const struct document *const document = in->reader->document;
     for (size_t i = 0; i < in->common->assume.count; i++) {
         const char *const text = in->common->assume.text[i];
         if (!in->assumed[i])
-            document_error(in->reader->document, NULL,
-                           "--assume %.80s: nothing here has that name and an unknown time", text);
+            document_note(document, document->node,
+                          "--assume %.80s: nothing here has that name and an unknown time", text);
     }
 }
 
@@ -374,7 +376,7 @@ static void read_examiner(struct reader *const reader, const struct common *cons
     check_assumptions(&in);
     read_configuration(&in, &reader->document->node[0]);
     if (reader->document->errors == 0)
-        check_unused(&in);
+        note_unused(&in);
     if (reader->document->errors == 0 && gpurta_program_count(in.program) == 0)
         wrong(reader, &reader->document->node[0], "the benchmarks launch nothing on the GPU");
     mpq_clears(in.time, in.release, in.host.delay, NULL);

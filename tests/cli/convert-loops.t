@@ -1,0 +1,249 @@
+A loop anywhere in a profile becomes a chain; what is done once is left out, which the file says and bound obeys.
+
+-- prepare --
+python3 - <<'END'
+head = ('"Start","Duration","Grid X","Grid Y","Grid Z","Block X","Block Y","Block Z","Registers Per Thread","Static SMem","Dynamic SMem",'
+        '"Size","Device","Context","Stream","Name"\nus,us,,,,,,,,B,B,B,,,,\n')
+def kernel(start, time, name, blocks=1, stream=13):
+    return '%s,%s,%d,1,1,256,1,1,32,0,0,,"GPU (0)","1","%d","%s"\n' % (start, time, blocks, stream, name)
+def copy(start, time, name="[CUDA memcpy HtoD]", size=4096, stream=13):
+    return '%s,%s,,,,,,,,,,%d,"GPU (0)","1","%d","%s"\n' % (start, time, size, stream, name)
+def loop(first, jobs, extra=0):
+    return "".join(kernel(first + 100 * n, 20 + extra, "detect", 40) + kernel(first + 100 * n + 30, 10, "track") for n in range(jobs))
+def write(name, text):
+    open(name, "w").write(head + text)
+write("loop.csv", copy(0, 50) + kernel(60, 900, "warm up") + loop(1000, 5) + kernel(1600, 5, "evaluate") + loop(1700, 4) + copy(2200, 7, "[CUDA memcpy DtoH]"))
+write("all.csv", loop(0, 6))
+write("longer.csv", loop(0, 6, 4))
+write("managed.csv", "".join(kernel(100 * n, 50, "touch") + copy(100 * n + 1, 2, "[Unified Memory Memcpy HtoD]", stream=0) for n in range(4)))
+write("engines.csv", "".join(copy(100 * n, 60, stream=13) + copy(100 * n + 30, 50, "[CUDA memcpy DtoH]", stream=14) for n in range(4)))
+END
+
+-- case loop --
+$ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2
+# From a profile: nvprof. Recurrent chains, as far as launches repeated.
+# Times are as measured: a largest observed time is no worst-case time.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+time_unit: ns
+platform: {base: cc-8.0, sms: 2} # GPU
+chains:
+  - name: "detect"
+    period: 100000 # shortest of 8 distances of releases, the longest is 300000; so no jitter
+    # 9 jobs, all alike
+    observed: 40000 # longest time from a release to the end of its job
+    steps:
+      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
+      - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 20000/3} # largest of 9, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 10000} # largest of 9
+left_out: {operations: 4, time: 962000, share: 78.09%} # 4 of 22 operations, 78.09% of the GPU's time: in no bound, as they repeat in no chain
+2> gpurta: loop.csv: 4 of 22 operations, 78.09% of the GPU's time, repeat in no chain and are left out: their interference is in no bound
+2> gpurta: loop.csv: nvprof; device 0: 20 kernels, 2 copies, 0 memsets
+2> gpurta:   1232000 of 1232000 ns of GPU time are explained
+2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
+
+-- case loop-bound --
+$ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
+> gpurta bound s.yaml
+name    verdict
+detect  unknown
+
+unknown: 78.09% of the profile's GPU time is in no chain: --ignore-left-out gives the answer without it
+2> s.yaml:17:1: note: left_out is not analysed by gpurta bound
+[1]
+
+-- case loop-bound-ignore --
+$ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
+> gpurta bound s.yaml --ignore-left-out --search 0 --format csv
+name,bound,observed,deadline,verdict,meets_deadline,assumptions
+detect,950000/21,,100000,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout) | U6: the pool of local memory has grown before to what the kernels need"
+2> s.yaml:17:1: note: left_out is left out, as --ignore asks
+
+-- case loop-certificate --
+$ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
+> gpurta bound s.yaml --ignore-left-out --search 0 --format csv --certificate c.json >/dev/null 2>&1
+> gpurta verify s.yaml c.json
+accepted: bound: 1 chains, 1 with a bound, schedulable, without the file's left_out
+
+-- case blocks-unequal --
+$ gpurta convert all.csv --to chains --platform cc-8.0 --sms 2 --blocks unequal 2>/dev/null
+# From a profile: nvprof. Recurrent chains, as far as launches repeated.
+# Times are as measured: a largest observed time is no worst-case time.
+# wcet of a block is all of its kernel's duration.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+time_unit: ns
+platform: {base: cc-8.0, sms: 2} # GPU
+chains:
+  - name: "detect"
+    period: 100000 # shortest of 5 distances of releases, the longest is 100000; so no jitter
+    # 6 jobs, all alike
+    observed: 40000 # longest time from a release to the end of its job
+    steps:
+      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
+      - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 20000} # largest of 6
+      - {kernel: "track", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 10000} # largest of 6
+
+-- case runs --
+$ gpurta convert all.csv longer.csv --runs --to chains --platform cc-8.0 --sms 2 2>/dev/null
+# From a profile: nvprof, 2 runs. Recurrent chains, as far as launches repeated.
+# Times are as measured: a largest observed time is no worst-case time.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+time_unit: ns
+platform: {base: cc-8.0, sms: 2} # GPU
+chains:
+  - name: "detect"
+    period: 100000 # shortest of 10 distances of releases, the longest is 100000; so no jitter
+    # 12 jobs, all alike
+    observed: 40000 # longest time from a release to the end of its job
+    steps:
+      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
+      - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 8000} # largest of 12, shared among 3 rounds; durations: median 24000, 90% 24000, 99% 24000, largest 24000
+      - {kernel: "track", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 10000} # largest of 12; durations: median 10000, 90% 10000, 99% 10000, largest 10000
+
+-- case runs-not-said --
+$ gpurta convert all.csv longer.csv --to chains --platform cc-8.0 --sms 2
+2> gpurta: convert: unexpected argument "longer.csv": one file, or with --runs at most 256
+[2]
+
+-- case runs-as-scenario --
+$ gpurta convert all.csv longer.csv --runs --platform cc-8.0 --sms 2
+2> gpurta: --runs: several runs become chains (--to chains), not one run
+[2]
+
+-- case managed-memory --
+$ gpurta convert managed.csv --to chains --platform cc-8.0 --sms 2
+# From a profile: nvprof. Recurrent chains, as far as launches repeated.
+# Times are as measured: a largest observed time is no worst-case time.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+# 4 migrations of managed memory, 16,384 bytes in 8,000 ns, are no launches: each is time of the kernel in which it happens, if in any
+time_unit: ns
+platform: {base: cc-8.0, sms: 2} # GPU
+chains:
+  - name: "touch"
+    period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
+    # 4 jobs, all alike
+    observed: 50000 # longest time from a release to the end of its job
+    steps:
+      - {kernel: "touch", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 50000} # largest of 4
+2> gpurta: managed.csv: nvprof; device 0: 4 kernels, 0 copies, 0 memsets
+2> gpurta:   200000 of 200000 ns of GPU time are explained
+2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+2> gpurta:   4 migrations of managed memory, 16,384 bytes in 8,000 ns, are no launches: each is time of the kernel in which it happens, if in any
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
+
+-- case two-engines --
+$ gpurta convert engines.csv --to chains --platform jetson-tx2 2>/dev/null
+# From a profile: nvprof. Recurrent chains, as far as launches repeated.
+# Times are as measured: a largest observed time is no worst-case time.
+# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+# copies overlap, which takes two copy engines; jetson-tx2 has one: two are written
+time_unit: ns
+platform: {base: jetson-tx2, sms: 2, copy_engines: 2} # GPU
+chains:
+  - name: "copy"
+    period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
+    # 4 jobs, all alike
+    observed: 60000 # longest time from a release to the end of its job
+    steps:
+      - {copy: "copy", stream: s13, duration: 60000, direction: h2d} # largest of 4
+  - name: "copy#2"
+    period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
+    # 4 jobs, all alike
+    observed: 50000 # longest time from a release to the end of its job
+    steps:
+      - {copy: "copy", stream: s14, duration: 50000, direction: d2h} # largest of 4
+
+-- case refuted --
+$ cat > s.yaml <<'END'
+> platform: {slots: 2}
+> chains: [{name: c, period: 10, observed: 3, steps: [{kernel: k, blocks: 2, wcet: 2}]}, {name: d, period: 20, steps: [{copy: k2, duration: 1}]}]
+> END
+> gpurta bound s.yaml --search 0
+platform slots; times in ms
+
+chain  bound  observed  deadline  verdict
+c          2         -        10  unknown
+d          1         -        20  met
+
+chain  step  kind    jitter  bound  observed
+c      k     kernel       0      2         -
+d      k2    copy         0      1         -
+
+unknown: refuted by the profile: the bound of chain c is below what was measured
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
+[1]
+
+-- case once --
+$ printf '"Start","Duration","Grid X","Grid Y","Grid Z","Block X","Block Y","Block Z","Stream","Name"\nus,us,,,,,,,,\n1,20,40,1,1,256,1,1,13,"detect"\n' > once.csv
+> gpurta convert once.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
+> tail -n 6 s.yaml
+> gpurta bound s.yaml --format json
+  - name: "detect"
+    period: unknown # nothing repeats in the profile: write the least distance of releases
+    # 1 job
+    observed: 20000 # longest time from a release to the end of its job
+    steps:
+      - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], wcet: 20000/3} # largest of 1, shared among 3 rounds
+{
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ns",
+  "verdict": "unknown",
+  "reason": "the period of chain detect is unknown: write the least distance of its releases",
+  "chains": [
+    {"name": "detect", "meets_deadline": null}
+  ],
+  "notes": []
+}
+[1]
+
+-- case period-mistyped --
+$ printf 'platform: {slots: 2}\nchains: [{period: unknwon, steps: [{kernel: k, blocks: 2, wcet: 2}]}]\n' | gpurta bound -
+2> <stdin>:2:19: chains[0].period: expected a time above 0, found "unknwon": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+[2]
+
+-- case period-unknown-of-one --
+$ printf 'platform: {slots: 2}\nchains: [{name: a, period: 9, steps: [{kernel: k, blocks: 2, wcet: 2}]}, {name: b, period: unknown, steps: [{copy: c, duration: 1}]}]\n' > s.yaml
+> gpurta partition s.yaml
+name  verdict
+a     unknown
+b     unknown
+
+unknown: the period of chain b is unknown: write the least distance of its releases
+[1]
+
+-- case share-mistakes --
+$ for share in 101% 5 x% 5ms% %; do printf '%s: ' "$share"; printf 'platform: {slots: 2}\nchains: [{period: 9, steps: [{kernel: k, blocks: 2, wcet: 2}]}]\nleft_out: {share: "%s"}\n' "$share" | gpurta bound - 2>&1 | head -n 1; done
+101%: <stdin>:3:19: left_out.share: expected a share from 0% to 100%, as in 0.4%, found "101%"
+5: <stdin>:3:19: left_out.share: expected a share from 0% to 100%, as in 0.4%, found "5"
+x%: <stdin>:3:19: left_out.share: expected a share from 0% to 100%, as in 0.4%, found "x%"
+5ms%: <stdin>:3:19: left_out.share: expected a share from 0% to 100%, as in 0.4%, found "5ms%"
+%: <stdin>:3:19: left_out.share: expected a share from 0% to 100%, as in 0.4%, found "%"
+[2]
+
+-- case share-of-other-commands --
+$ printf 'platform: {slots: 2}\nchains: [{period: 9, steps: [{kernel: k, blocks: 2, wcet: 2}]}]\nleft_out: {share: 1.01%%}\n' > s.yaml
+> gpurta partition s.yaml
+name  verdict
+c1    unknown
+
+unknown: 1.01% of the profile's GPU time is in no chain: --ignore left_out gives the answer without it
+2> s.yaml:3:1: note: left_out is not analysed by gpurta partition
+[1]

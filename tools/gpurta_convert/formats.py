@@ -1,0 +1,101 @@
+"""Which tool wrote a file, by its first bytes: those that are read, and those for which another way leads here."""
+import contextlib
+import os
+import shutil
+import sqlite3
+import subprocess
+import tempfile
+import zlib
+from urllib.parse import quote
+
+from .text import EXIT_UNABLE, Stop, complain, refuse
+
+HEAD = 1 << 16
+KINETO = (b'"traceEvents"', b'"schemaVersion"', b'"deviceProperties"')
+AMD = "%s: a profile of an AMD GPU (%s): what is known here of GPUs is NVIDIA's alone"
+# What a file begins with or has in its first bytes: the tool, and what to do. NSYS stands for the usual way.
+NSYS = "nsys profile --trace=cuda,nvtx -o app %s; gpurta convert app.nsys-rep"
+BEGINS = (
+    (b"NVR\0", "a report of Nsight Compute, which measures kernels one by one, with others held back: for a timeline, "
+     + NSYS % "./app"),)
+CONTAINS = (
+    ((b'"startEnqMs"', b'"timeMs"', b'"averageMs"', b'"Layers"'), "times of trtexec, which have no kernels: "
+     + NSYS % "trtexec --loadEngine=ENGINE"),
+    ((b'"highres-ticks"', b"/device:GPU:", b"/host:CPU"), "a trace of JAX or TensorFlow, which has no sizes of launches: "
+     + NSYS % "python app.py"),
+    ((b'"Process ID","Process Name"', b'"Kernel Name","Context","Stream"', b'"Section Name","Metric Name"'),
+     "a table of Nsight Compute, which measures kernels one by one: for a timeline, " + NSYS % "./app"))
+ROCPROF = (b"gpu-id", b"Agent_Id", b'"KernelName"', b"GPU_ID", b"hipLaunchKernel", b'"hsa_')
+
+
+def head_of(path):
+    """The first bytes, unpacked where they are packed with gzip."""
+    with open(path, "rb") as file:
+        head = file.read(HEAD)
+    if head[:2] == b"\x1f\x8b":
+        with contextlib.suppress(zlib.error):
+            return zlib.decompressobj(31).decompress(head, HEAD)
+    return head
+
+
+def guess(head):
+    """Which reader is for the file; None: none of them."""
+    if head.startswith(b"SQLite format 3\0"):
+        return "nsys"
+    text = head.split(b"\0", 1)[0].lstrip(b"\xef\xbb\xbf \t\r\n")
+    if text.startswith((b"[", b"\x1f\x8b")) or (text.startswith(b"{") and any(key in text for key in KINETO)):
+        return "kineto"
+    if text.startswith(b"==") or (b"Start" in text and b"Duration" in text and b"," in text and not text.startswith(b"{")):
+        return "nvprof"
+    return None
+
+
+def refuse_others(path, head):
+    """Formats that are known and not read, each with what to do instead."""
+    for begin, what in BEGINS:
+        if head.startswith(begin):
+            refuse("%s: this is %s", path, what)
+    if head.startswith(b"SQLite format 3\0"):
+        refuse_database(path)
+        return
+    if b'"deviceProperties"' in head or b'"schemaVersion"' in head:
+        return
+    first = head.lstrip(b"\xef\xbb\xbf \t\r\n").split(b"\n", 1)[0]
+    if b"," in first and not first.startswith((b"{", b"[")) and any(word in first for word in ROCPROF):
+        refuse(AMD, path, "rocprof")
+    for words, what in CONTAINS:
+        if any(word in head for word in words):
+            refuse("%s: this is %s", path, what)
+
+
+def refuse_database(path):
+    try:
+        with contextlib.closing(sqlite3.connect("file:" + quote(path) + "?mode=ro", uri=True)) as db:
+            tables = {name.lower() for name, in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.Error:
+        return  # its reader says why
+    if any(name.startswith("rocpd_") for name in tables):
+        refuse(AMD, path, "rocprof")
+    if "stringtable" in tables and "stringids" not in tables:
+        refuse("%s: this is a file of nvprof or the Visual Profiler: nvprof -i %s --print-gpu-trace --csv --log-file app.csv; "
+               "gpurta convert app.csv", path, path)
+
+
+@contextlib.contextmanager
+def readable(path, head):
+    """The file, or what `nsys export` makes of a report of Nsight Systems, as long as it is read."""
+    if not (head.startswith(b"NVIDIA Tegra Profiler Report") or path.endswith((".nsys-rep", ".qdrep"))):
+        yield path
+        return
+    nsys = shutil.which("nsys")
+    if not nsys:
+        refuse("%s: this is a report of Nsight Systems, which nsys must export (it is not in $PATH): "
+               "nsys export --type sqlite -o app.sqlite %s; gpurta convert app.sqlite", path, path)
+    with tempfile.TemporaryDirectory() as folder:
+        made = os.path.join(folder, "app.sqlite")
+        done = subprocess.run([nsys, "export", "--type", "sqlite", "-o", made, path], stdin=subprocess.DEVNULL,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if done.returncode or not os.path.exists(made):
+            complain("%s: nsys export failed: %s", path, done.stdout.decode("utf-8", "replace").strip()[-300:])
+            raise Stop(EXIT_UNABLE)
+        yield made
