@@ -69,7 +69,7 @@ bool variant_init(struct variant *const v, const gpurta_chains *const chains,
                   const size_t item)
 {
     *v = (struct variant){.original = chains,
-                          .chains = *chains,
+                          .chains = chains_view(chains),
                           .program = *chains->program,
                           .platform = *platform,
                           .parameter = parameter,

@@ -57,6 +57,19 @@ struct gpurta_chains {
 /* They live until they are destroyed once more. */
 const gpurta_chains *chains_hold(const gpurta_chains *chains);
 
+/* The same lists, without who holds them: results in other threads may begin to, and end. */
+static inline gpurta_chains chains_view(const gpurta_chains *const c)
+{
+    return (gpurta_chains){.program = c->program,
+                           .context = c->context,
+                           .chain = c->chain,
+                           .step = c->step,
+                           .contexts = c->contexts,
+                           .count = c->count,
+                           .steps = c->steps,
+                           .letter = c->letter};
+}
+
 /* Takes everything out but contexts and streams, and keeps the room. */
 void chains_empty(gpurta_chains *chains);
 

@@ -551,7 +551,7 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
 {
     const size_t n = chains->program->partitions, room = n ? n : 1;
     struct division *const r = s->result;
-    s->chains = *chains;
+    s->chains = chains_view(chains);
     s->program = *chains->program;
     s->chains.program = &s->program;
     s->platform = *s->given;
