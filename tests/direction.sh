@@ -97,25 +97,25 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1098  base
+ 1212  base
  1376  number
- 6904  model
+ 6917  model
   576  generate
   790  gpu
  3484  rta
- 4663  edf
+ 4653  edf
  3896  runlist
- 2936  simulate
+ 3026  simulate
  9475  bound
- 2039  batch
+ 2036  batch
  1315  partition
  3506  cuda
- 3968  cli/base
+ 3981  cli/base
  4053  cli/scenario
- 2418  cli/draw
- 2127  cli/import
+ 2434  cli/draw
+ 2153  cli/import
  2826  cli/measurement
  1569  cli/sweep
-15156  cli/command
+15008  cli/command
 BUDGET
 exit $status

@@ -55,6 +55,21 @@ typedef enum gpurta_table {
     /** An event of a server, in order of time: when it wakes, starts or stops using the GPU, and
      *  when its budget is empty (once with budget 0, then refilled) */
     GPURTA_EDF_SIMULATION_EVENTS = 19,
+    /** The simulation */
+    GPURTA_SIMULATE = 30,
+    /** An operation, in program order */
+    GPURTA_SIMULATE_OPERATIONS = 31,
+    /** A job, in order of release */
+    GPURTA_SIMULATE_JOBS = 32,
+    /** A block, in order of placement, which is that of block numbers; kept on demand */
+    GPURTA_SIMULATE_BLOCKS = 33,
+    /** What held a job back, without gaps from its release until it was assigned; kept on demand
+     *  */
+    GPURTA_SIMULATE_DELAYS = 34,
+    /** What happened, in order of time; kept on demand */
+    GPURTA_SIMULATE_EVENTS = 35,
+    /** X1: an SM that took blocks, in the order of their first one */
+    GPURTA_SIMULATE_PLACES = 36,
     /** The analysis */
     GPURTA_BOUND = 50,
     /** A chain */
@@ -249,6 +264,112 @@ typedef enum gpurta_column {
     GPURTA_EDF_SIMULATION_EVENTS_BUDGET = 1219,
     /** Its deadline then */
     GPURTA_EDF_SIMULATION_EVENTS_DEADLINE = 1220,
+    /** Where blocks went: most-room or round-robin */
+    GPURTA_SIMULATE_POLICY = 1920,
+    /** SMs; 1 on a platform of plain slots */
+    GPURTA_SIMULATE_SMS = 1921,
+    /** Whether every job met its deadline in this run: no bound; absent where none is given */
+    GPURTA_SIMULATE_VERDICT = 1922,
+    /** Its name; k1, k2, ... by position where it has none */
+    GPURTA_SIMULATE_OPERATIONS_NAME = 1984,
+    /** Kernel or copy */
+    GPURTA_SIMULATE_OPERATIONS_KIND = 1985,
+    /** The stream that it names; absent where it has one of its own */
+    GPURTA_SIMULATE_OPERATIONS_STREAM = 1986,
+    /** Blocks of its grid; absent for a copy */
+    GPURTA_SIMULATE_OPERATIONS_BLOCKS = 1987,
+    /** When its worst job was launched; this and the times that follow: O(jobs) */
+    GPURTA_SIMULATE_OPERATIONS_RELEASE = 1988,
+    /** When that job joined a queue */
+    GPURTA_SIMULATE_OPERATIONS_ENQUEUED = 1989,
+    /** When its first block was placed */
+    GPURTA_SIMULATE_OPERATIONS_DISPATCHED = 1990,
+    /** When its last block was placed */
+    GPURTA_SIMULATE_OPERATIONS_ASSIGNED = 1991,
+    /** When it had ended */
+    GPURTA_SIMULATE_OPERATIONS_COMPLETION = 1992,
+    /** The longest response of its jobs */
+    GPURTA_SIMULATE_OPERATIONS_RESPONSE = 1993,
+    /** From the release; absent where none */
+    GPURTA_SIMULATE_OPERATIONS_DEADLINE = 1994,
+    /** Whether every job met it, in this run: no bound */
+    GPURTA_SIMULATE_OPERATIONS_MEETS_DEADLINE = 1995,
+    /** The first of its jobs, counted from 1, that has the longest response; O(jobs) */
+    GPURTA_SIMULATE_OPERATIONS_WORST_JOB = 1996,
+    /** Name of its operation */
+    GPURTA_SIMULATE_JOBS_NAME = 2048,
+    /** Kernel or copy */
+    GPURTA_SIMULATE_JOBS_KIND = 2049,
+    /** The stream that its operation names */
+    GPURTA_SIMULATE_JOBS_STREAM = 2050,
+    /** Its number among those of its operation, from 1 */
+    GPURTA_SIMULATE_JOBS_JOB = 2051,
+    /** When the host launched it (G1) */
+    GPURTA_SIMULATE_JOBS_RELEASE = 2052,
+    /** When it joined an EE queue or the queue of a copy engine (G2, C1) */
+    GPURTA_SIMULATE_JOBS_ENQUEUED = 2053,
+    /** When its first block was placed, or the copy started */
+    GPURTA_SIMULATE_JOBS_DISPATCHED = 2054,
+    /** When its last block was placed (G3), or the copy started */
+    GPURTA_SIMULATE_JOBS_ASSIGNED = 2055,
+    /** When its last block, or the copy, had ended (G4, C4) */
+    GPURTA_SIMULATE_JOBS_COMPLETION = 2056,
+    /** Completion - release */
+    GPURTA_SIMULATE_JOBS_RESPONSE = 2057,
+    /** From the release; absent where none */
+    GPURTA_SIMULATE_JOBS_DEADLINE = 2058,
+    /** Whether it met it */
+    GPURTA_SIMULATE_JOBS_MEETS_DEADLINE = 2059,
+    /** Row of its operation, from 0 */
+    GPURTA_SIMULATE_JOBS_OPERATION_ROW = 2060,
+    /** SM that it ran on */
+    GPURTA_SIMULATE_BLOCKS_SM = 2112,
+    /** When it started */
+    GPURTA_SIMULATE_BLOCKS_START = 2113,
+    /** When it ended */
+    GPURTA_SIMULATE_BLOCKS_END = 2114,
+    /** Rule that says so */
+    GPURTA_SIMULATE_DELAYS_RULE = 2176,
+    /** What that means */
+    GPURTA_SIMULATE_DELAYS_CAUSE = 2177,
+    /** Operation that it waited for; absent for nobody, or several */
+    GPURTA_SIMULATE_DELAYS_BEHIND = 2178,
+    /** And which of its jobs, from 1 */
+    GPURTA_SIMULATE_DELAYS_BEHIND_JOB = 2179,
+    /** U3, U4, U5: an SM that the rule kept a block from */
+    GPURTA_SIMULATE_DELAYS_SM = 2180,
+    /** When it began */
+    GPURTA_SIMULATE_DELAYS_FROM = 2181,
+    /** How long it lasted */
+    GPURTA_SIMULATE_DELAYS_FOR = 2182,
+    /** Row of that job, from 0 */
+    GPURTA_SIMULATE_DELAYS_BEHIND_ROW = 2183,
+    /** When */
+    GPURTA_SIMULATE_EVENTS_TIME = 2240,
+    /** Rule that fired */
+    GPURTA_SIMULATE_EVENTS_RULE = 2241,
+    /** Operation whose job it happened to */
+    GPURTA_SIMULATE_EVENTS_OPERATION = 2242,
+    /** And which of its jobs, from 1 */
+    GPURTA_SIMULATE_EVENTS_JOB = 2243,
+    /** Operation that it waits for or joins behind; absent for nobody */
+    GPURTA_SIMULATE_EVENTS_BEHIND = 2244,
+    /** And which of its jobs, from 1 */
+    GPURTA_SIMULATE_EVENTS_BEHIND_JOB = 2245,
+    /** X1: blocks placed in one round; of who waits: left to place */
+    GPURTA_SIMULATE_EVENTS_BLOCKS = 2246,
+    /** X1: rounds, one wcet apart, that it stands for; else 1 */
+    GPURTA_SIMULATE_EVENTS_REPEAT = 2247,
+    /** U3, U4, U5: an SM that the rule keeps a block from */
+    GPURTA_SIMULATE_EVENTS_SM = 2248,
+    /** Row of its job, from 0 */
+    GPURTA_SIMULATE_EVENTS_JOB_ROW = 2249,
+    /** Row of that other job, from 0 */
+    GPURTA_SIMULATE_EVENTS_BEHIND_ROW = 2250,
+    /** The SM */
+    GPURTA_SIMULATE_PLACES_SM = 2304,
+    /** Blocks that it took in one round */
+    GPURTA_SIMULATE_PLACES_BLOCKS = 2305,
     /** Unschedulable if some chain is, schedulable if all are */
     GPURTA_BOUND_VERDICT = 3200,
     /** Why */

@@ -329,6 +329,13 @@ GPURTA_EDF_SIMULATION_TASKS = 16
 GPURTA_EDF_SIMULATION_JOBS = 17
 GPURTA_EDF_SIMULATION_INTERVALS = 18
 GPURTA_EDF_SIMULATION_EVENTS = 19
+GPURTA_SIMULATE = 30
+GPURTA_SIMULATE_OPERATIONS = 31
+GPURTA_SIMULATE_JOBS = 32
+GPURTA_SIMULATE_BLOCKS = 33
+GPURTA_SIMULATE_DELAYS = 34
+GPURTA_SIMULATE_EVENTS = 35
+GPURTA_SIMULATE_PLACES = 36
 GPURTA_BOUND = 50
 GPURTA_BOUND_CHAINS = 51
 GPURTA_BOUND_STEPS = 52
@@ -419,6 +426,59 @@ GPURTA_EDF_SIMULATION_EVENTS_SERVER = 1217
 GPURTA_EDF_SIMULATION_EVENTS_TIME = 1218
 GPURTA_EDF_SIMULATION_EVENTS_BUDGET = 1219
 GPURTA_EDF_SIMULATION_EVENTS_DEADLINE = 1220
+GPURTA_SIMULATE_POLICY = 1920
+GPURTA_SIMULATE_SMS = 1921
+GPURTA_SIMULATE_VERDICT = 1922
+GPURTA_SIMULATE_OPERATIONS_NAME = 1984
+GPURTA_SIMULATE_OPERATIONS_KIND = 1985
+GPURTA_SIMULATE_OPERATIONS_STREAM = 1986
+GPURTA_SIMULATE_OPERATIONS_BLOCKS = 1987
+GPURTA_SIMULATE_OPERATIONS_RELEASE = 1988
+GPURTA_SIMULATE_OPERATIONS_ENQUEUED = 1989
+GPURTA_SIMULATE_OPERATIONS_DISPATCHED = 1990
+GPURTA_SIMULATE_OPERATIONS_ASSIGNED = 1991
+GPURTA_SIMULATE_OPERATIONS_COMPLETION = 1992
+GPURTA_SIMULATE_OPERATIONS_RESPONSE = 1993
+GPURTA_SIMULATE_OPERATIONS_DEADLINE = 1994
+GPURTA_SIMULATE_OPERATIONS_MEETS_DEADLINE = 1995
+GPURTA_SIMULATE_OPERATIONS_WORST_JOB = 1996
+GPURTA_SIMULATE_JOBS_NAME = 2048
+GPURTA_SIMULATE_JOBS_KIND = 2049
+GPURTA_SIMULATE_JOBS_STREAM = 2050
+GPURTA_SIMULATE_JOBS_JOB = 2051
+GPURTA_SIMULATE_JOBS_RELEASE = 2052
+GPURTA_SIMULATE_JOBS_ENQUEUED = 2053
+GPURTA_SIMULATE_JOBS_DISPATCHED = 2054
+GPURTA_SIMULATE_JOBS_ASSIGNED = 2055
+GPURTA_SIMULATE_JOBS_COMPLETION = 2056
+GPURTA_SIMULATE_JOBS_RESPONSE = 2057
+GPURTA_SIMULATE_JOBS_DEADLINE = 2058
+GPURTA_SIMULATE_JOBS_MEETS_DEADLINE = 2059
+GPURTA_SIMULATE_JOBS_OPERATION_ROW = 2060
+GPURTA_SIMULATE_BLOCKS_SM = 2112
+GPURTA_SIMULATE_BLOCKS_START = 2113
+GPURTA_SIMULATE_BLOCKS_END = 2114
+GPURTA_SIMULATE_DELAYS_RULE = 2176
+GPURTA_SIMULATE_DELAYS_CAUSE = 2177
+GPURTA_SIMULATE_DELAYS_BEHIND = 2178
+GPURTA_SIMULATE_DELAYS_BEHIND_JOB = 2179
+GPURTA_SIMULATE_DELAYS_SM = 2180
+GPURTA_SIMULATE_DELAYS_FROM = 2181
+GPURTA_SIMULATE_DELAYS_FOR = 2182
+GPURTA_SIMULATE_DELAYS_BEHIND_ROW = 2183
+GPURTA_SIMULATE_EVENTS_TIME = 2240
+GPURTA_SIMULATE_EVENTS_RULE = 2241
+GPURTA_SIMULATE_EVENTS_OPERATION = 2242
+GPURTA_SIMULATE_EVENTS_JOB = 2243
+GPURTA_SIMULATE_EVENTS_BEHIND = 2244
+GPURTA_SIMULATE_EVENTS_BEHIND_JOB = 2245
+GPURTA_SIMULATE_EVENTS_BLOCKS = 2246
+GPURTA_SIMULATE_EVENTS_REPEAT = 2247
+GPURTA_SIMULATE_EVENTS_SM = 2248
+GPURTA_SIMULATE_EVENTS_JOB_ROW = 2249
+GPURTA_SIMULATE_EVENTS_BEHIND_ROW = 2250
+GPURTA_SIMULATE_PLACES_SM = 2304
+GPURTA_SIMULATE_PLACES_BLOCKS = 2305
 GPURTA_BOUND_VERDICT = 3200
 GPURTA_BOUND_REASON = 3201
 GPURTA_BOUND_EXACT_REASON = 3202
@@ -541,13 +601,6 @@ GPURTA_RTA_H_SET = 1
 GPURTA_RTA_CLOSED_FORM = 2
 GPURTA_MOST_ROOM = 0
 GPURTA_ROUND_ROBIN = 1
-GPURTA_SIMULATION_RELEASE = 0
-GPURTA_SIMULATION_ENQUEUED = 1
-GPURTA_SIMULATION_DISPATCHED = 2
-GPURTA_SIMULATION_ASSIGNED = 3
-GPURTA_SIMULATION_COMPLETION = 4
-GPURTA_SIMULATION_RESPONSE = 5
-GPURTA_SIMULATION_DEADLINE = 6
 GPURTA_RULE_G1 = 0
 GPURTA_RULE_G2 = 1
 GPURTA_RULE_X1 = 2
@@ -1031,6 +1084,13 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_EDF_SIMULATION_JOBS",
         "GPURTA_EDF_SIMULATION_INTERVALS",
         "GPURTA_EDF_SIMULATION_EVENTS",
+        "GPURTA_SIMULATE",
+        "GPURTA_SIMULATE_OPERATIONS",
+        "GPURTA_SIMULATE_JOBS",
+        "GPURTA_SIMULATE_BLOCKS",
+        "GPURTA_SIMULATE_DELAYS",
+        "GPURTA_SIMULATE_EVENTS",
+        "GPURTA_SIMULATE_PLACES",
         "GPURTA_BOUND",
         "GPURTA_BOUND_CHAINS",
         "GPURTA_BOUND_STEPS",
@@ -1123,6 +1183,59 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_EDF_SIMULATION_EVENTS_TIME",
         "GPURTA_EDF_SIMULATION_EVENTS_BUDGET",
         "GPURTA_EDF_SIMULATION_EVENTS_DEADLINE",
+        "GPURTA_SIMULATE_POLICY",
+        "GPURTA_SIMULATE_SMS",
+        "GPURTA_SIMULATE_VERDICT",
+        "GPURTA_SIMULATE_OPERATIONS_NAME",
+        "GPURTA_SIMULATE_OPERATIONS_KIND",
+        "GPURTA_SIMULATE_OPERATIONS_STREAM",
+        "GPURTA_SIMULATE_OPERATIONS_BLOCKS",
+        "GPURTA_SIMULATE_OPERATIONS_RELEASE",
+        "GPURTA_SIMULATE_OPERATIONS_ENQUEUED",
+        "GPURTA_SIMULATE_OPERATIONS_DISPATCHED",
+        "GPURTA_SIMULATE_OPERATIONS_ASSIGNED",
+        "GPURTA_SIMULATE_OPERATIONS_COMPLETION",
+        "GPURTA_SIMULATE_OPERATIONS_RESPONSE",
+        "GPURTA_SIMULATE_OPERATIONS_DEADLINE",
+        "GPURTA_SIMULATE_OPERATIONS_MEETS_DEADLINE",
+        "GPURTA_SIMULATE_OPERATIONS_WORST_JOB",
+        "GPURTA_SIMULATE_JOBS_NAME",
+        "GPURTA_SIMULATE_JOBS_KIND",
+        "GPURTA_SIMULATE_JOBS_STREAM",
+        "GPURTA_SIMULATE_JOBS_JOB",
+        "GPURTA_SIMULATE_JOBS_RELEASE",
+        "GPURTA_SIMULATE_JOBS_ENQUEUED",
+        "GPURTA_SIMULATE_JOBS_DISPATCHED",
+        "GPURTA_SIMULATE_JOBS_ASSIGNED",
+        "GPURTA_SIMULATE_JOBS_COMPLETION",
+        "GPURTA_SIMULATE_JOBS_RESPONSE",
+        "GPURTA_SIMULATE_JOBS_DEADLINE",
+        "GPURTA_SIMULATE_JOBS_MEETS_DEADLINE",
+        "GPURTA_SIMULATE_JOBS_OPERATION_ROW",
+        "GPURTA_SIMULATE_BLOCKS_SM",
+        "GPURTA_SIMULATE_BLOCKS_START",
+        "GPURTA_SIMULATE_BLOCKS_END",
+        "GPURTA_SIMULATE_DELAYS_RULE",
+        "GPURTA_SIMULATE_DELAYS_CAUSE",
+        "GPURTA_SIMULATE_DELAYS_BEHIND",
+        "GPURTA_SIMULATE_DELAYS_BEHIND_JOB",
+        "GPURTA_SIMULATE_DELAYS_SM",
+        "GPURTA_SIMULATE_DELAYS_FROM",
+        "GPURTA_SIMULATE_DELAYS_FOR",
+        "GPURTA_SIMULATE_DELAYS_BEHIND_ROW",
+        "GPURTA_SIMULATE_EVENTS_TIME",
+        "GPURTA_SIMULATE_EVENTS_RULE",
+        "GPURTA_SIMULATE_EVENTS_OPERATION",
+        "GPURTA_SIMULATE_EVENTS_JOB",
+        "GPURTA_SIMULATE_EVENTS_BEHIND",
+        "GPURTA_SIMULATE_EVENTS_BEHIND_JOB",
+        "GPURTA_SIMULATE_EVENTS_BLOCKS",
+        "GPURTA_SIMULATE_EVENTS_REPEAT",
+        "GPURTA_SIMULATE_EVENTS_SM",
+        "GPURTA_SIMULATE_EVENTS_JOB_ROW",
+        "GPURTA_SIMULATE_EVENTS_BEHIND_ROW",
+        "GPURTA_SIMULATE_PLACES_SM",
+        "GPURTA_SIMULATE_PLACES_BLOCKS",
         "GPURTA_BOUND_VERDICT",
         "GPURTA_BOUND_REASON",
         "GPURTA_BOUND_EXACT_REASON",
@@ -1258,15 +1371,6 @@ ENUMS: Dict[str, List[str]] = {
     "gpurta_placement": [
         "GPURTA_MOST_ROOM",
         "GPURTA_ROUND_ROBIN",
-    ],
-    "gpurta_simulation_time": [
-        "GPURTA_SIMULATION_RELEASE",
-        "GPURTA_SIMULATION_ENQUEUED",
-        "GPURTA_SIMULATION_DISPATCHED",
-        "GPURTA_SIMULATION_ASSIGNED",
-        "GPURTA_SIMULATION_COMPLETION",
-        "GPURTA_SIMULATION_RESPONSE",
-        "GPURTA_SIMULATION_DEADLINE",
     ],
     "gpurta_rule": [
         "GPURTA_RULE_G1",
@@ -1559,31 +1663,6 @@ class gpurta_rta_step(ctypes.Structure):
         ("left", c_int64),
         ("repeat", c_int64),
         ("pairs", c_size_t),
-    ]
-
-
-class gpurta_simulation_event(ctypes.Structure):
-    _fields_ = [
-        ("size", c_size_t),
-        ("rule", c_int),
-        ("operation", c_size_t),
-        ("job", c_size_t),
-        ("other_operation", c_size_t),
-        ("other_job", c_size_t),
-        ("blocks", c_int64),
-        ("repeat", c_int64),
-        ("places", c_size_t),
-        ("sm", c_int64),
-    ]
-
-
-class gpurta_simulation_delay(ctypes.Structure):
-    _fields_ = [
-        ("size", c_size_t),
-        ("rule", c_int),
-        ("other_operation", c_size_t),
-        ("other_job", c_size_t),
-        ("sm", c_int64),
     ]
 
 
@@ -2042,26 +2121,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_rta_ticks": (c_int, [c_int64, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_placement_name": (c_char_p, [c_int]),
     "gpurta_placement_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_simulation_time_name": (c_char_p, [c_int]),
-    "gpurta_simulation_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_simulate": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_simulation_destroy": (None, [c_void_p]),
-    "gpurta_simulation_count": (c_size_t, [c_void_p]),
-    "gpurta_simulation_sms": (c_int64, [c_void_p]),
-    "gpurta_simulation_jobs": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_simulation_worst": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_simulation_time_of": (c_bool, [c_void_p, c_size_t, c_size_t, c_int, c_void_p]),
-    "gpurta_simulation_operation_verdict": (c_int, [c_void_p, c_size_t]),
-    "gpurta_simulation_job_verdict": (c_int, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_simulation_verdict": (c_int, [c_void_p]),
-    "gpurta_simulation_blocks": (c_size_t, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_simulation_block": (c_bool, [c_void_p, c_size_t, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_rule_name": (c_char_p, [c_int]),
-    "gpurta_simulation_events": (c_size_t, [c_void_p]),
-    "gpurta_simulation_event_at": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p]),
-    "gpurta_simulation_event_place": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p]),
-    "gpurta_simulation_delays": (c_size_t, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_simulation_delay_at": (c_bool, [c_void_p, c_size_t, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_runlist_driver_timeslice": (c_int, [c_int, c_int, c_void_p, c_void_p]),
     "gpurta_runlist_driver_range": (c_int, [c_int, c_void_p, c_void_p, c_void_p]),
     "gpurta_runlist_mode_name": (c_char_p, [c_int]),
