@@ -375,7 +375,8 @@ class Command(unittest.TestCase):
                 "tasks": '"tasks": [{"name": "t", "wcet": 1, "period": 40, "timeslice": 1}]',
                 "chains": '"chains": [{"name": "c", "period": 40, "steps": [{"kernel": "k", "blocks": 1, "wcet": 1}]}]',
                 "contexts": '"contexts": [{"name": "x", "saturated": true}, {"name": "y", "timeslice": 1}]',
-                "servers": '"servers": [{"name": "s", "budget": 1, "period": 40}]'}
+                "servers": '"servers": [{"name": "s", "budget": 1, "period": 40}]',
+                "left_out": '"left_out": {"operations": 2, "share": "1.01%"}'}
         own = {("rta", "kernels"): (), ("rta", "operations"): (), ("edf", "tasks"): ("servers",), ("runlist", "tasks"): ("servers",),
                ("bound", "chains"): ("contexts",), ("bound", "kernels"): ()}
         head = '{"time_unit": "ms", "platform": {"slots": 2, "copy_engines": 0, "copy_bandwidth": 0}, '
@@ -396,6 +397,16 @@ class Command(unittest.TestCase):
                 self.assertTrue(said.endswith(", without the file's " + other), said)
                 for ignored in ([section], [other, other], [other, "streams"], [other, section], [[other]], [other, "platform"], [None], [{}]):
                     self.assertEqual(shown(text.encode(), dict(beside, ignored=ignored)), "rejected", (kind, ignored))
+
+    def test_profiles(self):
+        """What a profile has in no chain, up to 1%, needs not be said; a bound below what was observed shows nothing."""
+        text = '{"time_unit": "ms", "platform": {"slots": 2, "copy_engines": 0, "copy_bandwidth": 0}, "chains": [{"name": "c", "period": 40%s, "steps": ' \
+               '[{"kernel": "k", "blocks": 1, "wcet": 3}]}]%s}'
+        for observed, share, accepted in (("", "1%", True), ("", "0.5%", True), ("", "1.5%", False), (', "observed": 3', "0%", True),
+                                          (', "observed": "3.1"', "0%", False), (', "observed": "2"', "101/100%", False)):
+            scenario = (text % (observed, ', "left_out": {"share": "%s"}' % share)).encode()
+            c = dict(certificate_of("bound", (text % ("", "")).encode()), scenario=Sections.hash(self, checker.read_json(scenario.decode(), "s")))
+            self.assertEqual(shown(scenario, c), "accepted" if accepted else "rejected", (observed, share))
 
     def test_steps_without_end(self):
         """A design of more steps than any sweep has is refused before they are counted."""

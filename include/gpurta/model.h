@@ -56,7 +56,9 @@ extern "C" {
     X(TASKS, 11, 'T', "tasks", LIST, "task", "tasks that take the whole GPU, for edf and runlist") \
     X(RUNLIST, 12, 'R', "runlist", MAP, "runlist",                                                 \
       "the driver's runlist, for runlist and for contexts")                                        \
-    X(EDF, 13, 'E', "edf", MAP, "edf", "what EDF on the GPU costs, for edf")
+    X(EDF, 13, 'E', "edf", MAP, "edf", "what EDF on the GPU costs, for edf")                       \
+    X(LEFT_OUT, 14, 'L', "left_out", MAP, "left_out",                                              \
+      "what a profile has in no chain, as convert writes it")
 
 /** @brief A section of a model. */
 typedef enum gpurta_section {
@@ -168,7 +170,8 @@ typedef enum gpurta_value_kind {
       NULL, "name of the partition whose SMs its kernels may use")                                 \
     X(CHAIN_NAME, 230, "C", "", 0, "name", NAME, 0, 0, NULL,                                       \
       "name of the chain; default c1, c2, ...")                                                    \
-    X(CHAIN_PERIOD, 231, "C", "", 1, "period", TIME, 1, 0, NULL, "least distance of its releases") \
+    X(CHAIN_PERIOD, 231, "C", "", 1, "period", TIME, 1, 0, "unknown\0",                            \
+      "least distance of its releases; unknown: no verdict is of it")                              \
     X(CHAIN_JITTER, 232, "C", "", 0, "jitter", TIME, 0, 0, NULL,                                   \
       "how late a release may come; default 0")                                                    \
     X(CHAIN_DEADLINE, 233, "C", "", 0, "deadline", TIME, 1, 0, NULL,                               \
@@ -179,6 +182,8 @@ typedef enum gpurta_value_kind {
       "stream of its kernels and copies that name none")                                           \
     X(CHAIN_PARTITION, 236, "C", "", 0, "partition", REFERENCE, GPURTA_SECTION_PARTITIONS, 0,      \
       NULL, "name of the partition whose SMs its kernels may use")                                 \
+    X(CHAIN_OBSERVED, 238, "C", "", 0, "observed", TIME, 0, 0, NULL,                               \
+      "longest response that was measured: a bound below it is refuted")                           \
     X(CHAIN_STEPS, 237, "C", "", 1, "steps", ROWS, GPURTA_SECTION_STEPS, 0, NULL,                  \
       "what it does, in sequence unless a step says after")                                        \
     X(KERNEL_NAME, 240, "K", "", 0, "name", NAME, 0, 0, NULL,                                      \
@@ -284,7 +289,12 @@ typedef enum gpurta_value_kind {
       "added to every wcet: submission, calls of the scheduler, both switches of a "               \
       "preemption; default 0")                                                                     \
     X(EDF_LATENCY, 321, "E", "", 0, "latency", TIME, 0, 0, NULL,                                   \
-      "from the CPU to the GPU, the same for every job; default 0")
+      "from the CPU to the GPU, the same for every job; default 0")                                \
+    X(LEFT_OUT_OPERATIONS, 330, "L", "", 0, "operations", COUNT, 0, 0, NULL,                       \
+      "kernels and copies that are in no chain")                                                   \
+    X(LEFT_OUT_TIME, 331, "L", "", 0, "time", TIME, 0, 0, NULL, "GPU time that they took")         \
+    X(LEFT_OUT_SHARE, 332, "L", "", 1, "share", TEXT, 0, 0, NULL,                                  \
+      "of the profile's GPU time, as in 0.4%; above 1% no verdict is of the whole file")
 
 /** @brief A key of a section. */
 typedef enum gpurta_key {

@@ -7,7 +7,7 @@
 
 #include <gpurta/model.h>
 
-#define SECTIONS (GPURTA_SECTION_EDF + 1)
+#define SECTIONS (GPURTA_SECTION_LEFT_OUT + 1)
 /* Keys of one section, at most. */
 #define SECTION_KEYS 48
 

@@ -361,6 +361,9 @@ static gpurta_status add_chain(struct building *const b)
     const size_t partition = place_of(b, GPURTA_KEY_CHAIN_PARTITION, GPURTA_SECTION_PARTITIONS);
     const struct cell *const period = cell_of(b, GPURTA_KEY_CHAIN_PERIOD);
     struct rat_view view;
+    if (period->kind == CELL_TEXT)
+        return fail(b->error, GPURTA_INVALID_ARGUMENT, (int64_t)index,
+                    "its period is unknown: expected the least distance of its releases");
     gpurta_status status = gpurta_chains_add(b->chains, row_name(b->model, b->row),
                                              rat_read(&view, &period->u.exact), b->error);
     if (!status)

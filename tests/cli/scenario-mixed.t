@@ -135,12 +135,12 @@ $ gpurta rta chains.yaml --ignore kernels
 
 -- case ignore-no-work --
 $ gpurta rta chains.yaml --ignore streams
-2> gpurta: rta: --ignore: expected sections with work (chains, contexts, kernels, operations, servers, tasks), found "streams"
+2> gpurta: rta: --ignore: expected sections with work (chains, contexts, kernels, operations, servers, tasks, left_out), found "streams"
 [2]
 
 -- case ignore-typo --
 $ gpurta rta chains.yaml --ignore chain
-2> gpurta: rta: --ignore: expected sections with work (chains, contexts, kernels, operations, servers, tasks), found "chain"; did you mean chains?
+2> gpurta: rta: --ignore: expected sections with work (chains, contexts, kernels, operations, servers, tasks, left_out), found "chain"; did you mean chains?
 [2]
 
 -- case no-certificate --

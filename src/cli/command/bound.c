@@ -58,7 +58,7 @@ struct request {
     struct maybe explain;
     const char *svg;
     int64_t search, seed, threads, limit, tries, exact;
-    bool sensitivity;
+    bool sensitivity, without_left_out;
 };
 
 static const struct flag flags[] = {
@@ -78,6 +78,8 @@ static const struct flag flags[] = {
     FLAG(struct request, sensitivity, FLAG_SWITCH, NULL, .name = "sensitivity",
          .says = "how far wcet, periods and SMs can go; bounds without the priority of a chain"),
     FLAG(struct request, tries, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_TRIES),
+    FLAG(struct request, without_left_out, FLAG_SWITCH, NULL, .name = "ignore-left-out",
+         .says = "answer without the work of a profile that is in no chain (--ignore left_out)"),
     FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
          .says = "picture of bound, observed and deadline; '-': only that"),
 };
@@ -103,9 +105,7 @@ static bool has_release(struct row *const row)
 {
     size_t count;
     row->row[1] += gpurta_children(row->result, GPURTA_BOUND_RELEASES, row->at[0], &count);
-    return result_verdict(row->result, GPURTA_BOUND_CHAINS_VERDICT, row->at[0]) ==
-               GPURTA_UNSCHEDULABLE &&
-           row->at[1] < count;
+    return bound_chain_verdict(row->of, row->at[0]) == GPURTA_UNSCHEDULABLE && row->at[1] < count;
 }
 
 static const struct field release_fields[] = {
@@ -187,15 +187,25 @@ static const struct rows assumptions = {"assumptions",         assumption_fields
                                         .has = has_assumption, .get = get_assumption, .plain = true,
                                         .tall = true};
 
+static bool get_chain_verdict(struct row *const row)
+{
+    return row_verdict(row, bound_chain_verdict(row->of, row->at[0]));
+}
+
+static bool get_chain_reason(struct row *const row)
+{
+    return row_text(row, bound_chain_reason(row->of, row->at[0]));
+}
+
 static const struct field chain_fields[] = {
     {.column = GPURTA_BOUND_CHAINS_NAME, .title = "chain"},
     {.column = GPURTA_BOUND_CHAINS_BOUND},
     {.column = GPURTA_BOUND_CHAINS_OBSERVED},
     {.column = GPURTA_BOUND_CHAINS_EXACT, .when = EXPLORED},
     {.column = GPURTA_BOUND_CHAINS_DEADLINE},
-    {.column = GPURTA_BOUND_CHAINS_VERDICT, .where = IN_DATA},
-    {.column = GPURTA_BOUND_CHAINS_MEETS_DEADLINE, .title = "verdict"},
-    {.column = GPURTA_BOUND_CHAINS_REASON, .where = IN_JSON},
+    {"verdict", NULL, FIELD_VERDICT, .get = get_chain_verdict, .where = IN_DATA},
+    {"meets_deadline", "verdict", FIELD_MEETS, .get = get_chain_verdict},
+    {"reason", NULL, FIELD_TEXT, .get = get_chain_reason, .where = IN_JSON},
     {"steps", NULL, FIELD_LIST, .inner = &steps, .where = IN_JSON},
     {"terms", NULL, FIELD_LIST, .inner = &chain_terms, .where = IN_JSON, .when = EXPLAINED},
     {"witness", NULL, FIELD_LIST, .inner = &releases, .where = IN_JSON},
@@ -206,9 +216,19 @@ static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields),
 
 /* ---- the result as a whole ---- */
 
+static bool get_verdict(struct row *const row)
+{
+    return row_verdict(row, bound_verdict(row->of));
+}
+
+static bool get_reason(struct row *const row)
+{
+    return row_text(row, bound_reason(row->of, row->space));
+}
+
 static const struct field whole_fields[] = {
-    {.column = GPURTA_BOUND_VERDICT},
-    {.column = GPURTA_BOUND_REASON},
+    {"verdict", NULL, FIELD_VERDICT, .get = get_verdict},
+    {"reason", NULL, FIELD_TEXT, .get = get_reason},
     {.column = GPURTA_BOUND_EXACT_REASON, .when = EXPLORED},
 };
 static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
@@ -235,9 +255,8 @@ static bool print_table(struct row *const row, const struct output *const output
         fputs(v->withouts ? "\n" : "", output->file);
         bound_print_withouts(v, output->file);
     }
-    fprintf(output->file, "\n%s: %s\n",
-            gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_VERDICT, 0)),
-            result_text(v->result, GPURTA_BOUND_REASON, 0));
+    fprintf(output->file, "\n%s: %s\n", gpurta_verdict_name(bound_verdict(v)),
+            bound_reason(v, space));
     bound_print_hint(v, output->file);
     fputs("\nassumptions:\n", output->file);
     for (size_t i = 0; (one = assumption(v, i, space)); i++)
@@ -253,8 +272,7 @@ static const struct rows *const json[] = {
 
 static int status_of(const struct bound_view *const v)
 {
-    return result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE ? EXIT_MET
-                                                                                    : EXIT_MISSED;
+    return bound_verdict(v) == GPURTA_SCHEDULABLE ? EXIT_MET : EXIT_MISSED;
 }
 
 static int64_t cores(void)
@@ -379,6 +397,19 @@ static int analyse(struct call *const call, struct scenario *const scenario,
     return end;
 }
 
+/* --ignore-left-out is --ignore left_out. */
+static int take_ignored(struct call *const call)
+{
+    static char ignored[200];
+    const char *const others = call->common.ignore;
+    if (((const struct request *)call->request)->without_left_out) {
+        snprintf(ignored, sizeof ignored, "left_out%s%.180s", others ? "," : "",
+                 others ? others : "");
+        call->common.ignore = ignored;
+    }
+    return -1;
+}
+
 static int run(struct call *const call, struct scenario *const scenario)
 {
     gpurta_chains *made;
@@ -405,5 +436,6 @@ const struct command command_bound = {
     .files = 1,
     .request_size = sizeof(struct request),
     .needs = NEED_CHAINS,
+    .check = take_ignored,
     .run = run,
 };

@@ -125,9 +125,10 @@ static bool shows_bound(const struct bound_view *const v, const size_t chain)
 
 static gpurta_verdict claimed(const struct bound_view *const v, const size_t chain)
 {
-    return shows_bound(v, chain)  ? GPURTA_SCHEDULABLE
-           : shows_miss(v, chain) ? GPURTA_UNSCHEDULABLE
-                                  : GPURTA_UNKNOWN;
+    return bound_refuted(v, chain) ? GPURTA_UNKNOWN
+           : shows_bound(v, chain) ? GPURTA_SCHEDULABLE
+           : shows_miss(v, chain)  ? GPURTA_UNSCHEDULABLE
+                                   : GPURTA_UNKNOWN;
 }
 
 static void certify_chain(struct certificate *const c, const struct bound_view *const v,
@@ -140,8 +141,7 @@ static void certify_chain(struct certificate *const c, const struct bound_view *
     json_text(&c->json, "name", bound_chain_name(v, chain, space));
     certificate_time(c, "bound", bound, t);
     json_text(&c->json, "verdict", gpurta_verdict_name(verdict));
-    json_text(&c->json, "printed",
-              gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_CHAINS_VERDICT, chain)));
+    json_text(&c->json, "printed", gpurta_verdict_name(bound_chain_verdict(v, chain)));
     json_open_array(&c->json, "steps");
     for (size_t i = v->first[chain]; bound && i < v->first[chain + 1]; i++)
         certify_step(c, v, i, t);
@@ -186,7 +186,7 @@ static void tell_difference(const struct bound_view *const v)
 {
     char space[NAME_SPACE];
     for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
-        const gpurta_verdict printed = result_verdict(v->result, GPURTA_BOUND_CHAINS_VERDICT, c);
+        const gpurta_verdict printed = bound_chain_verdict(v, c);
         if (claimed(v, c) != printed)
             complain("--certificate: chain %s is %s, but the certificate says %s: %s",
                      bound_chain_name(v, c, space), gpurta_verdict_name(printed),
@@ -204,8 +204,7 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
     mpq_t t;
     mpq_init(t);
     json_text(&c.json, "verdict", gpurta_verdict_name(claimed_of_all(v)));
-    json_text(&c.json, "printed",
-              gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_VERDICT, 0)));
+    json_text(&c.json, "printed", gpurta_verdict_name(bound_verdict(v)));
     certify_weights(&c, v, t);
     json_open_array(&c.json, "chains");
     for (size_t chain = 0; chain < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); chain++)

@@ -480,8 +480,7 @@ static void put_chain(struct told *const t)
     char space[NAME_SPACE];
     fprintf(t->file, "\n%s, end to end: ", bound_chain_name(v, t->item, space));
     if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, t->item, t->whole)) {
-        fprintf(t->file, "no bound: %s\n",
-                result_text(v->result, GPURTA_BOUND_CHAINS_REASON, t->item));
+        fprintf(t->file, "no bound: %s\n", bound_chain_reason(v, t->item));
         return;
     }
     fputs("at most ", t->file);

@@ -157,8 +157,7 @@ static void draw_chain(const struct view *const w, const size_t chain)
     const struct bound_view *const v = w->v;
     char space[NAME_SPACE];
     const double y = TOP + (double)chain * ROW;
-    const bool missed =
-        result_verdict(v->result, GPURTA_BOUND_CHAINS_VERDICT, chain) == GPURTA_UNSCHEDULABLE;
+    const bool missed = bound_chain_verdict(v, chain) == GPURTA_UNSCHEDULABLE;
     mpq_t t;
     mpq_init(t);
     put_label(w, y + 13, "label", bound_chain_name(v, chain, space));

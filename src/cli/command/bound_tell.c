@@ -42,6 +42,60 @@ bool bound_is_step(const struct bound_view *const v, const size_t step, const ch
            strcmp(bound_step_name(v, step, space), name + length + 1) == 0;
 }
 
+/* ---- verdicts ---- */
+
+bool bound_refuted(const struct bound_view *const v, const size_t chain)
+{
+    mpq_t bound, observed;
+    mpq_inits(bound, observed, NULL);
+    const bool refuted = scenario_observed(v->scenario, chain, observed) &&
+                         result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound) &&
+                         mpq_cmp(bound, observed) < 0;
+    mpq_clears(bound, observed, NULL);
+    return refuted;
+}
+
+gpurta_verdict bound_chain_verdict(const struct bound_view *const v, const size_t chain)
+{
+    return bound_refuted(v, chain) ? GPURTA_UNKNOWN
+                                   : result_verdict(v->result, GPURTA_BOUND_CHAINS_VERDICT, chain);
+}
+
+const char *bound_chain_reason(const struct bound_view *const v, const size_t chain)
+{
+    return bound_refuted(v, chain)
+               ? "refuted by the profile: a longer response was measured (key observed)"
+               : result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
+}
+
+/* The first chain that is refuted; that past the last: none is. */
+static size_t first_refuted(const struct bound_view *const v)
+{
+    size_t c = 0;
+    while (c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS) && !bound_refuted(v, c))
+        c++;
+    return c;
+}
+
+gpurta_verdict bound_verdict(const struct bound_view *const v)
+{
+    return first_refuted(v) < gpurta_rows(v->result, GPURTA_BOUND_CHAINS)
+               ? GPURTA_UNKNOWN
+               : result_verdict(v->result, GPURTA_BOUND_VERDICT, 0);
+}
+
+const char *bound_reason(const struct bound_view *const v, char space[const ROW_SPACE])
+{
+    char name[NAME_SPACE];
+    const size_t c = first_refuted(v);
+    if (c == gpurta_rows(v->result, GPURTA_BOUND_CHAINS))
+        return result_text(v->result, GPURTA_BOUND_REASON, 0);
+    snprintf(space, ROW_SPACE,
+             "refuted by the profile: the bound of chain %.100s is below what was measured",
+             bound_chain_name(v, c, name));
+    return space;
+}
+
 /* ---- witness ---- */
 
 #define MOST_TOLD 24
@@ -54,8 +108,7 @@ bool bound_print_witness(struct bound_view *const v, FILE *const file)
     for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
         size_t count;
         const size_t first = gpurta_children(v->result, GPURTA_BOUND_RELEASES, c, &count);
-        if (result_verdict(v->result, GPURTA_BOUND_CHAINS_VERDICT, c) != GPURTA_UNSCHEDULABLE ||
-            !count)
+        if (bound_chain_verdict(v, c) != GPURTA_UNSCHEDULABLE || !count)
             continue;
         fprintf(file, "\n%s was late with these releases:", bound_chain_name(v, c, space));
         for (size_t k = 0; k < count && k < MOST_TOLD; k++) {
@@ -86,7 +139,7 @@ void bound_print_hint(const struct bound_view *const v, FILE *const file)
     size_t kernels = 0;
     for (size_t s = 0; s < gpurta_chains_steps(v->chains); s++)
         kernels += leaves_carveout(v->chains, s);
-    if (kernels > 1 && result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_UNKNOWN &&
+    if (kernels > 1 && bound_verdict(v) == GPURTA_UNKNOWN &&
         gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS))
         fprintf(
             file,

@@ -41,6 +41,14 @@ bool bound_is_step(const struct bound_view *view, size_t step, const char *name)
 bool bound_print_terms(struct bound_view *view, FILE *file);
 bool bound_print_witness(struct bound_view *view, FILE *file);
 
+/* Is the chain's bound below what the file says was measured? Then its verdict is unknown, and that
+ * of all. NULL: no reason. */
+bool bound_refuted(const struct bound_view *view, size_t chain);
+gpurta_verdict bound_chain_verdict(const struct bound_view *view, size_t chain);
+const char *bound_chain_reason(const struct bound_view *view, size_t chain);
+gpurta_verdict bound_verdict(const struct bound_view *view);
+const char *bound_reason(const struct bound_view *view, char space[ROW_SPACE]);
+
 /* What may help where the verdict is unknown. */
 void bound_print_hint(const struct bound_view *view, FILE *file);
 

@@ -34,6 +34,7 @@ static const struct section {
     {GPURTA_SECTION_RUNLIST, 0, BY_RUNLIST | BY_BOUND, false, NULL, NULL},
     {GPURTA_SECTION_EDF, 0, BY_EDF, false, NULL, NULL},
     {0, 0, BY_ALL, false, NULL, NULL},
+    {GPURTA_SECTION_LEFT_OUT, 0, 0, true, NULL, NULL},
 };
 
 /* What they answer for: the key of their rows in JSON. */
@@ -279,7 +280,7 @@ static int read_ignored(struct scenario *const scenario, const char *const comma
         if (i == FIELDS(sections)) {
             const char *const near = nearest(name, words);
             complain("%s: --ignore: expected sections with work (chains, contexts, kernels, "
-                     "operations, servers, tasks), found \"%s\"%s%s%s",
+                     "operations, servers, tasks, left_out), found \"%s\"%s%s%s",
                      command, name, near ? "; did you mean " : "", near ? near : "",
                      near ? "?" : "");
             return EXIT_USAGE;
@@ -305,7 +306,8 @@ static bool has_empty_server(const gpurta_tasks *const tasks)
 
 static bool has_work(const struct scenario *const scenario, const char *const section)
 {
-    return section[0] == 't'   ? gpurta_tasks_count(scenario->tasks) > 0
+    return section[0] == 'l'   ? scenario->left_out[0] != '\0'
+           : section[0] == 't' ? gpurta_tasks_count(scenario->tasks) > 0
            : section[0] == 's' ? has_empty_server(scenario->tasks)
            : section[1] == 'h' ? gpurta_chains_count(scenario->chains) > 0
            : section[0] == 'c' ? gpurta_chains_contexts(scenario->chains) > 0
@@ -342,7 +344,8 @@ static void find_unread(struct scenario *const scenario, const char *const comma
             if (scenario_ignores(scenario, i))
                 document_note(d, key, "%s is left out, as --ignore asks", name);
             else if (looks_at(scenario, s, by))
-                ;
+                scenario->unread |=
+                    (unsigned)(scenario->no_period[0] && s->of == GPURTA_SECTION_CHAINS) << i;
             else if (!s->work || !has_work(scenario, name))
                 document_note(d, key, "%s ignores this section: %s", command, name);
             else {
@@ -361,10 +364,21 @@ const char *scenario_unread(const struct scenario *const scenario, const char *c
         if (scenario->unread >> i & 1)
             at += (size_t)snprintf(names + at, sizeof names - at, "%s%s", count++ ? "," : "",
                                    scenario_section(i));
-    snprintf(text, UNREAD_TEXT,
-             "%s %s not analysed by gpurta %s: --ignore %s gives its answer for the rest of the "
-             "file alone",
-             names, count == 1 ? "is" : "are", command, names);
+    if (scenario->no_period[0] && strstr(names, "chains"))
+        snprintf(text, UNREAD_TEXT,
+                 "the period of chain %.100s is unknown: write the least distance of its releases",
+                 scenario->no_period);
+    else if (strcmp(names, "left_out") == 0)
+        snprintf(text, UNREAD_TEXT,
+                 "%s of the profile's GPU time is in no chain: %s gives the answer without it",
+                 scenario->left_out,
+                 strcmp(command, "bound") == 0 ? "--ignore-left-out" : "--ignore left_out");
+    else
+        snprintf(
+            text, UNREAD_TEXT,
+            "%s %s not analysed by gpurta %s: --ignore %s gives its answer for the rest of the "
+            "file alone",
+            names, count == 1 ? "is" : "are", command, names);
     return count ? text : NULL;
 }
 
@@ -541,6 +555,17 @@ gpurta_status scenario_runlist_options(const struct scenario *const scenario,
         if (times[i].given)
             status = gpurta_options_set_time(options, times[i].option, times[i].time, error);
     return status;
+}
+
+bool scenario_observed(const struct scenario *const scenario, const size_t chain, mpq_ptr time)
+{
+    const struct document *const d = &scenario->document;
+    const struct node *const key =
+        gpurta_chains_count(scenario->chains)
+            ? document_key(d, item_node(scenario, NEED_CHAINS, chain), "observed")
+            : NULL;
+    return key && succeeded(gpurta_time_parse(time, document_text(d, document_next(d, key)),
+                                              scenario->unit, NULL));
 }
 
 bool scenario_is_periodic(const struct scenario *const scenario)

@@ -105,6 +105,8 @@ struct scenario {
         mpq_t overhead, latency;
     } edf;
     struct scenario_partitions partitions;
+    char no_period[256]; /* a chain whose period is unknown; "": there is none */
+    char left_out[64];   /* share of a profile's GPU time in no chain; "": at most 1% */
     uint32_t kernels_node, tasks_node, chains_node; /* the lists, for messages about their items */
     uint32_t sweep_node;                            /* the section of an experiment; 0: none */
     const struct foreign_format *format;            /* NULL: this is a scenario */
@@ -156,6 +158,9 @@ bool scenario_ignores(const struct scenario *scenario, size_t section);
 #define UNREAD_TEXT 300
 const char *scenario_unread(const struct scenario *scenario, const char *command,
                             char text[UNREAD_TEXT]);
+
+/* The longest response of a chain that was measured; false: the file does not say. */
+bool scenario_observed(const struct scenario *scenario, size_t chain, mpq_ptr time);
 
 /* Whether some operation has a period; whether some is a copy. */
 bool scenario_is_periodic(const struct scenario *scenario);

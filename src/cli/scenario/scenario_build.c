@@ -104,6 +104,52 @@ static void take_runlist_and_edf(struct scenario *const s)
     (void)time_of(s, edf, GPURTA_KEY_EDF_LATENCY, s->edf.latency);
 }
 
+/* "0.4%" of left_out: what is above 1% is remembered. */
+static void take_left_out(struct reader *const reader)
+{
+    struct scenario *const s = reader->scenario;
+    const gpurta_model *const model = s->given.model;
+    const size_t row = gpurta_model_row(model, GPURTA_SECTION_LEFT_OUT, 0);
+    const char *const share =
+        row == GPURTA_NONE ? NULL : gpurta_model_text(model, row, GPURTA_KEY_LEFT_OUT_SHARE, 0);
+    if (!share)
+        return;
+    char number[64];
+    const size_t length = strlen(share);
+    mpq_t percent;
+    mpq_init(percent);
+    snprintf(number, sizeof number, "%.*s", (int)(length < 63 ? length - 1 : 62), share);
+    gpurta_error error = {.section = GPURTA_SECTION_LEFT_OUT, .key = GPURTA_KEY_LEFT_OUT_SHARE};
+    snprintf(error.message, sizeof error.message,
+             "expected a share from 0%% to 100%%, as in 0.4%%, found \"%.40s\"", share);
+    const bool good = share[length - 1] == '%' && length < 63 && !strpbrk(number, "numsx") &&
+                      succeeded(gpurta_time_parse(percent, number, GPURTA_MS, NULL)) &&
+                      mpq_sgn(percent) >= 0 && mpq_cmp_ui(percent, 100, 1) <= 0;
+    if (row_accepted(reader, good ? GPURTA_OK : GPURTA_SYNTAX, &error) &&
+        mpq_cmp_ui(percent, 1, 1) > 0)
+        snprintf(s->left_out, sizeof s->left_out, "%s", share);
+    mpq_clear(percent);
+}
+
+/* The first chain whose period is unknown is remembered; nothing is analysed then, so that any
+ * period will do. */
+static void take_no_period(struct scenario *const s)
+{
+    gpurta_model *const model = s->given.model;
+    for (size_t i = 0;; i++) {
+        const size_t row = gpurta_model_row(model, GPURTA_SECTION_CHAINS, i);
+        if (row == GPURTA_NONE)
+            return;
+        if (!gpurta_model_text(model, row, GPURTA_KEY_CHAIN_PERIOD, 0))
+            continue;
+        const char *const name = gpurta_model_text(model, row, GPURTA_KEY_CHAIN_NAME, 0);
+        if (!s->no_period[0])
+            snprintf(s->no_period, sizeof s->no_period, "%s", name ? name : "without a name");
+        if (!succeeded(gpurta_set_text(model, row, GPURTA_KEY_CHAIN_PERIOD, "1000000000", NULL)))
+            out_of_memory();
+    }
+}
+
 void take_sections(struct reader *const reader)
 {
     struct scenario *const s = reader->scenario;
@@ -121,6 +167,8 @@ void take_sections(struct reader *const reader)
     (void)row_accepted(reader, gpurta_model_tasks(model, &s->tasks, &error), &error);
     take_partitions(reader);
     take_runlist_and_edf(s);
+    take_left_out(reader);
+    take_no_period(s);
 }
 
 /* May the mechanism of a partition have so many SMs? */
