@@ -99,7 +99,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1212  base
  1376  number
- 6917  model
+ 6920  model
   576  generate
   790  gpu
  3484  rta
@@ -111,11 +111,11 @@ done <<'BUDGET'
  1315  partition
  3506  cuda
  3981  cli/base
- 4053  cli/scenario
+ 4131  cli/scenario
  2434  cli/draw
  2153  cli/import
  2826  cli/measurement
  1569  cli/sweep
-15008  cli/command
+15098  cli/command
 BUDGET
 exit $status

