@@ -234,13 +234,13 @@ static void many(void)
     printf("channels at three levels, through handles\n");
     for (size_t each = 10; each <= 1000; each *= 10) {
         gpurta_tasks *const tasks = make_tasks(3 * each, 1000000, &state);
-        gpurta_runlist *result;
+        gpurta_result *result;
         const double start = cpu_seconds();
-        if (gpurta_runlist_analyse(&result, tasks, NULL, NULL) != GPURTA_OK)
+        if (gpurta_runlist(&result, tasks, NULL, NULL) != GPURTA_OK)
             exit(3);
         printf("  %4zu of each: %lld entries          %9.2f ms\n", each,
-               (long long)gpurta_runlist_length(result), 1e3 * (cpu_seconds() - start));
-        gpurta_runlist_destroy(result);
+               (long long)gpurta_rows(result, GPURTA_RUNLIST_LIST), 1e3 * (cpu_seconds() - start));
+        gpurta_result_destroy(result);
         gpurta_tasks_destroy(tasks);
     }
 }

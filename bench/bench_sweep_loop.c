@@ -56,18 +56,18 @@ static gpurta_tasks *make(const gpurta_generator *const generator, const uint64_
 
 /* Do all tasks meet their deadlines by that time of the runlist? */
 static int accepts(const gpurta_tasks *const tasks, const gpurta_options *const options,
-                   const gpurta_runlist_time which)
+                   const gpurta_column which)
 {
-    gpurta_runlist *result;
+    gpurta_result *result;
     mpq_t bound, deadline;
     int good = 1;
     mpq_inits(bound, deadline, NULL);
-    must(gpurta_runlist_analyse(&result, tasks, options, NULL));
+    must(gpurta_runlist(&result, tasks, options, NULL));
     for (size_t i = 0; i < TASKS; i++)
-        good = good && gpurta_runlist_time_of(result, i, which, bound) &&
-               gpurta_runlist_time_of(result, i, GPURTA_RUNLIST_DEADLINE, deadline) &&
+        good = good && result_time(result, which, i, bound) &&
+               result_time(result, GPURTA_RUNLIST_TASKS_DEADLINE, i, deadline) &&
                mpq_cmp(bound, deadline) <= 0;
-    gpurta_runlist_destroy(result);
+    gpurta_result_destroy(result);
     mpq_clears(bound, deadline, NULL);
     return good;
 }
@@ -76,10 +76,10 @@ static int simulated(const gpurta_tasks *const tasks, const gpurta_options *cons
 {
     int good = 1;
     for (size_t i = 0; i < TASKS && good; i++) {
-        gpurta_host_simulation *run;
+        gpurta_result *run;
         must(gpurta_host_simulate_critical(&run, tasks, i, options, NULL));
-        good = gpurta_host_simulation_job_verdict(run, 0) == GPURTA_SCHEDULABLE;
-        gpurta_host_simulation_destroy(run);
+        good = result_verdict(run, GPURTA_HOST_JOBS_MEETS_DEADLINE, 0) == GPURTA_SCHEDULABLE;
+        gpurta_result_destroy(run);
     }
     return good;
 }
@@ -214,12 +214,13 @@ struct inputs {
 static int judge_tasks(const struct inputs *const in, const int curve, const uint64_t set)
 {
     gpurta_tasks *const tasks = make(in->tasks, set, curve < EDF);
-    const int good = curve == THEOREM_1    ? accepts(tasks, in->published, GPURTA_RUNLIST_THEOREM_1)
-                     : curve == POSITIONAL ? accepts(tasks, in->options, GPURTA_RUNLIST_POSITIONAL)
-                     : curve == WORK_LIMITED ? accepts(tasks, in->options, GPURTA_RUNLIST_BOUND)
-                     : curve == HOST         ? simulated(tasks, in->options)
-                     : curve == EDF          ? edf(tasks)
-                                             : edf_simulated(tasks);
+    const int good =
+        curve == THEOREM_1      ? accepts(tasks, in->published, GPURTA_RUNLIST_TASKS_PUBLISHED)
+        : curve == POSITIONAL   ? accepts(tasks, in->options, GPURTA_RUNLIST_TASKS_POSITIONAL)
+        : curve == WORK_LIMITED ? accepts(tasks, in->options, GPURTA_RUNLIST_TASKS_BOUND)
+        : curve == HOST         ? simulated(tasks, in->options)
+        : curve == EDF          ? edf(tasks)
+                                : edf_simulated(tasks);
     gpurta_tasks_destroy(tasks);
     return good;
 }

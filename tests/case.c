@@ -130,8 +130,8 @@ static void put_runlist(FILE *const file, const gpurta_options *const options)
     const int64_t mode = option(options, GPURTA_OPTION_RUNLIST_MODE);
     const int64_t overhead = option(options, GPURTA_OPTION_RUNLIST_OVERHEAD);
     fprintf(file, "runlist: {mode: %s, overhead: %s",
-            gpurta_runlist_mode_name((gpurta_runlist_mode)mode),
-            gpurta_runlist_overhead_name((gpurta_runlist_overhead)overhead));
+            gpurta_option_word(GPURTA_OPTION_RUNLIST_MODE, mode),
+            gpurta_option_word(GPURTA_OPTION_RUNLIST_OVERHEAD, overhead));
     for (size_t i = 0; i < sizeof times / sizeof times[0]; i++)
         if (option_time(options, times[i].key))
             put_time(file, times[i].name, option_time(options, times[i].key));
@@ -360,17 +360,17 @@ WRAP(gpurta_simulate,
      (gpurta_result * *result, const gpurta_program *program, const gpurta_platform *platform,
       const gpurta_options *options, gpurta_error *error),
      (result, program, platform, options, error), "simulate", case_program(file, program, platform))
-WRAP(gpurta_runlist_analyse,
-     (gpurta_runlist * *result, const gpurta_tasks *tasks, const gpurta_options *options,
+WRAP(gpurta_runlist,
+     (gpurta_result * *result, const gpurta_tasks *tasks, const gpurta_options *options,
       gpurta_error *error),
      (result, tasks, options, error), "runlist", case_tasks(file, tasks, options))
 WRAP(gpurta_host_simulate,
-     (gpurta_host_simulation * *result, const gpurta_tasks *tasks,
-      const gpurta_host_scenario *scenario, const gpurta_options *options, gpurta_error *error),
+     (gpurta_result * *result, const gpurta_tasks *tasks, const gpurta_host_scenario *scenario,
+      const gpurta_options *options, gpurta_error *error),
      (result, tasks, scenario, options, error), "runlist --simulate",
      case_tasks(file, tasks, options))
 WRAP(gpurta_host_simulate_critical,
-     (gpurta_host_simulation * *result, const gpurta_tasks *tasks, size_t index,
+     (gpurta_result * *result, const gpurta_tasks *tasks, size_t index,
       const gpurta_options *options, gpurta_error *error),
      (result, tasks, index, options, error), "runlist --simulate --task ...",
      case_tasks(file, tasks, options))

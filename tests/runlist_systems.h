@@ -3,9 +3,11 @@
 #ifndef RUNLIST_SYSTEMS_H
 #define RUNLIST_SYSTEMS_H
 
+#include "base/values.h"
 #include "support.h"
 
 #include <gpurta/runlist.h>
+#include <string.h>
 
 #define MOST 8 /* channels of a random system */
 #define MOST_ENTRIES 512
@@ -18,6 +20,60 @@ struct system {
     gpurta_runlist_mode mode;
     gpurta_runlist_overhead overhead;
 };
+
+/* --- results --- */
+
+/* The channel at a position of the list. */
+static inline size_t entry_of(const gpurta_result *const r, const size_t position)
+{
+    return (size_t)result_count(r, GPURTA_RUNLIST_LIST_INDEX, position);
+}
+
+/* Where entry number `entry` of channel i stands, by the list itself; -1: there are not so many. */
+static inline int64_t position_of(const gpurta_result *const r, const size_t i, int64_t entry)
+{
+    for (size_t p = 0; p < gpurta_rows(r, GPURTA_RUNLIST_LIST); p++)
+        if (entry_of(r, p) == i && entry-- == 0)
+            return (int64_t)p;
+    return -1;
+}
+
+/* -1: none */
+static inline int64_t window_of(const gpurta_result *const r, const size_t i)
+{
+    int64_t window = -1;
+    return gpurta_get_count(r, GPURTA_RUNLIST_TASKS_WINDOW, i, &window) ? -1 : window;
+}
+
+/* The row of what channel j adds to the bound of channel i. */
+static inline size_t term_of(const gpurta_result *const r, const size_t i, const size_t j)
+{
+    size_t count;
+    const size_t first = gpurta_children(r, GPURTA_RUNLIST_TERMS, i, &count);
+    assert_int_equal(count, gpurta_rows(r, GPURTA_RUNLIST_TASKS));
+    return first + (j == i ? 0 : j < i ? j + 1 : j);
+}
+
+/* Two results say the same, in every row and column of a table. */
+static inline void assert_same_rows(const gpurta_result *const a, const gpurta_result *const b,
+                                    const gpurta_table table)
+{
+    const gpurta_column_facts *facts;
+    mpq_t x, y;
+    mpq_inits(x, y, NULL);
+    assert_int_equal(gpurta_rows(a, table), gpurta_rows(b, table));
+    for (size_t c = 0; (facts = gpurta_column_at(c)); c++)
+        for (size_t i = 0; facts->table == table && i < gpurta_rows(a, table); i++) {
+            const gpurta_column which = facts->column;
+            const char *const s = result_text(a, which, i), *const t = result_text(b, which, i);
+            assert_int_equal(result_time(a, which, i, x), result_time(b, which, i, y));
+            assert_time_equal(x, y);
+            assert_int_equal(result_count(a, which, i), result_count(b, which, i));
+            assert_int_equal(result_verdict(a, which, i), result_verdict(b, which, i));
+            assert_true(s && t ? strcmp(s, t) == 0 : s == t);
+        }
+    mpq_clears(x, y, NULL);
+}
 
 /* --- oracle --- */
 

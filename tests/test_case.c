@@ -179,7 +179,7 @@ static void test_tasks(void **const state)
         const struct system s = random_system();
         gpurta_tasks *const tasks = make_tasks(&s, 3);
         gpurta_options *const options = make_options(&s, 3);
-        gpurta_runlist *a, *b;
+        gpurta_result *a, *b;
         struct scenario again;
         FILE *file = to(first);
         case_tasks(file, tasks, options);
@@ -189,16 +189,16 @@ static void test_tasks(void **const state)
         file = to(second);
         case_tasks(file, again.tasks, as_read);
         fclose(file);
-        assert_ok(gpurta_runlist_analyse(&a, tasks, options, NULL), NULL);
-        assert_ok(gpurta_runlist_analyse(&b, again.tasks, as_read, NULL), NULL);
+        assert_ok(gpurta_runlist(&a, tasks, options, NULL), NULL);
+        assert_ok(gpurta_runlist(&b, again.tasks, as_read, NULL), NULL);
         for (size_t i = 0; i < s.n; i++) {
-            const bool bounded = gpurta_runlist_time_of(a, i, GPURTA_RUNLIST_BOUND, x);
-            assert_int_equal(gpurta_runlist_time_of(b, i, GPURTA_RUNLIST_BOUND, y), bounded);
+            const bool bounded = result_time(a, GPURTA_RUNLIST_TASKS_BOUND, i, x);
+            assert_int_equal(result_time(b, GPURTA_RUNLIST_TASKS_BOUND, i, y), bounded);
             if (bounded)
                 assert_time_equal(x, y);
         }
-        gpurta_runlist_destroy(a);
-        gpurta_runlist_destroy(b);
+        gpurta_result_destroy(a);
+        gpurta_result_destroy(b);
         gpurta_options_destroy(as_read);
         scenario_clear(&again);
         gpurta_options_destroy(options);

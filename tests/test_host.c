@@ -121,11 +121,11 @@ static void add(struct world *const w, const size_t task, const int64_t release,
 
 /* --- the library's Host on the same jobs, with all times divided by den --- */
 
-static gpurta_host_simulation *simulate(const struct world *const w, const size_t position,
-                                        const int64_t den, const bool force_gmp)
+static gpurta_result *simulate(const struct world *const w, const size_t position,
+                               const int64_t den, const bool force_gmp)
 {
     gpurta_error error;
-    gpurta_host_simulation *host;
+    gpurta_result *host;
     gpurta_tasks *const tasks = make_tasks(w->s, den);
     gpurta_options *const options = make_options(w->s, den);
     gpurta_host_scenario *scenario;
@@ -153,18 +153,16 @@ static gpurta_host_simulation *simulate(const struct world *const w, const size_
     return host;
 }
 
-static void assert_same_jobs(const gpurta_host_simulation *const host, const struct world *const w,
+static void assert_same_jobs(const gpurta_result *const host, const struct world *const w,
                              const int64_t den)
 {
     mpq_t release, completion, expected;
     mpq_inits(release, completion, expected, NULL);
-    assert_int_equal(gpurta_host_simulation_jobs(host), w->jobs);
+    assert_int_equal(gpurta_rows(host, GPURTA_HOST_JOBS), w->jobs);
     for (size_t j = 0; j < w->jobs; j++) {
-        assert_int_equal(gpurta_host_simulation_task(host, j), w->job[j].task);
-        assert_true(
-            gpurta_host_simulation_time_of(host, j, GPURTA_HOST_SIMULATION_RELEASE, release));
-        assert_true(
-            gpurta_host_simulation_time_of(host, j, GPURTA_HOST_SIMULATION_COMPLETION, completion));
+        assert_int_equal(result_count(host, GPURTA_HOST_JOBS_INDEX, j), w->job[j].task);
+        assert_true(result_time(host, GPURTA_HOST_JOBS_RELEASE, j, release));
+        assert_true(result_time(host, GPURTA_HOST_JOBS_COMPLETION, j, completion));
         mpq_set_si(expected, (long)w->job[j].release, (unsigned long)den);
         mpq_canonicalize(expected);
         assert_time_equal(release, expected);
@@ -176,23 +174,24 @@ static void assert_same_jobs(const gpurta_host_simulation *const host, const str
 }
 
 /* Turns follow each other, begin and end in order, and hold as much work as the jobs demanded. */
-static void assert_sound_turns(const gpurta_host_simulation *const host,
-                               const struct world *const w, const int64_t *const busy,
-                               const int64_t den)
+static void assert_sound_turns(const gpurta_result *const host, const struct world *const w,
+                               const int64_t *const busy, const int64_t den)
 {
     mpq_t start, begin, end, last, sum[MOST], expected;
     mpq_inits(start, begin, end, last, expected, NULL);
     for (size_t c = 0; c < w->s->n; c++)
         mpq_init(sum[c]);
-    for (size_t i = 0; i < gpurta_host_simulation_events(host); i++) {
-        gpurta_host_simulation_event turn = {.size = sizeof turn};
-        assert_true(gpurta_host_simulation_event_at(host, i, &turn, start, begin, end));
-        assert_int_equal(w->list[turn.position], turn.task);
+    for (size_t i = 0; i < gpurta_rows(host, GPURTA_HOST_SCHEDULE); i++) {
+        const size_t task = (size_t)result_count(host, GPURTA_HOST_SCHEDULE_INDEX, i);
+        assert_true(result_time(host, GPURTA_HOST_SCHEDULE_SWITCH, i, start) &&
+                    result_time(host, GPURTA_HOST_SCHEDULE_START, i, begin) &&
+                    result_time(host, GPURTA_HOST_SCHEDULE_END, i, end));
+        assert_int_equal(w->list[result_count(host, GPURTA_HOST_SCHEDULE_POSITION, i)], task);
         assert_true(mpq_cmp(last, start) <= 0 && mpq_cmp(start, begin) <= 0 &&
                     mpq_cmp(begin, end) < 0);
         mpq_set(last, end);
         mpq_sub(end, end, begin);
-        mpq_add(sum[turn.task], sum[turn.task], end);
+        mpq_add(sum[task], sum[task], end);
     }
     for (size_t c = 0; c < w->s->n; c++) {
         mpq_set_si(expected, (long)busy[c], (unsigned long)den);
@@ -224,10 +223,10 @@ static void test_host_equals_tick_by_tick(void **const state)
         live(&w, position, -1, busy);
         for (int wide = 0; wide < 2; wide++) {
             const int64_t den = rnd_range(1, 5);
-            gpurta_host_simulation *const host = simulate(&before, position, den, wide);
+            gpurta_result *const host = simulate(&before, position, den, wide);
             assert_same_jobs(host, &w, den);
             assert_sound_turns(host, &w, busy, den);
-            gpurta_host_simulation_destroy(host);
+            gpurta_result_destroy(host);
         }
     }
 }
@@ -538,33 +537,13 @@ static void test_bound_is_tight_for_single_slots(void **const state)
 
 /* --- times that are too long for 64 bits somewhere on the way --- */
 
-static void assert_same_run(gpurta_host_simulation *const host, gpurta_host_simulation *const wide)
+static void assert_same_run(gpurta_result *const host, gpurta_result *const wide)
 {
-    mpq_t x[3], y[3];
-    for (int k = 0; k < 3; k++)
-        mpq_inits(x[k], y[k], NULL);
-    assert_int_equal(gpurta_host_simulation_verdict(host), gpurta_host_simulation_verdict(wide));
-    assert_int_equal(gpurta_host_simulation_jobs(host), gpurta_host_simulation_jobs(wide));
-    for (size_t j = 0; j < gpurta_host_simulation_jobs(host); j++)
-        for (int which = 0; which <= GPURTA_HOST_SIMULATION_DEADLINE; which++) {
-            assert_int_equal(
-                gpurta_host_simulation_time_of(host, j, (gpurta_host_simulation_time)which, x[0]),
-                gpurta_host_simulation_time_of(wide, j, (gpurta_host_simulation_time)which, y[0]));
-            assert_time_equal(x[0], y[0]);
-        }
-    assert_int_equal(gpurta_host_simulation_events(host), gpurta_host_simulation_events(wide));
-    for (size_t i = 0; i < gpurta_host_simulation_events(host); i++) {
-        gpurta_host_simulation_event one = {.size = sizeof one}, other = {.size = sizeof other};
-        assert_true(gpurta_host_simulation_event_at(host, i, &one, x[0], x[1], x[2]));
-        assert_true(gpurta_host_simulation_event_at(wide, i, &other, y[0], y[1], y[2]));
-        assert_int_equal(one.position, other.position);
-        for (int k = 0; k < 3; k++)
-            assert_time_equal(x[k], y[k]);
-    }
-    for (int k = 0; k < 3; k++)
-        mpq_clears(x[k], y[k], NULL);
-    gpurta_host_simulation_destroy(host);
-    gpurta_host_simulation_destroy(wide);
+    assert_same_rows(host, wide, GPURTA_HOST);
+    assert_same_rows(host, wide, GPURTA_HOST_JOBS);
+    assert_same_rows(host, wide, GPURTA_HOST_SCHEDULE);
+    gpurta_result_destroy(host);
+    gpurta_result_destroy(wide);
 }
 
 static void test_long_times(void **const state)
@@ -587,7 +566,7 @@ static void test_long_times(void **const state)
         gpurta_tasks *const tasks = make_tasks(&s, 1);
         gpurta_options *const options = make_options(&s, 1);
         for (size_t i = 0; i < s.n; i++) {
-            gpurta_host_simulation *run[2];
+            gpurta_result *run[2];
             for (int wide = 0; s.wcet[i] && wide < 2; wide++) {
                 assert_ok(gpurta_options_set(options, OPTION_NUMBERS, wide ? TICKS_GMP : TICKS_AUTO,
                                              &error),
@@ -618,28 +597,26 @@ static void test_critical_within_bound_and_witness_occurs(void **const state)
         s.overhead = GPURTA_RUNLIST_EVERY_SWITCH;
         gpurta_tasks *const tasks = make_tasks(&s, 1);
         gpurta_options *const options = make_options(&s, 1);
-        gpurta_runlist *bounds;
-        assert_ok(gpurta_runlist_analyse(&bounds, tasks, options, &error), &error);
+        gpurta_result *bounds;
+        assert_ok(gpurta_runlist(&bounds, tasks, options, &error), &error);
         for (size_t i = 0; i < s.n; i++) {
             if (!s.wcet[i])
                 continue;
-            gpurta_host_simulation *host, *wide;
+            gpurta_result *host, *wide;
             assert_ok(gpurta_host_simulate_critical(&host, tasks, i, options, &error), &error);
             assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_GMP, &error), &error);
             assert_ok(gpurta_host_simulate_critical(&wide, tasks, i, options, &error), &error);
             assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_AUTO, &error), &error);
-            assert_true(
-                gpurta_host_simulation_time_of(host, 0, GPURTA_HOST_SIMULATION_RESPONSE, response));
-            assert_true(
-                gpurta_host_simulation_time_of(wide, 0, GPURTA_HOST_SIMULATION_RESPONSE, bound));
+            assert_true(result_time(host, GPURTA_HOST_JOBS_RESPONSE, 0, response));
+            assert_true(result_time(wide, GPURTA_HOST_JOBS_RESPONSE, 0, bound));
             assert_time_equal(response, bound);
-            assert_int_equal(gpurta_host_simulation_events(host),
-                             gpurta_host_simulation_events(wide));
-            assert_int_equal(gpurta_runlist_time_of(bounds, i, GPURTA_RUNLIST_BOUND, bound), 1);
+            assert_int_equal(gpurta_rows(host, GPURTA_HOST_SCHEDULE),
+                             gpurta_rows(wide, GPURTA_HOST_SCHEDULE));
+            assert_int_equal(result_time(bounds, GPURTA_RUNLIST_TASKS_BOUND, i, bound), 1);
             assert_true(mpq_cmp(response, bound) <= 0);
-            gpurta_host_simulation_destroy(host);
-            gpurta_host_simulation_destroy(wide);
-            if (!gpurta_runlist_time_of(bounds, i, GPURTA_RUNLIST_WITNESS, bound))
+            gpurta_result_destroy(host);
+            gpurta_result_destroy(wide);
+            if (!result_time(bounds, GPURTA_RUNLIST_TASKS_WITNESS, i, bound))
                 continue;
             struct system free = s;
             struct world w;
@@ -651,13 +628,12 @@ static void test_critical_within_bound_and_witness_occurs(void **const state)
             for (size_t j = 0; j < s.n; j++)
                 if (j != i && s.wcet[j])
                     add(&w, j, 0, s.wcet[j]);
-            const int64_t from =
-                gpurta_runlist_position(bounds, i, gpurta_runlist_window(bounds, i));
+            const int64_t from = position_of(bounds, i, window_of(bounds, i));
             live(&w, (size_t)(from + 1) % w.length, 0, busy);
             assert_int_equal(mpq_cmp_si(bound, (long)w.job[0].done, 1), 0);
             witnesses++;
         }
-        gpurta_runlist_destroy(bounds);
+        gpurta_result_destroy(bounds);
         gpurta_options_destroy(options);
         gpurta_tasks_destroy(tasks);
     }
@@ -675,7 +651,7 @@ static gpurta_status simulate_call(void *const context)
 {
     const struct attempt *const a = context;
     gpurta_host_scenario *scenario;
-    gpurta_host_simulation *host = NULL;
+    gpurta_result *host = NULL;
     gpurta_status status = gpurta_host_scenario_create(&scenario, NULL);
     if (status != GPURTA_OK)
         return status;
@@ -684,18 +660,18 @@ static gpurta_status simulate_call(void *const context)
     if (status == GPURTA_OK)
         status = gpurta_host_simulate(&host, a->tasks, scenario, a->options, NULL);
     gpurta_host_scenario_destroy(scenario);
-    gpurta_host_simulation_destroy(host);
+    gpurta_result_destroy(host);
     return status;
 }
 
 static gpurta_status critical_call(void *const context)
 {
     const struct attempt *const a = context;
-    gpurta_host_simulation *host;
+    gpurta_result *host;
     const gpurta_status status =
         gpurta_host_simulate_critical(&host, a->tasks, 0, a->options, NULL);
     if (status == GPURTA_OK)
-        gpurta_host_simulation_destroy(host);
+        gpurta_result_destroy(host);
     return status;
 }
 
@@ -723,7 +699,7 @@ static void test_no_memory(void **const state)
 }
 
 /* Simulates one job of a task, released at 1. */
-static gpurta_status one_job(gpurta_host_simulation **const host, const gpurta_tasks *const tasks,
+static gpurta_status one_job(gpurta_result **const host, const gpurta_tasks *const tasks,
                              const size_t task, const gpurta_options *const options,
                              gpurta_error *const error)
 {
@@ -754,21 +730,20 @@ static void check_critical_ticks(const struct system *const s, const bool hurrie
         &error);
     bool late = false;
     for (size_t i = 0; i < s->n; i++) {
-        gpurta_host_simulation *host;
+        gpurta_result *host;
         if (late || !s->wcet[i]) {
             assert_int_equal(response[i], GPURTA_RUNLIST_NO_VALUE);
             continue;
         }
         assert_ok(gpurta_host_simulate_critical(&host, tasks, i, options, &error), &error);
-        assert_true(
-            gpurta_host_simulation_time_of(host, 0, GPURTA_HOST_SIMULATION_RESPONSE, exact));
+        assert_true(result_time(host, GPURTA_HOST_JOBS_RESPONSE, 0, exact));
         late = hurried && mpq_cmp_si(exact, (long)s->deadline[i], 1) > 0;
         if (late)
             assert_true(response[i] > s->deadline[i] &&
                         mpq_cmp_si(exact, (long)response[i], 1) >= 0);
         else
             assert_int_equal(mpq_cmp_si(exact, (long)response[i], 1), 0);
-        gpurta_host_simulation_destroy(host);
+        gpurta_result_destroy(host);
     }
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
@@ -847,29 +822,22 @@ static void test_scenario_arguments(void **const state)
 }
 
 /* The getters of a result: the low channel 0-3, the high one 3-5, low 5-8, high 8-10. */
-static void check_getters(const gpurta_host_simulation *const host)
+static void check_getters(const gpurta_result *const host)
 {
     mpq_t time;
-    gpurta_host_simulation_event turn = {.size = sizeof turn}, small = {.size = 8};
     mpq_init(time);
-    assert_int_equal(gpurta_host_simulation_events(host), 4);
-    assert_true(gpurta_host_simulation_end(host, time));
+    assert_int_equal(gpurta_rows(host, GPURTA_HOST_SCHEDULE), 4);
+    assert_true(result_time(host, GPURTA_HOST_END, 0, time));
     assert_time(time, "10");
-    assert_true(gpurta_host_simulation_event_at(host, 3, &turn, NULL, NULL, NULL));
-    assert_int_equal(turn.task, 0);
-    assert_false(gpurta_host_simulation_event_at(host, 3, &small, NULL, NULL, NULL));
-    assert_false(gpurta_host_simulation_event_at(host, 4, &turn, NULL, NULL, NULL));
-    assert_false(gpurta_host_simulation_time_of(host, 0, GPURTA_HOST_SIMULATION_COMPLETION, time));
-    assert_false(gpurta_host_simulation_time_of(host, 0, GPURTA_HOST_SIMULATION_RESPONSE, time));
-    assert_false(gpurta_host_simulation_time_of(host, 1, GPURTA_HOST_SIMULATION_RELEASE, time));
-    assert_true(gpurta_host_simulation_time_of(host, 0, GPURTA_HOST_SIMULATION_RELEASE, time));
+    assert_int_equal(result_count(host, GPURTA_HOST_SCHEDULE_INDEX, 3), 0);
+    assert_string_equal(result_text(host, GPURTA_HOST_SCHEDULE_NAME, 3), "t1");
+    assert_false(result_time(host, GPURTA_HOST_SCHEDULE_END, 4, time));
+    assert_false(result_time(host, GPURTA_HOST_JOBS_COMPLETION, 0, time));
+    assert_false(result_time(host, GPURTA_HOST_JOBS_RESPONSE, 0, time));
+    assert_false(result_time(host, GPURTA_HOST_JOBS_RELEASE, 1, time));
+    assert_true(result_time(host, GPURTA_HOST_JOBS_RELEASE, 0, time));
     assert_time(time, "1");
-    assert_true(gpurta_host_simulation_task(host, 1) == GPURTA_NONE);
-    assert_int_equal(gpurta_host_simulation_events(NULL), 0);
-    assert_int_equal(gpurta_host_simulation_jobs(NULL), 0);
-    assert_false(gpurta_host_simulation_end(NULL, time));
-    assert_int_equal(gpurta_host_simulation_verdict(NULL), GPURTA_UNKNOWN);
-    gpurta_host_simulation_destroy(NULL);
+    assert_int_equal(gpurta_rows(host, GPURTA_RUNLIST_TASKS), 0);
     mpq_clear(time);
 }
 
@@ -881,15 +849,16 @@ static void check_verdicts(gpurta_tasks *const tasks, const gpurta_options *cons
         gpurta_verdict verdict;
     } cases_of[] = {{"9", GPURTA_UNSCHEDULABLE}, {"19/2", GPURTA_UNKNOWN}};
     gpurta_error error;
-    gpurta_host_simulation *host;
+    gpurta_result *host;
     mpq_t deadline;
     for (size_t i = 0; i < 2; i++) {
         time_init(deadline, cases_of[i].deadline);
         assert_ok(gpurta_tasks_set_time(tasks, 0, GPURTA_TASK_DEADLINE, deadline, &error), &error);
         assert_ok(one_job(&host, tasks, 0, options, &error), &error);
-        assert_int_equal(gpurta_host_simulation_job_verdict(host, 0), cases_of[i].verdict);
-        assert_int_equal(gpurta_host_simulation_verdict(host), cases_of[i].verdict);
-        gpurta_host_simulation_destroy(host);
+        assert_int_equal(result_verdict(host, GPURTA_HOST_JOBS_MEETS_DEADLINE, 0),
+                         cases_of[i].verdict);
+        assert_int_equal(result_verdict(host, GPURTA_HOST_VERDICT, 0), cases_of[i].verdict);
+        gpurta_result_destroy(host);
         mpq_clear(deadline);
     }
 }
@@ -900,7 +869,7 @@ static void test_arguments(void **const state)
     const struct system s = {.n = 2, .level = {3, 1}, .slice = {2, 3}, .wcet = {5, 0}};
     gpurta_tasks *const tasks = make_tasks(&s, 1);
     gpurta_options *const options = make_options(&s, 1);
-    gpurta_host_simulation *host = NULL;
+    gpurta_result *host = NULL;
     gpurta_error error;
     mpq_t until;
     time_init(until, "9");
@@ -927,7 +896,7 @@ static void test_arguments(void **const state)
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_HOST_UNTIL, until, &error), &error);
     assert_ok(one_job(&host, tasks, 0, options, &error), &error);
     check_getters(host);
-    gpurta_host_simulation_destroy(host);
+    gpurta_result_destroy(host);
     check_verdicts(tasks, options);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);

@@ -628,45 +628,50 @@ static void make_some_long(struct subject *const s)
 static gpurta_status run_runlist(const struct subject *const s, FILE *const told,
                                  gpurta_error *const error)
 {
-    gpurta_runlist *r;
-    const char *reason;
-    const gpurta_status status = gpurta_runlist_analyse(&r, s->tasks, s->options, error);
+    gpurta_result *r;
+    const gpurta_status status = gpurta_runlist(&r, s->tasks, s->options, error);
     if (status != GPURTA_OK)
         return status;
     mpq_t t;
     mpq_init(t);
-    fprintf(told, "%d ", (int)gpurta_runlist_verdict(r, &reason));
-    fprintf(told, "%s\n", reason);
-    for (size_t i = 0; i < gpurta_runlist_count(r); i++) {
+    fprintf(told, "%d %s\n", (int)result_verdict(r, GPURTA_RUNLIST_VERDICT, 0),
+            result_text(r, GPURTA_RUNLIST_REASON, 0));
+    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RUNLIST_TASKS); i++) {
         fprintf(told, "%zu: %d, window %" PRId64 "\n", i,
-                (int)gpurta_runlist_task_verdict(r, i, NULL), gpurta_runlist_window(r, i));
-        for (int w = GPURTA_RUNLIST_BOUND; w <= GPURTA_RUNLIST_OWN_TIMESLICE; w++)
-            tell(told, gpurta_runlist_time_name((gpurta_runlist_time)w),
-                 gpurta_runlist_time_of(r, i, (gpurta_runlist_time)w, t), t);
+                (int)result_verdict(r, GPURTA_RUNLIST_TASKS_VERDICT, i),
+                result_count(r, GPURTA_RUNLIST_TASKS_WINDOW, i));
+        for (int w = GPURTA_RUNLIST_TASKS_NAME; w <= GPURTA_RUNLIST_TASKS_WINDOW; w++)
+            tell(told, gpurta_column_info((gpurta_column)w)->name,
+                 result_time(r, (gpurta_column)w, i, t), t);
     }
     mpq_clear(t);
-    gpurta_runlist_destroy(r);
+    gpurta_result_destroy(r);
     return GPURTA_OK;
 }
 
 static gpurta_status run_host(const struct subject *const s, FILE *const told,
                               gpurta_error *const error)
 {
-    gpurta_host_simulation *r;
-    gpurta_host_simulation_event event = {.size = sizeof event};
+    gpurta_result *r;
     const gpurta_status status = gpurta_host_simulate_critical(&r, s->tasks, 0, s->options, error);
     if (status != GPURTA_OK)
         return status;
-    mpq_t t, u, v;
-    mpq_inits(t, u, v, NULL);
-    for (size_t j = 0; j < gpurta_host_simulation_jobs(r); j++)
-        for (int w = GPURTA_HOST_SIMULATION_RELEASE; w <= GPURTA_HOST_SIMULATION_DEADLINE; w++)
-            tell(told, gpurta_host_simulation_time_name((gpurta_host_simulation_time)w),
-                 gpurta_host_simulation_time_of(r, j, (gpurta_host_simulation_time)w, t), t);
-    for (size_t e = 0; gpurta_host_simulation_event_at(r, e, &event, t, u, v); e++)
-        gmp_fprintf(told, "turn %Qd %Qd %Qd\n", t, u, v);
-    mpq_clears(t, u, v, NULL);
-    gpurta_host_simulation_destroy(r);
+    mpq_t t;
+    mpq_init(t);
+    for (size_t j = 0; j < gpurta_rows(r, GPURTA_HOST_JOBS); j++)
+        for (int w = GPURTA_HOST_JOBS_RELEASE; w <= GPURTA_HOST_JOBS_DEADLINE; w++)
+            tell(told, gpurta_column_info((gpurta_column)w)->name,
+                 result_time(r, (gpurta_column)w, j, t), t);
+    for (size_t e = 0; e < gpurta_rows(r, GPURTA_HOST_SCHEDULE); e++) {
+        fputs("turn", told);
+        for (int w = GPURTA_HOST_SCHEDULE_SWITCH; w <= GPURTA_HOST_SCHEDULE_END; w++) {
+            result_time(r, (gpurta_column)w, e, t);
+            gmp_fprintf(told, " %Qd", t);
+        }
+        fputc('\n', told);
+    }
+    mpq_clear(t);
+    gpurta_result_destroy(r);
     return GPURTA_OK;
 }
 

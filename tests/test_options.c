@@ -167,17 +167,17 @@ static void test_unknown_keys_are_refused(void **const state)
         gpurta_options *const options = alone(facts);
         gpurta_result *rta = NULL;
         gpurta_result *simulation = NULL;
-        gpurta_runlist *runlist = NULL;
+        gpurta_result *runlist = NULL;
         gpurta_result *edf = NULL;
         gpurta_result *schedule = NULL;
-        gpurta_host_simulation *host = NULL;
-        gpurta_runlist_fit *fit = NULL;
+        gpurta_result *host = NULL;
+        gpurta_result *fit = NULL;
         gpurta_verdict verdict;
         check_known(facts, "rta", gpurta_rta(&rta, program, platform, options, &error), &error);
         check_known(facts, "simulate",
                     gpurta_simulate(&simulation, program, platform, options, &error), &error);
-        check_known(facts, "runlist fit host",
-                    gpurta_runlist_analyse(&runlist, tasks, options, &error), &error);
+        check_known(facts, "runlist fit host", gpurta_runlist(&runlist, tasks, options, &error),
+                    &error);
         check_known(facts, "edf", gpurta_edf(&edf, tasks, options, &error), &error);
         check_known(facts, "edf",
                     gpurta_edf_sensitivity(&verdict, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0,
@@ -190,11 +190,11 @@ static void test_unknown_keys_are_refused(void **const state)
         check_known(facts, "runlist fit host",
                     gpurta_runlist_fit_timeslice(&fit, tasks, options, &error), &error);
         gpurta_result_destroy(schedule);
-        gpurta_host_simulation_destroy(host);
-        gpurta_runlist_fit_destroy(fit);
+        gpurta_result_destroy(host);
+        gpurta_result_destroy(fit);
         gpurta_result_destroy(rta);
         gpurta_result_destroy(simulation);
-        gpurta_runlist_destroy(runlist);
+        gpurta_result_destroy(runlist);
         gpurta_result_destroy(edf);
         gpurta_options_destroy(options);
     }
@@ -276,7 +276,6 @@ static void test_names_lead_back(void **const state)
     THERE_AND_BACK(context_time);
     THERE_AND_BACK(copy_direction);
     THERE_AND_BACK(generator_method);
-    THERE_AND_BACK(host_simulation_time);
     THERE_AND_BACK(launch_count);
     THERE_AND_BACK(level);
     THERE_AND_BACK(mechanism);
@@ -292,10 +291,6 @@ static void test_names_lead_back(void **const state)
     THERE_AND_BACK(resource);
     THERE_AND_BACK(rule);
     THERE_AND_BACK(rules);
-    THERE_AND_BACK(runlist_mode);
-    THERE_AND_BACK(runlist_overhead);
-    THERE_AND_BACK(runlist_term_part);
-    THERE_AND_BACK(runlist_time);
     THERE_AND_BACK(sm_order);
     THERE_AND_BACK(step_kind);
     THERE_AND_BACK(step_time);

@@ -419,8 +419,8 @@ static void analyses(void)
     gpurta_result *rta;
     gpurta_rta_trace *trace;
     gpurta_result *simulation;
-    gpurta_runlist *runlist;
-    gpurta_host_simulation *host;
+    gpurta_result *runlist;
+    gpurta_result *host;
     gpurta_result *edf;
     gpurta_result *schedule;
     gpurta_verdict verdict;
@@ -435,16 +435,16 @@ static void analyses(void)
     gpurta_options_destroy(options);
     UNTOUCHED(gpurta_simulate, &simulation, all.program, all.device, NULL, RECORD);
     gpurta_result_destroy(simulation);
-    UNTOUCHED(gpurta_runlist_analyse, &runlist, all.tasks, NULL, RECORD);
-    gpurta_runlist_destroy(runlist);
+    UNTOUCHED(gpurta_runlist, &runlist, all.tasks, NULL, RECORD);
+    gpurta_result_destroy(runlist);
     gpurta_host_scenario *jobs;
     UNTOUCHED(gpurta_host_scenario_create, &jobs, RECORD);
     UNTOUCHED(gpurta_host_scenario_add, jobs, 0, all.one, NULL, RECORD);
     UNTOUCHED(gpurta_host_simulate, &host, all.tasks, jobs, NULL, RECORD);
     gpurta_host_scenario_destroy(jobs);
-    gpurta_host_simulation_destroy(host);
+    gpurta_result_destroy(host);
     UNTOUCHED(gpurta_host_simulate_critical, &host, all.tasks, 0, NULL, RECORD);
-    gpurta_host_simulation_destroy(host);
+    gpurta_result_destroy(host);
     UNTOUCHED(gpurta_edf, &edf, all.tasks, NULL, RECORD);
     gpurta_result_destroy(edf);
     UNTOUCHED(gpurta_edf_sensitivity, &verdict, all.a, all.b, all.tasks, GPURTA_EDF_MAX_SCALE, 0,
@@ -460,13 +460,13 @@ static void analyses(void)
 
 static void fits(void)
 {
-    gpurta_runlist_fit *fit;
+    gpurta_result *fit;
     gpurta_options *options;
     gpurta_error error;
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, GPURTA_MS, &error), &error);
     UNTOUCHED(gpurta_runlist_fit_timeslice, &fit, all.tasks, options, RECORD);
-    gpurta_runlist_fit_destroy(fit);
+    gpurta_result_destroy(fit);
     gpurta_options_destroy(options);
 }
 
@@ -477,9 +477,9 @@ static void wide_values(void)
     gpurta_result *simulation;
     gpurta_result *rta;
     gpurta_tasks *tasks;
-    gpurta_runlist *runlist;
+    gpurta_result *runlist;
     gpurta_result *edf;
-    gpurta_host_simulation *host;
+    gpurta_result *host;
     gpurta_host_scenario *jobs;
     gpurta_edf_scenario *scenario;
     gpurta_result *schedule;
@@ -500,15 +500,15 @@ static void wide_values(void)
     mpz_setbit(mpq_numref(big), 101);
     assert_ok(gpurta_tasks_set_time(tasks, 0, GPURTA_TASK_PERIOD, big, &error), &error);
     assert_ok(gpurta_tasks_set_time(tasks, 0, GPURTA_TASK_TIMESLICE, big, &error), &error);
-    UNTOUCHED(gpurta_runlist_analyse, &runlist, tasks, NULL, RECORD);
-    gpurta_runlist_destroy(runlist);
+    UNTOUCHED(gpurta_runlist, &runlist, tasks, NULL, RECORD);
+    gpurta_result_destroy(runlist);
     UNTOUCHED(gpurta_edf, &edf, tasks, NULL, RECORD);
     gpurta_result_destroy(edf);
     assert_ok(gpurta_host_scenario_create(&jobs, &error), &error);
     assert_ok(gpurta_host_scenario_add(jobs, 0, big, NULL, &error), &error);
     UNTOUCHED(gpurta_host_simulate, &host, tasks, jobs, NULL, RECORD);
     gpurta_host_scenario_destroy(jobs);
-    gpurta_host_simulation_destroy(host);
+    gpurta_result_destroy(host);
     assert_ok(gpurta_edf_scenario_create(&scenario, 1, big, &error), &error);
     UNTOUCHED(gpurta_edf_simulate, &schedule, tasks, scenario, NULL, RECORD);
     gpurta_result_destroy(schedule);

@@ -15,25 +15,24 @@ static gpurta_options *numbered(gpurta_options *const options, const bool wide)
     return options;
 }
 
-static gpurta_runlist *analyse(const struct system *const s, const int64_t den, const bool wide)
+static gpurta_result *analyse(const struct system *const s, const int64_t den, const bool wide)
 {
     gpurta_error error;
-    gpurta_runlist *result;
+    gpurta_result *result;
     gpurta_tasks *const tasks = make_tasks(s, den);
     gpurta_options *const options = numbered(make_options(s, den), wide);
-    assert_ok(gpurta_runlist_analyse(&result, tasks, options, &error), &error);
+    assert_ok(gpurta_runlist(&result, tasks, options, &error), &error);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     return result;
 }
 
-static void assert_answer(const gpurta_runlist *const r, const size_t i,
-                          const gpurta_runlist_time which, const int64_t expected,
-                          const int64_t den)
+static void assert_answer(const gpurta_result *const r, const size_t i, const gpurta_column which,
+                          const int64_t expected, const int64_t den)
 {
     mpq_t value, want;
     mpq_inits(value, want, NULL);
-    assert_int_equal(gpurta_runlist_time_of(r, i, which, value), expected >= 0);
+    assert_int_equal(result_time(r, which, i, value), expected >= 0);
     if (expected >= 0) {
         mpq_set_si(want, (long)expected, (unsigned long)den);
         mpq_canonicalize(want);
@@ -53,26 +52,27 @@ static void test_example_of_the_specification(void **const state)
                              .slice = {1, 1, 1, 1, 1},
                              .wcet = {1, 1, 1, 1, 1}};
     static const size_t expected[] = {0, 1, 2, 0, 1, 3, 0, 1, 4};
-    gpurta_runlist *const r = analyse(&s, 1, false);
-    assert_int_equal(gpurta_runlist_length(r), 9);
-    for (int64_t p = 0; p < 9; p++)
-        assert_int_equal(gpurta_runlist_entry(r, p), expected[p]);
-    assert_true(gpurta_runlist_entry(r, 9) == SIZE_MAX);
-    assert_true(gpurta_runlist_entry(r, -1) == SIZE_MAX);
-    gpurta_runlist_destroy(r);
+    gpurta_result *const r = analyse(&s, 1, false);
+    assert_int_equal(result_count(r, GPURTA_RUNLIST_LENGTH, 0), 9);
+    assert_int_equal(gpurta_rows(r, GPURTA_RUNLIST_LIST), 9);
+    for (size_t p = 0; p < 9; p++)
+        assert_int_equal(entry_of(r, p), expected[p]);
+    assert_string_equal(result_text(r, GPURTA_RUNLIST_LIST_NAME, 8), "t5");
+    assert_null(result_text(r, GPURTA_RUNLIST_LIST_NAME, 9));
+    gpurta_result_destroy(r);
 }
 
 /* One list of texts or nulls of an answer, against a time of every channel. */
-static void check_times(const gpurta_runlist *const r, const struct document *const answer,
-                        const struct node *const list, const gpurta_runlist_time which)
+static void check_times(const gpurta_result *const r, const struct document *const answer,
+                        const struct node *const list, const gpurta_column which)
 {
     const struct node *node = document_child(answer, list);
     mpq_t t;
     mpq_init(t);
-    for (size_t i = 0; i < gpurta_runlist_count(r); i++) {
+    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RUNLIST_TASKS); i++) {
         const char *const text = document_text(answer, node);
         const bool none = strcmp(text, "null") == 0;
-        assert_int_equal(gpurta_runlist_time_of(r, i, which, t), !none);
+        assert_int_equal(result_time(r, which, i, t), !none);
         if (!none)
             assert_time(t, text);
         node = document_next(answer, node);
@@ -86,25 +86,25 @@ static void check_vector(struct scenario *const scenario, const struct document 
 {
     gpurta_error error;
     gpurta_options *options;
-    gpurta_runlist *r;
+    gpurta_result *r;
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST,
                                       scenario->runlist.switch_cost, &error),
               &error);
     for (int wide = 0; wide < 2; wide++) {
         char space[NAME_SPACE];
-        assert_ok(gpurta_runlist_analyse(&r, scenario->tasks, numbered(options, wide), &error),
-                  &error);
-        check_times(r, answer, value_of(answer, expect, "published"), GPURTA_RUNLIST_THEOREM_1);
-        check_times(r, answer, value_of(answer, expect, "bound"), GPURTA_RUNLIST_POSITIONAL);
+        assert_ok(gpurta_runlist(&r, scenario->tasks, numbered(options, wide), &error), &error);
+        check_times(r, answer, value_of(answer, expect, "published"),
+                    GPURTA_RUNLIST_TASKS_PUBLISHED);
+        check_times(r, answer, value_of(answer, expect, "bound"), GPURTA_RUNLIST_TASKS_POSITIONAL);
         const struct node *node = document_child(answer, value_of(answer, expect, "runlist"));
-        for (int64_t p = 0; p < gpurta_runlist_length(r); p++) {
-            assert_string_equal(task_name(scenario->tasks, gpurta_runlist_entry(r, p), space),
+        for (size_t p = 0; p < gpurta_rows(r, GPURTA_RUNLIST_LIST); p++) {
+            assert_string_equal(task_name(scenario->tasks, entry_of(r, p), space),
                                 document_text(answer, node));
             node = document_next(answer, node);
         }
         assert_null(node);
-        gpurta_runlist_destroy(r);
+        gpurta_result_destroy(r);
     }
     gpurta_options_destroy(options);
 }
@@ -129,29 +129,30 @@ static void test_bounds_equal_those_of_the_list(void **const state)
         oracle_bounds(&s, positional);
         oracle_limited(&s, limited, full);
         const struct bounds b = ticks(&s);
-        gpurta_runlist *const narrow = analyse(&s, den, false), *const wide =
-                                                                    analyse(&s, den, true);
+        gpurta_result *const narrow = analyse(&s, den, false), *const wide = analyse(&s, den, true);
         for (size_t i = 0; i < s.n; i++) {
             assert_int_equal(b.positional[i], positional[i]);
             assert_int_equal(b.limited[i], limited[i]);
             assert_int_equal(b.theorem[i], oracle_theorem(&s, i));
             assert_true(limited[i] <= positional[i]);
             for (int n = 0; n < 2; n++) {
-                gpurta_runlist *const r = n ? wide : narrow;
-                assert_answer(r, i, GPURTA_RUNLIST_BOUND, limited[i], den);
-                assert_answer(r, i, GPURTA_RUNLIST_POSITIONAL, positional[i], den);
-                assert_answer(r, i, GPURTA_RUNLIST_THEOREM_1, b.theorem[i], den);
-                assert_int_equal(gpurta_runlist_overloaded(r, i), full[i] && s.wcet[i] > 0);
+                gpurta_result *const r = n ? wide : narrow;
+                assert_answer(r, i, GPURTA_RUNLIST_TASKS_BOUND, limited[i], den);
+                assert_answer(r, i, GPURTA_RUNLIST_TASKS_POSITIONAL, positional[i], den);
+                assert_answer(r, i, GPURTA_RUNLIST_TASKS_PUBLISHED, b.theorem[i], den);
+                assert_int_equal(result_count(r, GPURTA_RUNLIST_TASKS_OVERLOADED, i),
+                                 full[i] && s.wcet[i] > 0);
             }
-            assert_int_equal(gpurta_runlist_task_verdict(narrow, i, NULL),
-                             gpurta_runlist_task_verdict(wide, i, NULL));
-            assert_int_equal(gpurta_runlist_window(narrow, i), gpurta_runlist_window(wide, i));
+            assert_int_equal(result_verdict(narrow, GPURTA_RUNLIST_TASKS_VERDICT, i),
+                             result_verdict(wide, GPURTA_RUNLIST_TASKS_VERDICT, i));
+            assert_int_equal(window_of(narrow, i), window_of(wide, i));
             below += limited[i] < positional[i];
             all += s.wcet[i] > 0;
         }
-        assert_int_equal(gpurta_runlist_verdict(narrow, NULL), gpurta_runlist_verdict(wide, NULL));
-        gpurta_runlist_destroy(narrow);
-        gpurta_runlist_destroy(wide);
+        assert_int_equal(result_verdict(narrow, GPURTA_RUNLIST_VERDICT, 0),
+                         result_verdict(wide, GPURTA_RUNLIST_VERDICT, 0));
+        gpurta_result_destroy(narrow);
+        gpurta_result_destroy(wide);
     }
     assert_often(below, all);
     tried("runlist: bounds equal the equations on the list itself", all);
@@ -165,67 +166,77 @@ static void test_structure_equals_the_list(void **const state)
         size_t list[MOST_ENTRIES];
         int64_t met[MOST] = {0};
         const size_t length = make_list(list, &s);
-        gpurta_runlist *const r = analyse(&s, 1, false);
-        assert_int_equal(gpurta_runlist_length(r), length);
+        gpurta_result *const r = analyse(&s, 1, false);
+        assert_int_equal(result_count(r, GPURTA_RUNLIST_LENGTH, 0), length);
         for (size_t p = 0; p < length; p++) {
-            assert_int_equal(gpurta_runlist_entry(r, (int64_t)p), list[p]);
-            assert_int_equal(gpurta_runlist_position(r, list[p], met[list[p]]++), p);
+            size_t gaps;
+            const size_t i = list[p], first = gpurta_children(r, GPURTA_RUNLIST_GAPS, i, &gaps);
+            assert_int_equal(entry_of(r, p), i);
+            if (gaps)
+                assert_int_equal(
+                    result_count(r, GPURTA_RUNLIST_GAPS_POSITION, first + (size_t)met[i]), p);
+            met[i]++;
         }
         for (size_t i = 0; i < s.n; i++) {
-            assert_int_equal(gpurta_runlist_entries(r, i), met[i]);
-            assert_int_equal(gpurta_runlist_position(r, i, met[i]), -1);
+            size_t gaps;
+            (void)gpurta_children(r, GPURTA_RUNLIST_GAPS, i, &gaps);
+            assert_int_equal(result_count(r, GPURTA_RUNLIST_TASKS_ENTRIES, i), met[i]);
+            assert_int_equal(gaps, s.wcet[i] ? met[i] : 0);
         }
-        gpurta_runlist_destroy(r);
+        gpurta_result_destroy(r);
     }
 }
 
 /* Adds up the terms of channel i; the entries are those of the list from the window on. */
-static void check_terms(const struct system *const s, const gpurta_runlist *const r, const size_t i)
+static void check_terms(const struct system *const s, const gpurta_result *const r, const size_t i)
 {
     size_t list[MOST_ENTRIES], counted[MOST] = {0};
     const size_t length = make_list(list, s);
     const int64_t k = oracle_turns(s, i);
     mpq_t sum, part, bound;
     mpq_inits(sum, part, bound, NULL);
-    size_t p = (size_t)gpurta_runlist_position(r, i, gpurta_runlist_window(r, i)) + 1;
+    size_t p = (size_t)position_of(r, i, window_of(r, i)) + 1;
     for (int64_t met = 0; met < k; p++) {
         counted[list[p % length]]++;
         met += list[p % length] == i;
     }
     for (size_t j = 0; j < s->n; j++) {
-        assert_true(gpurta_runlist_term(r, i, j, GPURTA_RUNLIST_TERM_ENTRIES, part));
+        const size_t row = term_of(r, i, j);
+        char name[8];
+        snprintf(name, sizeof name, "t%zu", j + 1);
+        assert_string_equal(result_text(r, GPURTA_RUNLIST_TERMS_CHANNEL, row), name);
+        assert_true(result_time(r, GPURTA_RUNLIST_TERMS_TIMES, row, part));
         assert_int_equal(mpq_cmp_ui(part, (unsigned long)counted[j], 1), 0);
-        assert_true(gpurta_runlist_term(r, i, j, GPURTA_RUNLIST_TERM_SUM, part));
+        assert_true(result_time(r, GPURTA_RUNLIST_TERMS_SUM, row, part));
         mpq_add(sum, sum, part);
-        if (gpurta_runlist_work_limits(r, i, j)) {
-            assert_true(gpurta_runlist_term(r, i, j, GPURTA_RUNLIST_TERM_WORK, bound));
+        if (strcmp(result_text(r, GPURTA_RUNLIST_TERMS_LIMITED_BY, row), "work") == 0) {
+            assert_true(result_time(r, GPURTA_RUNLIST_TERMS_WORK, row, bound));
             assert_true(mpq_cmp(bound, part) <= 0);
         }
     }
-    assert_int_equal(gpurta_runlist_time_of(r, i, GPURTA_RUNLIST_BOUND, bound), 1);
+    assert_int_equal(result_time(r, GPURTA_RUNLIST_TASKS_BOUND, i, bound), 1);
     assert_time_equal(sum, bound);
-    assert_false(gpurta_runlist_gap(r, i, gpurta_runlist_entries(r, i), part));
     mpq_clears(sum, part, bound, NULL);
 }
 
 static void test_terms_add_up(void **const state)
 {
     (void)state;
-    mpz_t slots;
-    mpz_init(slots);
+    mpq_t slots;
+    mpq_init(slots);
     for (size_t c = cases(2000); c > 0; c--) {
         const struct system s = rnd_chance(25) ? stepped(random_system()) : random_system();
-        gpurta_runlist *const r = analyse(&s, 1, false);
+        gpurta_result *const r = analyse(&s, 1, false);
         for (size_t i = 0; i < s.n; i++) {
-            assert_int_equal(gpurta_runlist_turns(r, i, slots), s.wcet[i] > 0);
+            assert_int_equal(result_time(r, GPURTA_RUNLIST_TASKS_SLOTS, i, slots), s.wcet[i] > 0);
             if (s.wcet[i] == 0)
-                assert_int_equal(gpurta_runlist_window(r, i), -1);
+                assert_int_equal(window_of(r, i), -1);
             else
                 check_terms(&s, r, i);
         }
-        gpurta_runlist_destroy(r);
+        gpurta_result_destroy(r);
     }
-    mpz_clear(slots);
+    mpq_clear(slots);
 }
 
 static void test_gaps_equal_those_of_the_list(void **const state)
@@ -237,22 +248,24 @@ static void test_gaps_equal_those_of_the_list(void **const state)
         struct system s = random_system();
         for (size_t i = 0; i < s.n; i++)
             s.period[i] = 0;
-        gpurta_runlist *const r = analyse(&s, 1, false);
+        gpurta_result *const r = analyse(&s, 1, false);
         size_t list[MOST_ENTRIES];
         const size_t length = make_list(list, &s);
         for (size_t i = 0; i < s.n; i++) {
-            for (int64_t g = 0; s.wcet[i] && g < gpurta_runlist_entries(r, i); g++) {
+            for (int64_t g = 0; s.wcet[i] && g < result_count(r, GPURTA_RUNLIST_TASKS_ENTRIES, i);
+                 g++) {
                 int64_t sum = 0;
-                for (size_t p = (size_t)gpurta_runlist_position(r, i, g) + 1; list[p % length] != i;
-                     p++)
+                for (size_t p = (size_t)position_of(r, i, g) + 1; list[p % length] != i; p++)
                     sum += oracle_entry(&s, list[p % length], s.wcet[list[p % length]] == 0) +
                            oracle_switch(&s, list[p % length]);
                 mpq_set_si(want, (long)sum, 1);
-                assert_int_equal(gpurta_runlist_gap(r, i, g, gap), 1);
+                assert_true(
+                    result_time(r, GPURTA_RUNLIST_GAPS_GAP,
+                                gpurta_children(r, GPURTA_RUNLIST_GAPS, i, NULL) + (size_t)g, gap));
                 assert_time_equal(gap, want);
             }
         }
-        gpurta_runlist_destroy(r);
+        gpurta_result_destroy(r);
     }
     mpq_clears(gap, want, NULL);
 }
@@ -326,16 +339,16 @@ static bool fits_at(const gpurta_tasks *const tasks, gpurta_options *const optio
                     mpq_srcptr reset, mpq_srcptr x, mpq_ptr worst)
 {
     gpurta_error error;
-    gpurta_runlist *r;
+    gpurta_result *r;
     mpq_t bound, limit, period;
     mpq_inits(bound, limit, period, NULL);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, x, &error), &error);
-    assert_ok(gpurta_runlist_analyse(&r, tasks, options, &error), &error);
+    assert_ok(gpurta_runlist(&r, tasks, options, &error), &error);
     mpq_set_ui(worst, 0, 1);
     bool overloaded = false;
-    for (size_t i = 0; i < gpurta_runlist_count(r); i++) {
-        overloaded = overloaded || gpurta_runlist_overloaded(r, i);
-        if (!gpurta_runlist_time_of(r, i, GPURTA_RUNLIST_POSITIONAL, bound) ||
+    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RUNLIST_TASKS); i++) {
+        overloaded = overloaded || result_count(r, GPURTA_RUNLIST_TASKS_OVERLOADED, i);
+        if (!result_time(r, GPURTA_RUNLIST_TASKS_POSITIONAL, i, bound) ||
             !gpurta_tasks_time(tasks, i, GPURTA_TASK_DEADLINE, limit))
             continue;
         if (gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, period)) {
@@ -349,21 +362,24 @@ static bool fits_at(const gpurta_tasks *const tasks, gpurta_options *const optio
             mpq_set(worst, bound);
     }
     const bool fits = mpq_cmp_ui(worst, 1, 1) <= 0;
-    assert_true(!fits || gpurta_runlist_verdict(r, NULL) == GPURTA_SCHEDULABLE);
+    assert_true(!fits || result_verdict(r, GPURTA_RUNLIST_VERDICT, 0) == GPURTA_SCHEDULABLE);
     assert_false(fits && overloaded);
-    gpurta_runlist_destroy(r);
+    gpurta_result_destroy(r);
     mpq_clears(bound, limit, period, NULL);
     return fits;
 }
 
-static bool inside(const gpurta_runlist_fit *const fit, mpq_srcptr x)
+static bool inside(const gpurta_result *const fit, mpq_srcptr x)
 {
     mpq_t from, to;
-    bool closed;
     bool found = false;
     mpq_inits(from, to, NULL);
-    for (size_t i = 0; gpurta_runlist_fit_interval(fit, i, from, to, &closed) && !found; i++)
+    for (size_t i = 0; !found && result_time(fit, GPURTA_RUNLIST_FIT_INTERVALS_FROM, i, from);
+         i++) {
+        const bool closed = result_count(fit, GPURTA_RUNLIST_FIT_INTERVALS_CLOSED, i) != 0;
+        result_time(fit, GPURTA_RUNLIST_FIT_INTERVALS_TO, i, to);
         found = mpq_cmp(from, x) <= 0 && (mpq_cmp(x, to) < 0 || (closed && mpq_equal(x, to)));
+    }
     mpq_clears(from, to, NULL);
     return found;
 }
@@ -390,10 +406,9 @@ static int compare_points(const void *const a, const void *const b)
 
 /* Every point where anything may change, the ends that were found, and all points half way. */
 static void collect_points(struct points *const points, const struct system *const s,
-                           const gpurta_runlist_fit *const fit, mpq_srcptr low, mpq_srcptr high)
+                           const gpurta_result *const fit, mpq_srcptr low, mpq_srcptr high)
 {
     mpq_t x, y;
-    bool closed;
     mpq_inits(x, y, NULL);
     points->count = 0;
     add_point(points, low, low, high);
@@ -407,7 +422,9 @@ static void collect_points(struct points *const points, const struct system *con
         mpq_set_si(x, (long)(s->wcet[i] - s->section[i]), 1);
         add_point(points, x, low, high);
     }
-    for (size_t i = 0; gpurta_runlist_fit_interval(fit, i, x, y, &closed); i++) {
+    for (size_t i = 0; i < gpurta_rows(fit, GPURTA_RUNLIST_FIT_INTERVALS); i++) {
+        result_time(fit, GPURTA_RUNLIST_FIT_INTERVALS_FROM, i, x);
+        result_time(fit, GPURTA_RUNLIST_FIT_INTERVALS_TO, i, y);
         add_point(points, x, low, high);
         add_point(points, y, low, high);
     }
@@ -430,7 +447,7 @@ static void test_fit_timeslice_equals_dense_search(void **const state)
     for (size_t c = cases(500); c > 0; c--) {
         const struct system s = fit_system();
         gpurta_error error;
-        gpurta_runlist_fit *fit;
+        gpurta_result *fit;
         gpurta_tasks *const tasks = make_unsliced(&s);
         gpurta_options *const options = make_options(&s, 1);
         mpq_set_si(low, (long)rnd_range(1, 6), (unsigned long)rnd_range(1, 3));
@@ -452,10 +469,11 @@ static void test_fit_timeslice_equals_dense_search(void **const state)
         limits = limits && !short_period;
         assert_int_equal(status, limits ? GPURTA_OK : GPURTA_NOT_APPLICABLE);
         if (limits) {
-            size_t task, outside = 0;
+            size_t outside = 0;
             collect_points(&points, &s, fit, low, high);
-            assert_int_equal(gpurta_runlist_fit_best(fit, best, ratio, &task), 1);
-            const bool any = gpurta_runlist_fit_count(fit) > 0;
+            assert_true(result_time(fit, GPURTA_RUNLIST_FIT_TIMESLICE, 0, best) &&
+                        result_time(fit, GPURTA_RUNLIST_FIT_RATIO, 0, ratio));
+            const bool any = gpurta_rows(fit, GPURTA_RUNLIST_FIT_INTERVALS) > 0;
             assert_int_equal(mpq_cmp_ui(ratio, 1, 1) <= 0, any);
             assert_int_equal(inside(fit, best), any);
             for (size_t p = 0; p < points.count; p++) {
@@ -474,8 +492,8 @@ static void test_fit_timeslice_equals_dense_search(void **const state)
             found += any;
             all++;
             partial += any && outside > 0;
-            several += gpurta_runlist_fit_count(fit) > 1;
-            gpurta_runlist_fit_destroy(fit);
+            several += gpurta_rows(fit, GPURTA_RUNLIST_FIT_INTERVALS) > 1;
+            gpurta_result_destroy(fit);
         }
         gpurta_options_destroy(options);
         gpurta_tasks_destroy(tasks);
@@ -488,30 +506,12 @@ static void test_fit_timeslice_equals_dense_search(void **const state)
 
 /* --- times that are too long for 64 bits somewhere on the way --- */
 
-static void assert_same_bounds(gpurta_runlist *const a, gpurta_runlist *const b, const size_t n)
-{
-    mpq_t x, y;
-    mpq_inits(x, y, NULL);
-    assert_int_equal(gpurta_runlist_verdict(a, NULL), gpurta_runlist_verdict(b, NULL));
-    for (size_t i = 0; i < n; i++) {
-        assert_int_equal(gpurta_runlist_window(a, i), gpurta_runlist_window(b, i));
-        for (int which = 0; which <= GPURTA_RUNLIST_OWN_TIMESLICE; which++) {
-            assert_int_equal(gpurta_runlist_time_of(a, i, (gpurta_runlist_time)which, x),
-                             gpurta_runlist_time_of(b, i, (gpurta_runlist_time)which, y));
-            assert_time_equal(x, y);
-        }
-    }
-    mpq_clears(x, y, NULL);
-    gpurta_runlist_destroy(a);
-    gpurta_runlist_destroy(b);
-}
-
 static void test_long_times(void **const state)
 {
     (void)state;
     for (size_t c = cases(300); c > 0; c--) {
         struct system s = c % 2 ? fit_system() : random_system();
-        gpurta_runlist *bounds[2];
+        gpurta_result *bounds[2];
         gpurta_error error;
         s.n = s.n > 5 ? 5 : s.n;
         s.mode = GPURTA_RUNLIST_INTERLEAVED;
@@ -525,9 +525,12 @@ static void test_long_times(void **const state)
             assert_ok(
                 gpurta_options_set(options, OPTION_NUMBERS, wide ? TICKS_GMP : TICKS_AUTO, &error),
                 &error);
-            assert_ok(gpurta_runlist_analyse(&bounds[wide], tasks, options, &error), &error);
+            assert_ok(gpurta_runlist(&bounds[wide], tasks, options, &error), &error);
         }
-        assert_same_bounds(bounds[0], bounds[1], s.n);
+        assert_same_rows(bounds[0], bounds[1], GPURTA_RUNLIST);
+        assert_same_rows(bounds[0], bounds[1], GPURTA_RUNLIST_TASKS);
+        gpurta_result_destroy(bounds[0]);
+        gpurta_result_destroy(bounds[1]);
         gpurta_options_destroy(options);
         gpurta_tasks_destroy(tasks);
     }
@@ -562,22 +565,22 @@ static void test_thousand_channels_of_each_level(void **const state)
 {
     (void)state;
     gpurta_error error;
-    gpurta_runlist *small, *big;
+    gpurta_result *small, *big;
     mpq_t a, b, scale;
     mpq_inits(a, b, NULL);
     time_init(scale, "1e40");
     gpurta_tasks *const tasks = many_channels(1000, "1"), *const huge = many_channels(1000, "1e40");
-    assert_ok(gpurta_runlist_analyse(&small, tasks, NULL, &error), &error);
-    assert_ok(gpurta_runlist_analyse(&big, huge, NULL, &error), &error);
-    assert_int_equal(gpurta_runlist_length(small), INT64_C(1000) * 1001 * 1001);
+    assert_ok(gpurta_runlist(&small, tasks, NULL, &error), &error);
+    assert_ok(gpurta_runlist(&big, huge, NULL, &error), &error);
+    assert_int_equal(result_count(small, GPURTA_RUNLIST_LENGTH, 0), INT64_C(1000) * 1001 * 1001);
     for (size_t i = 0; i < 3000; i++) {
-        assert_int_equal(gpurta_runlist_time_of(small, i, GPURTA_RUNLIST_BOUND, a), 1);
-        assert_int_equal(gpurta_runlist_time_of(big, i, GPURTA_RUNLIST_BOUND, b), 1);
+        assert_int_equal(result_time(small, GPURTA_RUNLIST_TASKS_BOUND, i, a), 1);
+        assert_int_equal(result_time(big, GPURTA_RUNLIST_TASKS_BOUND, i, b), 1);
         mpq_mul(a, a, scale);
         assert_time_equal(a, b);
     }
-    gpurta_runlist_destroy(small);
-    gpurta_runlist_destroy(big);
+    gpurta_result_destroy(small);
+    gpurta_result_destroy(big);
     gpurta_tasks_destroy(tasks);
     gpurta_tasks_destroy(huge);
     mpq_clears(a, b, scale, NULL);
@@ -707,19 +710,19 @@ static void test_limit(void **const state)
         assert_ok(gpurta_runlist_ticks(&set, &to, work, &error), &error);
         gpurta_tasks *const tasks = make_tasks(&s, 1);
         gpurta_options *const options = make_options(&s, 1);
-        gpurta_runlist *r;
+        gpurta_result *r;
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_LIMIT, 1, &error), &error);
-        assert_ok(gpurta_runlist_analyse(&r, tasks, options, &error), &error);
+        assert_ok(gpurta_runlist(&r, tasks, options, &error), &error);
         for (size_t i = 0; i < s.n; i++) {
             assert_true(few[i] == b.positional[i] || few[i] == b.limited[i]);
-            assert_answer(r, i, GPURTA_RUNLIST_BOUND, few[i], 1);
-            assert_true(!gpurta_runlist_stopped(r) || few[i] == b.positional[i]);
-            above += gpurta_runlist_stopped(r) && few[i] > b.limited[i];
+            assert_answer(r, i, GPURTA_RUNLIST_TASKS_BOUND, few[i], 1);
+            assert_true(!result_count(r, GPURTA_RUNLIST_STOPPED, 0) || few[i] == b.positional[i]);
+            above += result_count(r, GPURTA_RUNLIST_STOPPED, 0) && few[i] > b.limited[i];
             all++;
             if (s.wcet[i])
                 check_terms(&s, r, i);
         }
-        gpurta_runlist_destroy(r);
+        gpurta_result_destroy(r);
         gpurta_options_destroy(options);
         gpurta_tasks_destroy(tasks);
     }
@@ -809,13 +812,12 @@ static void test_verdicts(void **const state)
          "the bound exceeds the period: jobs may queue"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        const char *reason;
-        gpurta_runlist *const r = analyse(&rows[i].s, 1, false);
-        assert_int_equal(gpurta_runlist_task_verdict(r, 0, &reason), rows[i].first);
-        assert_string_equal(reason, rows[i].reason);
-        assert_int_equal(gpurta_runlist_verdict(r, &reason), rows[i].all);
-        assert_true(strlen(reason) > 0);
-        gpurta_runlist_destroy(r);
+        gpurta_result *const r = analyse(&rows[i].s, 1, false);
+        assert_int_equal(result_verdict(r, GPURTA_RUNLIST_TASKS_VERDICT, 0), rows[i].first);
+        assert_string_equal(result_text(r, GPURTA_RUNLIST_TASKS_REASON, 0), rows[i].reason);
+        assert_int_equal(result_verdict(r, GPURTA_RUNLIST_VERDICT, 0), rows[i].all);
+        assert_true(strlen(result_text(r, GPURTA_RUNLIST_REASON, 0)) > 0);
+        gpurta_result_destroy(r);
     }
 }
 
@@ -828,27 +830,26 @@ static void test_overloaded_channel_counts_as_saturated(void **const state)
                        .slice = {10, 10},
                        .wcet = {3, 4},
                        .period = {100, 7}};
-    gpurta_runlist *r = analyse(&s, 1, false);
-    assert_answer(r, 0, GPURTA_RUNLIST_BOUND, 7, 1); /* 3 + 4; the other's bound is 4 + 3 <= 7 */
-    assert_int_equal(gpurta_runlist_overloaded(r, 1), 0);
-    assert_null(gpurta_runlist_theorem_1_reason(r, 0));
-    assert_null(gpurta_runlist_bound_reason(r, 0));
-    assert_null(gpurta_runlist_bound_reason(r, 1));
-    gpurta_runlist_destroy(r);
+    gpurta_result *r = analyse(&s, 1, false);
+    assert_answer(r, 0, GPURTA_RUNLIST_TASKS_BOUND, 7,
+                  1); /* 3 + 4; the other's bound is 4 + 3 <= 7 */
+    assert_int_equal(result_count(r, GPURTA_RUNLIST_TASKS_OVERLOADED, 1), 0);
+    assert_null(result_text(r, GPURTA_RUNLIST_TASKS_PUBLISHED_REASON, 0));
+    assert_null(result_text(r, GPURTA_RUNLIST_TASKS_BOUND_REASON, 0));
+    assert_null(result_text(r, GPURTA_RUNLIST_TASKS_BOUND_REASON, 1));
+    gpurta_result_destroy(r);
     s.period[1] = 6;
     r = analyse(&s, 1, false);
-    assert_answer(r, 0, GPURTA_RUNLIST_BOUND, 13, 1); /* 3 + 10 */
-    assert_int_equal(gpurta_runlist_overloaded(r, 0), 0);
-    assert_int_equal(gpurta_runlist_overloaded(r, 1), 1);
-    assert_non_null(gpurta_runlist_theorem_1_reason(r, 0));
-    assert_null(gpurta_runlist_bound_reason(r, 0));
-    assert_string_equal(gpurta_runlist_theorem_1_reason(r, 1),
+    assert_answer(r, 0, GPURTA_RUNLIST_TASKS_BOUND, 13, 1); /* 3 + 10 */
+    assert_int_equal(result_count(r, GPURTA_RUNLIST_TASKS_OVERLOADED, 0), 0);
+    assert_int_equal(result_count(r, GPURTA_RUNLIST_TASKS_OVERLOADED, 1), 1);
+    assert_non_null(result_text(r, GPURTA_RUNLIST_TASKS_PUBLISHED_REASON, 0));
+    assert_null(result_text(r, GPURTA_RUNLIST_TASKS_BOUND_REASON, 0));
+    assert_string_equal(result_text(r, GPURTA_RUNLIST_TASKS_PUBLISHED_REASON, 1),
                         "not a bound: its own jobs may queue");
-    assert_string_equal(gpurta_runlist_bound_reason(r, 1),
+    assert_string_equal(result_text(r, GPURTA_RUNLIST_TASKS_BOUND_REASON, 1),
                         "holds only for a job whose predecessor is complete");
-    assert_non_null(gpurta_runlist_bound_reason(r, 2));
-    assert_non_null(gpurta_runlist_bound_reason(NULL, 0));
-    gpurta_runlist_destroy(r);
+    gpurta_result_destroy(r);
 }
 
 /* Section 4, driver facts. */
@@ -885,73 +886,39 @@ static void test_default_timeslices(void **const state)
     gpurta_error error;
     gpurta_tasks *tasks;
     gpurta_options *options;
-    gpurta_runlist *r = NULL;
+    gpurta_result *r = NULL;
     mpq_t t;
     time_init(t, "20");
     assert_ok(gpurta_tasks_create(&tasks, &error), &error);
     assert_ok(gpurta_options_create(&options, &error), &error);
-    assert_int_equal(gpurta_runlist_analyse(&r, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_runlist(&r, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
     for (size_t i = 0; i < 4; i++) {
         assert_ok(gpurta_tasks_add(tasks, NULL, t, &error), &error);
         assert_ok(gpurta_tasks_set_level(tasks, i, (gpurta_level)i, &error), &error);
     }
-    assert_int_equal(gpurta_runlist_analyse(&r, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_runlist(&r, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(error.item, 0);
     assert_null(r);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, GPURTA_US, &error), &error);
-    assert_ok(gpurta_runlist_analyse(&r, tasks, options, &error), &error);
-    assert_int_equal(gpurta_runlist_level(r, 0), GPURTA_LEVEL_LOW);
-    assert_answer(r, 0, GPURTA_RUNLIST_TIMESLICE, 1024, 1);
-    assert_answer(r, 1, GPURTA_RUNLIST_TIMESLICE, 1300, 1);
-    assert_answer(r, 2, GPURTA_RUNLIST_TIMESLICE, 2600, 1);
-    assert_answer(r, 3, GPURTA_RUNLIST_TIMESLICE, 5200, 1);
-    gpurta_runlist_destroy(r);
+    assert_ok(gpurta_runlist(&r, tasks, options, &error), &error);
+    assert_string_equal(result_text(r, GPURTA_RUNLIST_TASKS_LEVEL, 0), "low");
+    assert_answer(r, 0, GPURTA_RUNLIST_TASKS_TIMESLICE, 1024, 1);
+    assert_answer(r, 1, GPURTA_RUNLIST_TASKS_TIMESLICE, 1300, 1);
+    assert_answer(r, 2, GPURTA_RUNLIST_TASKS_TIMESLICE, 2600, 1);
+    assert_answer(r, 3, GPURTA_RUNLIST_TASKS_TIMESLICE, 5200, 1);
+    gpurta_result_destroy(r);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, t, &error), &error);
-    assert_ok(gpurta_runlist_analyse(&r, tasks, options, &error), &error);
+    assert_ok(gpurta_runlist(&r, tasks, options, &error), &error);
     for (size_t i = 0; i < 4; i++)
-        assert_answer(r, i, GPURTA_RUNLIST_TIMESLICE, 20, 1);
-    gpurta_runlist_destroy(r);
+        assert_answer(r, i, GPURTA_RUNLIST_TASKS_TIMESLICE, 20, 1);
+    gpurta_result_destroy(r);
     mpq_set_ui(t, 0, 1);
     assert_int_equal(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, t, &error),
                      GPURTA_OUT_OF_RANGE);
-    assert_int_equal(gpurta_runlist_analyse(NULL, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_runlist(NULL, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     mpq_clear(t);
-}
-
-static void test_nothing_is_harmless(void **const state)
-{
-    (void)state;
-    mpq_t t;
-    mpz_t z;
-    mpq_init(t);
-    mpz_init(z);
-    bool closed;
-    gpurta_runlist_destroy(NULL);
-    gpurta_runlist_fit_destroy(NULL);
-    assert_int_equal(gpurta_runlist_count(NULL), 0);
-    assert_int_equal(gpurta_runlist_length(NULL), 0);
-    assert_true(gpurta_runlist_entry(NULL, 0) == SIZE_MAX);
-    assert_int_equal(gpurta_runlist_entries(NULL, 0), 0);
-    assert_int_equal(gpurta_runlist_position(NULL, 0, 0), -1);
-    assert_int_equal(gpurta_runlist_level(NULL, 0), GPURTA_LEVEL_NONE);
-    assert_int_equal(gpurta_runlist_time_of(NULL, 0, GPURTA_RUNLIST_BOUND, t), 0);
-    assert_int_equal(gpurta_runlist_turns(NULL, 0, z), 0);
-    assert_int_equal(gpurta_runlist_overloaded(NULL, 0), 0);
-    assert_non_null(gpurta_runlist_theorem_1_reason(NULL, 0));
-    assert_int_equal(gpurta_runlist_task_verdict(NULL, 0, NULL), GPURTA_UNKNOWN);
-    assert_int_equal(gpurta_runlist_verdict(NULL, NULL), GPURTA_UNKNOWN);
-    assert_int_equal(gpurta_runlist_window(NULL, 0), -1);
-    assert_false(gpurta_runlist_term(NULL, 0, 0, GPURTA_RUNLIST_TERM_SUM, t));
-    assert_false(gpurta_runlist_work_limits(NULL, 0, 0));
-    assert_false(gpurta_runlist_stopped(NULL));
-    assert_int_equal(gpurta_runlist_gap(NULL, 0, 0, t), 0);
-    assert_int_equal(gpurta_runlist_fit_count(NULL), 0);
-    assert_int_equal(gpurta_runlist_fit_interval(NULL, 0, t, t, &closed), 0);
-    assert_int_equal(gpurta_runlist_fit_best(NULL, t, t, NULL), 0);
-    mpq_clear(t);
-    mpz_clear(z);
 }
 
 struct attempt {
@@ -962,20 +929,20 @@ struct attempt {
 static gpurta_status analyse_call(void *const context)
 {
     const struct attempt *const a = context;
-    gpurta_runlist *r;
-    const gpurta_status status = gpurta_runlist_analyse(&r, a->tasks, a->options, NULL);
+    gpurta_result *r;
+    const gpurta_status status = gpurta_runlist(&r, a->tasks, a->options, NULL);
     if (status == GPURTA_OK)
-        gpurta_runlist_destroy(r);
+        gpurta_result_destroy(r);
     return status;
 }
 
 static gpurta_status fit_call(void *const context)
 {
     const struct attempt *const a = context;
-    gpurta_runlist_fit *fit;
+    gpurta_result *fit;
     const gpurta_status status = gpurta_runlist_fit_timeslice(&fit, a->tasks, a->options, NULL);
     if (status == GPURTA_OK)
-        gpurta_runlist_fit_destroy(fit);
+        gpurta_result_destroy(fit);
     return status;
 }
 
@@ -1042,7 +1009,6 @@ int main(void)
         cmocka_unit_test(test_overloaded_channel_counts_as_saturated),
         cmocka_unit_test(test_driver_facts),
         cmocka_unit_test(test_default_timeslices),
-        cmocka_unit_test(test_nothing_is_harmless),
         cmocka_unit_test(test_no_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

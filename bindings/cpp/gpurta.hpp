@@ -1092,92 +1092,25 @@ inline sensitivity edf_sensitivity(const tasks &what, const gpurta_edf_parameter
 }
 
 /** @brief The interleaved runlist (gpurta/runlist.h). */
-class runlist
+class runlist : public tables
 {
   public:
-    /** @brief One channel of the result. */
-    class channel
-    {
-      public:
-        /** @brief Channel @p index. */
-        channel(const gpurta_runlist *const result, const std::size_t index)
-            : result_(result), index_(index)
-        {
-        }
-        /** @brief Bound from the entries alone; none for a saturated channel. */
-        std::optional<rational> positional() const
-        {
-            return detail::time(gpurta_runlist_time_of, result_, index_, GPURTA_RUNLIST_POSITIONAL);
-        }
-        /** @brief Work-limited bound; none for a saturated channel. */
-        std::optional<rational> bound() const
-        {
-            return detail::time(gpurta_runlist_time_of, result_, index_, GPURTA_RUNLIST_BOUND);
-        }
-        /** @brief Theorem 1, where it applies. */
-        std::optional<rational> theorem_1() const
-        {
-            return detail::time(gpurta_runlist_time_of, result_, index_, GPURTA_RUNLIST_THEOREM_1);
-        }
-        /** @brief D_i, if given. */
-        std::optional<rational> deadline() const
-        {
-            return detail::time(gpurta_runlist_time_of, result_, index_, GPURTA_RUNLIST_DEADLINE);
-        }
-        /** @brief Whether the bound does not exceed deadline and period. */
-        gpurta::verdict verdict() const noexcept
-        {
-            return static_cast<gpurta::verdict>(
-                gpurta_runlist_task_verdict(result_, index_, nullptr));
-        }
-
-      private:
-        const gpurta_runlist *result_;
-        std::size_t index_;
-    };
-
     /** @brief Analyses. */
     explicit runlist(const tasks &what, const options &how = options())
-        : handle_(detail::make<handle>(gpurta_runlist_analyse, what.get(), how.get()))
+        : tables(gpurta_runlist, what.get(), how.get())
     {
     }
-    /** @brief The channels, in the order of the set. */
-    range<gpurta_runlist, channel> channels() const &noexcept
-    {
-        return {handle_.get(), gpurta_runlist_count(handle_.get())};
-    }
-    range<gpurta_runlist, channel> channels() const && = delete; /**< its items would outlive it */
-    /** @brief Entries in a cycle of the list. */
-    std::int64_t length() const noexcept
-    {
-        return gpurta_runlist_length(handle_.get());
-    }
-    /** @brief The channel at a position of the list. */
-    std::size_t entry(const std::int64_t position) const noexcept
-    {
-        return gpurta_runlist_entry(handle_.get(), position);
-    }
-    /** @brief Verdict of the set. */
-    gpurta::verdict verdict() const noexcept
-    {
-        return static_cast<gpurta::verdict>(gpurta_runlist_verdict(handle_.get(), nullptr));
-    }
-    /** @brief Why. */
-    std::string_view reason() const noexcept
-    {
-        const char *text = nullptr;
-        gpurta_runlist_verdict(handle_.get(), &text);
-        return detail::view(text);
-    }
-    /** @brief The library's handle, for what is not wrapped. */
-    const gpurta_runlist *get() const noexcept
-    {
-        return handle_.get();
-    }
+};
 
-  private:
-    using handle = detail::handle<gpurta_runlist, gpurta_runlist_destroy>;
-    handle handle_;
+/** @brief One timeslice for all channels: those that fit (gpurta_runlist_fit_timeslice()). */
+class timeslice_fit : public tables
+{
+  public:
+    /** @brief Searches. */
+    timeslice_fit(const tasks &what, const options &how)
+        : tables(gpurta_runlist_fit_timeslice, what.get(), how.get())
+    {
+    }
 };
 
 /** @brief The scheduler simulator (gpurta/simulate.h). */
@@ -1223,163 +1156,19 @@ class host_scenario
 };
 
 /** @brief What the Host does with given jobs: one behaviour, no bound (gpurta/host.h). */
-class host_simulation
+class host_simulation : public tables
 {
   public:
-    /** @brief A turn of a channel. */
-    class event : public gpurta_host_simulation_event
-    {
-      public:
-        /** @brief Turn @p index. */
-        event(const gpurta_host_simulation *const result, const std::size_t index)
-            : gpurta_host_simulation_event{}
-        {
-            size = sizeof(gpurta_host_simulation_event);
-            gpurta_host_simulation_event_at(result, index, this, start.get(), begin.get(),
-                                            end.get());
-        }
-        rational start; /**< the switch begins */
-        rational begin; /**< the work begins */
-        rational end;   /**< the turn ends */
-    };
-
-    /** @brief One job of the result. */
-    class job
-    {
-      public:
-        /** @brief Job @p index. */
-        job(const gpurta_host_simulation *const result, const std::size_t index)
-            : result_(result), index_(index)
-        {
-        }
-        /** @brief Its task. */
-        std::size_t task() const noexcept
-        {
-            return gpurta_host_simulation_task(result_, index_);
-        }
-        /** @brief A time, where there is one. */
-        std::optional<rational> time(const gpurta_host_simulation_time which) const
-        {
-            return detail::time(gpurta_host_simulation_time_of, result_, index_, which);
-        }
-        /** @brief Release. */
-        rational release() const
-        {
-            return *time(GPURTA_HOST_SIMULATION_RELEASE);
-        }
-        /** @brief Response; none if it was not complete at the end. */
-        std::optional<rational> response() const
-        {
-            return time(GPURTA_HOST_SIMULATION_RESPONSE);
-        }
-        /** @brief Whether it meets its deadline. */
-        gpurta::verdict verdict() const noexcept
-        {
-            return static_cast<gpurta::verdict>(
-                gpurta_host_simulation_job_verdict(result_, index_));
-        }
-
-      private:
-        const gpurta_host_simulation *result_;
-        std::size_t index_;
-    };
-
     /** @brief Runs a scenario. */
     host_simulation(const tasks &what, const host_scenario &jobs, const options &how = options())
-        : handle_(detail::make<handle>(gpurta_host_simulate, what.get(), jobs.get(), how.get()))
+        : tables(gpurta_host_simulate, what.get(), jobs.get(), how.get())
     {
     }
-    /** @brief Runs the situation behind the bound of one task: job 0 of the result is its. */
-    static host_simulation critical(const tasks &what, const std::size_t task,
-                                    const options &how = options())
-    {
-        return host_simulation(
-            detail::make<handle>(gpurta_host_simulate_critical, what.get(), task, how.get()));
-    }
-    /** @brief The turns, in order of time. */
-    range<gpurta_host_simulation, event> events() const &noexcept
-    {
-        return {handle_.get(), gpurta_host_simulation_events(handle_.get())};
-    }
-    range<gpurta_host_simulation, event>
-    events() const && = delete; /**< its items would outlive it */
-    /** @brief The jobs: those of the scenario, then those that were released on the way. */
-    range<gpurta_host_simulation, job> jobs() const &noexcept
-    {
-        return {handle_.get(), gpurta_host_simulation_jobs(handle_.get())};
-    }
-    range<gpurta_host_simulation, job> jobs() const && = delete; /**< its items would outlive it */
-    /** @brief When it ended. */
-    rational end() const
-    {
-        return *detail::time(gpurta_host_simulation_end, handle_.get());
-    }
-    /** @brief Whether every deadline was met: in this run. */
-    gpurta::verdict verdict() const noexcept
-    {
-        return static_cast<gpurta::verdict>(gpurta_host_simulation_verdict(handle_.get()));
-    }
-    /** @brief The library's handle. */
-    const gpurta_host_simulation *get() const noexcept
-    {
-        return handle_.get();
-    }
-
-  private:
-    using handle = detail::handle<gpurta_host_simulation, gpurta_host_simulation_destroy>;
-    explicit host_simulation(handle made) : handle_(std::move(made))
+    /** @brief Runs the situation behind the bound of task @p critical: job 0 is its. */
+    host_simulation(const tasks &what, const std::size_t critical, const options &how = options())
+        : tables(gpurta_host_simulate_critical, what.get(), critical, how.get())
     {
     }
-    handle handle_;
-};
-
-/** @brief One timeslice for all channels: those that fit (gpurta_runlist_fit_timeslice()). */
-class timeslice_fit
-{
-  public:
-    /** @brief An interval of timeslices that fit. */
-    struct interval {
-        /** @brief Interval @p index. */
-        interval(const gpurta_runlist_fit *const fit, const std::size_t index)
-        {
-            gpurta_runlist_fit_interval(fit, index, from.get(), to.get(), &closed);
-        }
-        rational from;       /**< lower end, which belongs to it */
-        rational to;         /**< upper end */
-        bool closed = false; /**< whether the upper end belongs to it */
-    };
-
-    /** @brief The timeslice with the smallest worst bound / deadline. */
-    struct choice {
-        rational timeslice;   /**< the timeslice */
-        rational ratio;       /**< worst bound / deadline there; it fits iff at most 1 */
-        std::size_t task = 0; /**< a task that has this ratio */
-    };
-
-    /** @brief Searches. */
-    timeslice_fit(const tasks &what, const options &how)
-        : handle_(detail::make<handle>(gpurta_runlist_fit_timeslice, what.get(), how.get()))
-    {
-    }
-    /** @brief The intervals, ascending. */
-    range<gpurta_runlist_fit, interval> intervals() const &noexcept
-    {
-        return {handle_.get(), gpurta_runlist_fit_count(handle_.get())};
-    }
-    range<gpurta_runlist_fit, interval>
-    intervals() const && = delete; /**< its items would outlive it */
-    /** @brief The best timeslice. */
-    choice best() const
-    {
-        choice found;
-        gpurta_runlist_fit_best(handle_.get(), found.timeslice.get(), found.ratio.get(),
-                                &found.task);
-        return found;
-    }
-
-  private:
-    using handle = detail::handle<gpurta_runlist_fit, gpurta_runlist_fit_destroy>;
-    handle handle_;
 };
 
 /** @brief Recurrent pipelines of kernels, copies and host steps (gpurta/chains.h). */

@@ -209,11 +209,20 @@ void runlist()
     channels.add("H", 3).level(GPURTA_LEVEL_HIGH).timeslice(2).period(40);
     channels.add("L", 1).level(GPURTA_LEVEL_LOW).timeslice(3).saturated();
     const gpurta::runlist result(channels);
-    CHECK(result.length() == 2 && result.entry(0) == 0 && result.entry(1) == 1);
-    CHECK(result.channels()[0].bound() == gpurta::rational(9));
-    CHECK(result.channels()[0].theorem_1() == gpurta::rational(9));
-    CHECK(!result.channels()[1].bound());
-    CHECK(result.channels()[0].verdict() == gpurta::verdict::schedulable);
+    const auto entries = result[GPURTA_RUNLIST_LIST];
+    CHECK(result.whole().count(GPURTA_RUNLIST_LENGTH) == 2 && entries.size() == 2);
+    CHECK(entries[0].text(GPURTA_RUNLIST_LIST_NAME) == "H");
+    CHECK(entries[1].count(GPURTA_RUNLIST_LIST_INDEX) == 1);
+    const auto found = result[GPURTA_RUNLIST_TASKS];
+    CHECK(found[0].time(GPURTA_RUNLIST_TASKS_BOUND) == gpurta::rational(9));
+    CHECK(found[0].time(GPURTA_RUNLIST_TASKS_PUBLISHED) == gpurta::rational(9));
+    CHECK(!found[1].time(GPURTA_RUNLIST_TASKS_BOUND));
+    CHECK(found[0].verdict(GPURTA_RUNLIST_TASKS_VERDICT) == gpurta::verdict::schedulable);
+    gpurta::rational sum(0);
+    for (const auto &term : found[0].rows(GPURTA_RUNLIST_TERMS))
+        mpq_add(sum.get(), sum.get(), term.time(GPURTA_RUNLIST_TERMS_SUM)->get());
+    CHECK(sum == 9 && found[1].rows(GPURTA_RUNLIST_TERMS).empty());
+    CHECK(found[0].rows(GPURTA_RUNLIST_GAPS).size() == 1);
 }
 
 void simulation()
@@ -279,18 +288,23 @@ void host()
     jobs.job(0, 1).job(0, 20, gpurta::rational(1, 2));
     const gpurta::host_simulation observed(channels, jobs, nine);
     // the low channel 0-3, the high one 3-5, low 5-8, high 8-10
-    CHECK(observed.events().size() == 4 && observed.end() == 10);
-    CHECK(observed.events()[1].task == 0 && observed.events()[1].begin == 3 &&
-          observed.events()[1].end == 5);
-    CHECK(observed.jobs()[0].release() == 1 && !observed.jobs()[0].response());
-    CHECK(observed.jobs()[0].verdict() == gpurta::verdict::unschedulable);
-    CHECK(observed.jobs()[1].verdict() == gpurta::verdict::unknown);
-    CHECK(observed.verdict() == gpurta::verdict::unschedulable);
+    const auto turns = observed[GPURTA_HOST_SCHEDULE], seen = observed[GPURTA_HOST_JOBS];
+    CHECK(turns.size() == 4 && observed.whole().time(GPURTA_HOST_END) == 10);
+    CHECK(turns[1].text(GPURTA_HOST_SCHEDULE_NAME) == "H");
+    CHECK(turns[1].time(GPURTA_HOST_SCHEDULE_START) == 3);
+    CHECK(turns[1].time(GPURTA_HOST_SCHEDULE_END) == 5);
+    CHECK(seen[0].time(GPURTA_HOST_JOBS_RELEASE) == 1);
+    CHECK(!seen[0].time(GPURTA_HOST_JOBS_RESPONSE));
+    const auto late = gpurta::verdict::unschedulable;
+    CHECK(seen[0].verdict(GPURTA_HOST_JOBS_MEETS_DEADLINE) == late);
+    CHECK(seen[1].verdict(GPURTA_HOST_JOBS_MEETS_DEADLINE) == gpurta::verdict::unknown);
+    CHECK(observed.whole().verdict(GPURTA_HOST_VERDICT) == late);
 
-    const auto worst = gpurta::host_simulation::critical(channels, 0);
+    const gpurta::host_simulation worst(channels, 0);
     const gpurta::runlist bounds(channels);
-    CHECK(worst.jobs()[0].task() == 0);
-    CHECK(*worst.jobs()[0].response() <= *bounds.channels()[0].bound());
+    CHECK(worst[GPURTA_HOST_JOBS][0].count(GPURTA_HOST_JOBS_INDEX) == 0);
+    CHECK(*worst[GPURTA_HOST_JOBS][0].time(GPURTA_HOST_JOBS_RESPONSE) <=
+          *bounds[GPURTA_RUNLIST_TASKS][0].time(GPURTA_RUNLIST_TASKS_BOUND));
 }
 
 void fits()
@@ -301,8 +315,11 @@ void fits()
     gpurta::options range;
     range.set_time(GPURTA_OPTION_RUNLIST_FIT_FROM, 1).set_time(GPURTA_OPTION_RUNLIST_FIT_TO, 10);
     const gpurta::timeslice_fit fit(channels, range);
-    CHECK(!fit.intervals().empty() && fit.intervals()[0].from <= fit.intervals()[0].to);
-    CHECK(fit.best().ratio <= 1 && fit.best().timeslice >= 1);
+    const auto intervals = fit[GPURTA_RUNLIST_FIT_INTERVALS];
+    CHECK(!intervals.empty() && *intervals[0].time(GPURTA_RUNLIST_FIT_INTERVALS_FROM) <=
+                                    *intervals[0].time(GPURTA_RUNLIST_FIT_INTERVALS_TO));
+    CHECK(*fit.whole().time(GPURTA_RUNLIST_FIT_RATIO) <= 1);
+    CHECK(*fit.whole().time(GPURTA_RUNLIST_FIT_TIMESLICE) >= 1);
 }
 
 void bounds()

@@ -173,7 +173,7 @@ GPURTA_API size_t gpurta_batch_runlist_work(size_t sets, const int64_t *first);
  *  @param[out] result one answer per channel, apart from the inputs
  *  @param[out] status one per set: ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (empty set, no such mode,
  *                     overhead or level); ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (use
- *                     gpurta_runlist_analyse())
+ *                     gpurta_runlist())
  *  @param work        gpurta_batch_runlist_work() bytes, aligned for int64_t
  *  @param[out] error  optional; receives the message
  *  @return ::GPURTA_OK: look at @p status; ::GPURTA_INVALID_ARGUMENT (NULL, or the size of a struct

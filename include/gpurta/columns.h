@@ -55,6 +55,27 @@ typedef enum gpurta_table {
     /** An event of a server, in order of time: when it wakes, starts or stops using the GPU, and
      *  when its budget is empty (once with budget 0, then refilled) */
     GPURTA_EDF_SIMULATION_EVENTS = 19,
+    /** The analysis */
+    GPURTA_RUNLIST = 20,
+    /** A channel, in the order of the set */
+    GPURTA_RUNLIST_TASKS = 21,
+    /** What a channel adds to the bound of another that is not saturated, itself first; the sums
+     *  of all are the bound */
+    GPURTA_RUNLIST_TERMS = 22,
+    /** What stands between an entry of a channel that is not saturated and its next one */
+    GPURTA_RUNLIST_GAPS = 23,
+    /** An entry of a cycle of the list, in order */
+    GPURTA_RUNLIST_LIST = 24,
+    /** The best timeslice */
+    GPURTA_RUNLIST_FIT = 25,
+    /** An interval of timeslices that fit; ascending and apart */
+    GPURTA_RUNLIST_FIT_INTERVALS = 26,
+    /** The simulation */
+    GPURTA_HOST = 27,
+    /** A job: those of the scenario in its order, then those released on the way */
+    GPURTA_HOST_JOBS = 28,
+    /** A turn of a channel, in order of time; turns do not overlap */
+    GPURTA_HOST_SCHEDULE = 29,
     /** The simulation */
     GPURTA_SIMULATE = 30,
     /** An operation, in program order */
@@ -264,6 +285,147 @@ typedef enum gpurta_column {
     GPURTA_EDF_SIMULATION_EVENTS_BUDGET = 1219,
     /** Its deadline then */
     GPURTA_EDF_SIMULATION_EVENTS_DEADLINE = 1220,
+    /** How the list is made: interleaved or flat */
+    GPURTA_RUNLIST_MODE = 1280,
+    /** Which switches cost: every-switch or published */
+    GPURTA_RUNLIST_OVERHEAD = 1281,
+    /** What a switch to a channel costs, xi */
+    GPURTA_RUNLIST_SWITCH_COST = 1282,
+    /** What the reset of a low channel costs */
+    GPURTA_RUNLIST_RESET_COST = 1283,
+    /** Timeslices are rounded down to multiples of it; absent: they are taken as exact */
+    GPURTA_RUNLIST_TIMESLICE_STEP = 1284,
+    /** The equation of the published values */
+    GPURTA_RUNLIST_PUBLISHED_FORMULA = 1285,
+    /** What the bounds count */
+    GPURTA_RUNLIST_BOUND_FORMULA = 1286,
+    /** Entries in a cycle of the list */
+    GPURTA_RUNLIST_LENGTH = 1287,
+    /** Of the set: unschedulable if a channel is, or if the sum of C_i / P_i exceeds 1 (by more
+     *  than 2^-100: then some response grows without bound); schedulable if all channels with
+     *  deadlines are; absent where no deadline is given */
+    GPURTA_RUNLIST_VERDICT = 1288,
+    /** Why */
+    GPURTA_RUNLIST_REASON = 1289,
+    /** Whether the search for work-limited bounds was stopped by its limit: the positional ones
+     *  stand in their place */
+    GPURTA_RUNLIST_STOPPED = 1290,
+    /** Its name; t1, t2, ... by position where it has none */
+    GPURTA_RUNLIST_TASKS_NAME = 1344,
+    /** As it was used: high, medium or low */
+    GPURTA_RUNLIST_TASKS_LEVEL = 1345,
+    /** TS_i that was used */
+    GPURTA_RUNLIST_TASKS_TIMESLICE = 1346,
+    /** TS_i rounded down to whole steps, from which k follows */
+    GPURTA_RUNLIST_TASKS_OWN_TIMESLICE = 1347,
+    /** C_i; absent for a saturated channel */
+    GPURTA_RUNLIST_TASKS_WCET = 1348,
+    /** Turns that a job needs, k = ceil(C_i / TS_i); absent for a saturated channel */
+    GPURTA_RUNLIST_TASKS_SLOTS = 1349,
+    /** Theorem 1: Equation 3 (2 when xi = 0); absent where it does not apply */
+    GPURTA_RUNLIST_TASKS_PUBLISHED = 1350,
+    /** Why Theorem 1 gives no value, or one that is not a bound here; absent: it is a bound */
+    GPURTA_RUNLIST_TASKS_PUBLISHED_REASON = 1351,
+    /** Positional bound; absent for a saturated channel */
+    GPURTA_RUNLIST_TASKS_POSITIONAL = 1352,
+    /** Work-limited bound, or the positional one where the search for it was stopped; absent for a
+     *  saturated channel */
+    GPURTA_RUNLIST_TASKS_BOUND = 1353,
+    /** Why the bound does not hold for each of its jobs: there is none (saturated), it leaves out
+     *  switches (published overhead), or jobs may queue, and it holds only for a job whose
+     *  predecessor is complete; absent: it holds for every job */
+    GPURTA_RUNLIST_TASKS_BOUND_REASON = 1354,
+    /** D_i, or P_i in its place; absent where none */
+    GPURTA_RUNLIST_TASKS_DEADLINE = 1355,
+    /** Whether every job of it meets it */
+    GPURTA_RUNLIST_TASKS_MEETS_DEADLINE = 1356,
+    /** Whether it counted as saturated because its bound, and the reset of a low channel, exceeds
+     *  its period */
+    GPURTA_RUNLIST_TASKS_OVERLOADED = 1357,
+    /** A response that can occur, without any switch cost; present where the bound exceeds the
+     *  deadline */
+    GPURTA_RUNLIST_TASKS_WITNESS = 1358,
+    /** Schedulable if the bound does not exceed the deadline and it is not overloaded;
+     *  unschedulable if the witness exceeds it; else unknown: no deadline, the bound exceeds it,
+     *  jobs may queue, or the published overhead gives no bound */
+    GPURTA_RUNLIST_TASKS_VERDICT = 1359,
+    /** Why */
+    GPURTA_RUNLIST_TASKS_REASON = 1360,
+    /** Its entries in a cycle of the list */
+    GPURTA_RUNLIST_TASKS_ENTRIES = 1361,
+    /** The gap, from 0, with which the worst window begins; absent for a saturated channel */
+    GPURTA_RUNLIST_TASKS_WINDOW = 1362,
+    /** Name of the channel that adds */
+    GPURTA_RUNLIST_TERMS_CHANNEL = 1408,
+    /** Its entries in the worst window, n_j; itself: k */
+    GPURTA_RUNLIST_TERMS_TIMES = 1409,
+    /** I_j, what the work in one of them takes at most; itself: C_i */
+    GPURTA_RUNLIST_TERMS_EACH = 1410,
+    /** Timeslice or wcet, whichever is less; absent for itself */
+    GPURTA_RUNLIST_TERMS_EACH_LIMITED_BY = 1411,
+    /** W_j(L), L the bound; absent where entries alone limit */
+    GPURTA_RUNLIST_TERMS_WORK = 1412,
+    /** How many switches count; itself: k */
+    GPURTA_RUNLIST_TERMS_SWITCHES = 1413,
+    /** What one of them costs, a reset included */
+    GPURTA_RUNLIST_TERMS_SWITCH = 1414,
+    /** What it adds: min(times * each, work) + switches * switch; itself: C_i + k * xi */
+    GPURTA_RUNLIST_TERMS_SUM = 1415,
+    /** Entries or work, whichever was binding; own for itself */
+    GPURTA_RUNLIST_TERMS_LIMITED_BY = 1416,
+    /** The sum over the entries in it; O(channels) */
+    GPURTA_RUNLIST_GAPS_GAP = 1472,
+    /** Place in the list, from 0, of the entry before it */
+    GPURTA_RUNLIST_GAPS_POSITION = 1473,
+    /** Its channel */
+    GPURTA_RUNLIST_LIST_NAME = 1536,
+    /** Place of the channel in the set, from 0 */
+    GPURTA_RUNLIST_LIST_INDEX = 1537,
+    /** The timeslice of the range with the smallest worst ratio; of several the shortest */
+    GPURTA_RUNLIST_FIT_TIMESLICE = 1600,
+    /** The worst R_i / min(D_i, P_i) there; at most 1 iff any timeslice fits, as then this does */
+    GPURTA_RUNLIST_FIT_RATIO = 1601,
+    /** Name of a task that has it */
+    GPURTA_RUNLIST_FIT_TASK = 1602,
+    /** Place of that task in the set, from 0 */
+    GPURTA_RUNLIST_FIT_INDEX = 1603,
+    /** Its lower end, which belongs to it */
+    GPURTA_RUNLIST_FIT_INTERVALS_FROM = 1664,
+    /** Its upper end */
+    GPURTA_RUNLIST_FIT_INTERVALS_TO = 1665,
+    /** Whether the upper end belongs to it */
+    GPURTA_RUNLIST_FIT_INTERVALS_CLOSED = 1666,
+    /** When it ended */
+    GPURTA_HOST_END = 1728,
+    /** Of what was simulated: unschedulable if a job misses its deadline, schedulable if all are
+     *  met; absent where there is none */
+    GPURTA_HOST_VERDICT = 1729,
+    /** Its task */
+    GPURTA_HOST_JOBS_NAME = 1792,
+    /** When it was released */
+    GPURTA_HOST_JOBS_RELEASE = 1793,
+    /** When it was complete; absent if it was not at the end */
+    GPURTA_HOST_JOBS_COMPLETION = 1794,
+    /** Completion - release */
+    GPURTA_HOST_JOBS_RESPONSE = 1795,
+    /** From the release; absent where there is none */
+    GPURTA_HOST_JOBS_DEADLINE = 1796,
+    /** Whether it meets it; absent where the simulation ended before it and before the job */
+    GPURTA_HOST_JOBS_MEETS_DEADLINE = 1797,
+    /** Place of its task in the set, from 0 */
+    GPURTA_HOST_JOBS_INDEX = 1798,
+    /** The channel */
+    GPURTA_HOST_SCHEDULE_NAME = 1856,
+    /** Place of the entry in the list, from 0 */
+    GPURTA_HOST_SCHEDULE_POSITION = 1857,
+    /** When the switch begins */
+    GPURTA_HOST_SCHEDULE_SWITCH = 1858,
+    /** When the work begins */
+    GPURTA_HOST_SCHEDULE_START = 1859,
+    /** When the turn ends */
+    GPURTA_HOST_SCHEDULE_END = 1860,
+    /** Place of the channel in the set, from 0 */
+    GPURTA_HOST_SCHEDULE_INDEX = 1861,
     /** Where blocks went: most-room or round-robin */
     GPURTA_SIMULATE_POLICY = 1920,
     /** SMs; 1 on a platform of plain slots */

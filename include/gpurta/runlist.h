@@ -47,7 +47,7 @@
  *
  *  Sufficient, not exact: the response of a job that finds the one before it complete never exceeds
  *  the bound, but may never reach it. With R_i <= P_i, or without a period, that is every job;
- *  else gpurta_runlist_bound_reason() says so, since queued jobs may wait for ever longer.
+ *  else ::GPURTA_RUNLIST_TASKS_BOUND_REASON says so, since queued jobs may wait for ever longer.
  *  Preconditions, checked here: C_j limits a turn of j only while no turn serves two jobs of j.
  *  That holds for a channel with a period whose own bound (of a low channel: bound and
  *  reset_cost) does not exceed the period; a channel for which that cannot be shown is counted as
@@ -62,6 +62,7 @@
 #define GPURTA_RUNLIST_H
 
 #include <gpurta/options.h>
+#include <gpurta/result.h>
 #include <gpurta/tasks.h>
 #include <gpurta/time.h>
 
@@ -101,14 +102,6 @@ typedef enum gpurta_runlist_mode {
     GPURTA_RUNLIST_FLAT = 1         /**< every channel once */
 } gpurta_runlist_mode;
 
-/** @brief Name of a ::gpurta_runlist_mode, or NULL. */
-GPURTA_API const char *gpurta_runlist_mode_name(gpurta_runlist_mode value);
-
-/** @brief ::gpurta_runlist_mode of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_mode_from_name(gpurta_runlist_mode *value,
-                                                                       const char *name,
-                                                                       gpurta_error *error);
-
 /** @brief What switches cost (::GPURTA_OPTION_RUNLIST_OVERHEAD). */
 typedef enum gpurta_runlist_overhead {
     GPURTA_RUNLIST_EVERY_SWITCH = 0, /**< xi for every turn, those of others too */
@@ -116,41 +109,12 @@ typedef enum gpurta_runlist_overhead {
                                           xi > 0 and other channels interfere */
 } gpurta_runlist_overhead;
 
-/** @brief Name of a ::gpurta_runlist_overhead, or NULL. */
-GPURTA_API const char *gpurta_runlist_overhead_name(gpurta_runlist_overhead value);
-
-/** @brief ::gpurta_runlist_overhead of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_overhead_from_name(
-    gpurta_runlist_overhead *value, const char *name, gpurta_error *error);
-
-/** @brief Times of a channel in a result. */
-typedef enum gpurta_runlist_time {
-    GPURTA_RUNLIST_BOUND = 0,     /**< work-limited bound, or the positional one where the search
-                                       for it was stopped; none for a saturated channel */
-    GPURTA_RUNLIST_THEOREM_1 = 1, /**< Equation 3 (2 when xi = 0); none where it does not
-                                       apply */
-    GPURTA_RUNLIST_DEADLINE = 2,  /**< D_i; may be absent */
-    GPURTA_RUNLIST_TIMESLICE = 3, /**< TS_i that was used */
-    GPURTA_RUNLIST_WITNESS = 4, /**< a response that can occur, without any switch cost; given where
-                                     the bound exceeds the deadline */
-    GPURTA_RUNLIST_POSITIONAL = 5,   /**< positional bound; none for a saturated channel */
-    GPURTA_RUNLIST_OWN_TIMESLICE = 6 /**< TS_i rounded down, from which k follows */
-} gpurta_runlist_time;
-
-/** @brief Name of a ::gpurta_runlist_time, or NULL. */
-GPURTA_API const char *gpurta_runlist_time_name(gpurta_runlist_time value);
-
-/** @brief ::gpurta_runlist_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_time_from_name(gpurta_runlist_time *value,
-                                                                       const char *name,
-                                                                       gpurta_error *error);
-
-/** @brief A result: immutable, may be shared by threads, independent of its inputs. */
-typedef struct gpurta_runlist gpurta_runlist;
-
 /** @brief Constructs the runlist of a set of tasks, and bounds the response of every channel.
  *
- *  @param[out] result owned by the caller; ends with gpurta_runlist_destroy()
+ *  @param[out] result owned by the caller; ends with gpurta_result_destroy(). It has the tables
+ * ::GPURTA_RUNLIST,
+ *                     ::GPURTA_RUNLIST_TASKS, ::GPURTA_RUNLIST_TERMS, ::GPURTA_RUNLIST_GAPS and
+ *                     ::GPURTA_RUNLIST_LIST
  *  @param tasks       at least one. The wcet of a saturated task is not used. A task without a
  *                     level is a low channel. A task without a timeslice has that of
  *                     ::GPURTA_OPTION_RUNLIST_TIMESLICE, else, where ::GPURTA_OPTION_RUNLIST_UNIT
@@ -167,150 +131,13 @@ typedef struct gpurta_runlist gpurta_runlist;
  *  the work-limited ones: O(n) for each length that is tried for a channel;
  *  ::GPURTA_OPTION_RUNLIST_LIMIT ends that. Sufficient, see above; exact arithmetic: 64-bit
  *  integers, and GMP where they overflow. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_analyse(gpurta_runlist **result,
-                                                                const gpurta_tasks *tasks,
-                                                                const gpurta_options *options,
-                                                                gpurta_error *error);
-
-/** @brief Frees a result; NULL is allowed. */
-GPURTA_API void gpurta_runlist_destroy(gpurta_runlist *result);
-
-/** @brief Number of channels; 0 for NULL. O(1). */
-GPURTA_API size_t gpurta_runlist_count(const gpurta_runlist *result);
-
-/** @brief Number of entries in a cycle of the list; 0 for NULL. O(1). */
-GPURTA_API int64_t gpurta_runlist_length(const gpurta_runlist *result);
-
-/** @brief The channel at a position of the list.
- *  @param result   the result
- *  @param position 0 .. gpurta_runlist_length() - 1
- *  @return its index in the set; ::GPURTA_NONE if there is no such position. O(1). */
-GPURTA_API size_t gpurta_runlist_entry(const gpurta_runlist *result, int64_t position);
-
-/** @brief Number of entries that channel @p index has in a cycle; 0 if there is no such channel.
- *  O(1). */
-GPURTA_API int64_t gpurta_runlist_entries(const gpurta_runlist *result, size_t index);
-
-/** @brief Position of entry number @p entry of channel @p index; -1 if there is no such entry.
- *  O(1). */
-GPURTA_API int64_t gpurta_runlist_position(const gpurta_runlist *result, size_t index,
-                                           int64_t entry);
-
-/** @brief Level of channel @p index as it was used; ::GPURTA_LEVEL_NONE if there is no such
- *  channel. O(1). */
-GPURTA_API gpurta_level gpurta_runlist_level(const gpurta_runlist *result, size_t index);
-
-/** @brief A time of channel @p index, exact.
- *  @param result     the result
- *  @param index      position in the set
- *  @param which      which time
- *  @param[out] value initialised by the caller; untouched if there is none
- *  @return whether there is such a time. */
-GPURTA_API bool gpurta_runlist_time_of(const gpurta_runlist *result, size_t index,
-                                       gpurta_runlist_time which, mpq_ptr value);
-
-/** @brief k = ceil(C_i / TS_i), the turns that a job of channel @p index needs.
- *  @param result     the result
- *  @param index      position in the set
- *  @param[out] turns initialised by the caller; untouched if there are none
- *  @return true; false for a saturated channel, or if there is no such channel. */
-GPURTA_API bool gpurta_runlist_turns(const gpurta_runlist *result, size_t index, mpz_ptr turns);
-
-/** @brief Whether channel @p index counted as saturated because its bound, and reset_cost if it is
- *  a low one, exceeds its period. O(1). */
-GPURTA_API bool gpurta_runlist_overloaded(const gpurta_runlist *result, size_t index);
-
-/** @brief Why Theorem 1 gives no value for channel @p index, or a value that is not a bound here.
- *  @return static text; NULL if it gives a bound. O(1). */
-GPURTA_API const char *gpurta_runlist_theorem_1_reason(const gpurta_runlist *result, size_t index);
-
-/** @brief Whether the search for work-limited bounds was stopped by ::GPURTA_OPTION_RUNLIST_LIMIT,
- *  so that the positional ones stand in their place. O(1). */
-GPURTA_API bool gpurta_runlist_stopped(const gpurta_runlist *result);
-
-/** @brief Why the bound of channel @p index does not hold for each of its jobs: there is
- *  none (saturated), it leaves out switches (::GPURTA_RUNLIST_PUBLISHED), or the channel is
- *  overloaded: then jobs may queue, and it holds only for a job whose predecessor is complete.
- *  @return static text; NULL if it holds for every job. O(1). */
-GPURTA_API const char *gpurta_runlist_bound_reason(const gpurta_runlist *result, size_t index);
-
-/** @brief Verdict of channel @p index.
- *  @param result      the result
- *  @param index       position in the set
- *  @param[out] reason optional; why: static text
- *  @return ::GPURTA_SCHEDULABLE if its bound does not exceed the deadline and it is not
- *          overloaded;
- *          ::GPURTA_UNSCHEDULABLE if a response that can occur exceeds the deadline
- *          (::GPURTA_RUNLIST_WITNESS); else ::GPURTA_UNKNOWN: no deadline, the bound exceeds the
- *          deadline, jobs may queue, or ::GPURTA_RUNLIST_PUBLISHED is not a bound. O(1). */
-GPURTA_API gpurta_verdict gpurta_runlist_task_verdict(const gpurta_runlist *result, size_t index,
-                                                      const char **reason);
-
-/** @brief Verdict of the set.
- *  @param result      the result
- *  @param[out] reason optional; why: text that lives as long as the result
- *  @return ::GPURTA_UNSCHEDULABLE if that of a channel is, or the sum of C_i / P_i exceeds 1 (by
- *          more than 2^-100: then some response grows without bound); ::GPURTA_SCHEDULABLE if
- *          deadlines are given and all those channels are; else ::GPURTA_UNKNOWN. O(1). */
-GPURTA_API gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *result, const char **reason);
-
-/** @name The terms of a bound
- *  The bound of channel i is the sum of ::GPURTA_RUNLIST_TERM_SUM over all channels, i itself
- *  included. @{ */
-
-/** @brief Parts of what channel j adds to the bound of channel i. For i itself: entries and
- *  switches are k, the entry is C_i, and the sum C_i + k * xi. */
-typedef enum gpurta_runlist_term_part {
-    GPURTA_RUNLIST_TERM_ENTRIES = 0,  /**< n_j, entries in the worst window */
-    GPURTA_RUNLIST_TERM_ENTRY = 1,    /**< I_j, what the work in one of them takes at most */
-    GPURTA_RUNLIST_TERM_WORK = 2,     /**< W_j(L), L the bound; none where entries alone limit */
-    GPURTA_RUNLIST_TERM_SWITCHES = 3, /**< how many switches count */
-    GPURTA_RUNLIST_TERM_SWITCH = 4,   /**< what one of them costs, a reset included */
-    GPURTA_RUNLIST_TERM_SUM = 5       /**< min(n_j * I_j, W_j(L)) + switches * switch */
-} gpurta_runlist_term_part;
-
-/** @brief Name of a ::gpurta_runlist_term_part, or NULL. */
-GPURTA_API const char *gpurta_runlist_term_part_name(gpurta_runlist_term_part value);
-
-/** @brief ::gpurta_runlist_term_part of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_term_part_from_name(
-    gpurta_runlist_term_part *value, const char *name, gpurta_error *error);
-
-/** @brief Where the worst window of channel @p index begins.
- *  @return the number of the gap (gap g follows entry number g of the channel); -1 for a saturated
- *          channel, or if there is no such channel. O(1). */
-GPURTA_API int64_t gpurta_runlist_window(const gpurta_runlist *result, size_t index);
-
-/** @brief A part of what channel @p other adds to the bound of channel @p index.
- *  @param result     the result
- *  @param index      the channel whose bound it is; not saturated
- *  @param other      any channel
- *  @param which      which part
- *  @param[out] value initialised by the caller; untouched if there is none
- *  @return whether there is such a part. O(1). */
-GPURTA_API bool gpurta_runlist_term(const gpurta_runlist *result, size_t index, size_t other,
-                                    gpurta_runlist_term_part which, mpq_ptr value);
-
-/** @brief Whether the work of channel @p other limits what it adds to the bound of channel @p
- *  index: W_j(L) < n_j * I_j. Else the entries in the window do. O(1). */
-GPURTA_API bool gpurta_runlist_work_limits(const gpurta_runlist *result, size_t index,
-                                           size_t other);
-
-/** @brief Sum of one gap of channel @p index, over all entries in it.
- *  @param result     the result
- *  @param index      the channel; not saturated
- *  @param gap        0 .. gpurta_runlist_entries() - 1
- *  @param[out] sum   initialised by the caller
- *  @return whether there is such a gap. O(number of channels). */
-GPURTA_API bool gpurta_runlist_gap(const gpurta_runlist *result, size_t index, int64_t gap,
-                                   mpq_ptr sum);
-/** @} */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist(gpurta_result **result,
+                                                        const gpurta_tasks *tasks,
+                                                        const gpurta_options *options,
+                                                        gpurta_error *error);
 
 /** @name Design help: one timeslice for all channels
  *  @{ */
-
-/** @brief The timeslices that fit: immutable, may be shared by threads. */
-typedef struct gpurta_runlist_fit gpurta_runlist_fit;
 
 /** @brief Finds every timeslice TS, given to all channels, with which every task meets its deadline
  *  by the positional bound with ::GPURTA_RUNLIST_EVERY_SWITCH.
@@ -322,8 +149,9 @@ typedef struct gpurta_runlist_fit gpurta_runlist_fit;
  *  min(D_i, P_i - reset_cost), so that the preconditions of the bound hold wherever the answer is
  *  "fits".
  *
- *  @param[out] fit   owned by the caller; ends with gpurta_runlist_fit_destroy()
- *  @param tasks      as for gpurta_runlist_analyse(), at least one deadline or period; their
+ *  @param[out] result owned by the caller; ends with gpurta_result_destroy(). It has the tables
+ *                    ::GPURTA_RUNLIST_FIT and ::GPURTA_RUNLIST_FIT_INTERVALS
+ *  @param tasks      as for gpurta_runlist(), at least one deadline or period; their
  *                    timeslices are not used
  *  @param options    NULL for defaults. The range is ::GPURTA_OPTION_RUNLIST_FIT_FROM to
  *                    ::GPURTA_OPTION_RUNLIST_FIT_TO, else, with ::GPURTA_OPTION_RUNLIST_UNIT, that
@@ -334,36 +162,10 @@ typedef struct gpurta_runlist_fit gpurta_runlist_fit;
  *          low channel whose period is not above reset_cost, or ::GPURTA_RUNLIST_PUBLISHED);
  * ::GPURTA_LIMIT (::GPURTA_OPTION_RUNLIST_FIT_LIMIT steps were not enough); ::GPURTA_NO_MEMORY.
  *  Cost: O(n * (m + l)) for each point C_i / k in the range. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_fit_timeslice(gpurta_runlist_fit **fit,
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_fit_timeslice(gpurta_result **result,
                                                                       const gpurta_tasks *tasks,
                                                                       const gpurta_options *options,
                                                                       gpurta_error *error);
-
-/** @brief Frees the answer; NULL is allowed. */
-GPURTA_API void gpurta_runlist_fit_destroy(gpurta_runlist_fit *fit);
-
-/** @brief Number of intervals in which timeslices fit, ascending and apart. O(1). */
-GPURTA_API size_t gpurta_runlist_fit_count(const gpurta_runlist_fit *fit);
-
-/** @brief An interval of timeslices that fit. Its lower end always belongs to it.
- *  @param fit         the answer
- *  @param index       0 .. gpurta_runlist_fit_count() - 1
- *  @param[out] from   initialised by the caller
- *  @param[out] to     initialised by the caller
- *  @param[out] closed whether @p to belongs to the interval
- *  @return whether there is such an interval. */
-GPURTA_API bool gpurta_runlist_fit_interval(const gpurta_runlist_fit *fit, size_t index,
-                                            mpq_ptr from, mpq_ptr to, bool *closed);
-
-/** @brief The timeslice of the range with the smallest worst R_i / min(D_i, P_i); of several the
- *  shortest. It fits iff that ratio is at most 1, which is so iff any timeslice fits.
- *  @param fit            the answer
- *  @param[out] timeslice initialised by the caller
- *  @param[out] ratio     initialised by the caller: the worst ratio there
- *  @param[out] task      optional; a task that has it
- *  @return true; false for NULL. */
-GPURTA_API bool gpurta_runlist_fit_best(const gpurta_runlist_fit *fit, mpq_ptr timeslice,
-                                        mpq_ptr ratio, size_t *task);
 /** @} */
 
 /** @name Without allocation
@@ -403,7 +205,7 @@ typedef struct gpurta_runlist_ticks_result {
     int64_t *theorem_1;  /**< Equation 3, or ::GPURTA_RUNLIST_NO_VALUE where it does not apply */
 } gpurta_runlist_ticks_result;
 
-/** @brief gpurta_runlist_analyse() on whole ticks in arrays, with no allocation.
+/** @brief gpurta_runlist() on whole ticks in arrays, with no allocation.
  *
  *  @param set         the channels
  *  @param[out] result untouched on failure
@@ -411,8 +213,8 @@ typedef struct gpurta_runlist_ticks_result {
  *  @param[out] error  optional; receives the message and the channel at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a size that is not known, no channel, no
  *          such mode, overhead or level); ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (a bound, or a
- *          number on the way to it, does not fit: use gpurta_runlist_analyse(), which has no such
- *          limit). Cost as gpurta_runlist_analyse(); without `bound`, that of positional bounds. */
+ *          number on the way to it, does not fit: use gpurta_runlist(), which has no such
+ *          limit). Cost as gpurta_runlist(); without `bound`, that of positional bounds. */
 GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_runlist_ticks(const gpurta_runlist_ticks_set *set, const gpurta_runlist_ticks_result *result,
                      void *work, gpurta_error *error);

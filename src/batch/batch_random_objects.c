@@ -60,21 +60,20 @@ static gpurta_status runlist_options(gpurta_batch_random_work *const w,
 }
 
 static gpurta_verdict bounds_fit(gpurta_batch_random_work *const w, const gpurta_tasks *const tasks,
-                                 const gpurta_options *const options,
-                                 const gpurta_runlist_time which)
+                                 const gpurta_options *const options, const gpurta_column which)
 {
-    gpurta_runlist *result;
+    gpurta_result *result;
     gpurta_verdict verdict = GPURTA_SCHEDULABLE;
-    if (!had(w, gpurta_runlist_analyse(&result, tasks, options, NULL)))
+    if (!had(w, gpurta_runlist(&result, tasks, options, NULL)))
         return GPURTA_UNKNOWN;
     for (size_t i = 0; i < w->count && verdict != GPURTA_UNSCHEDULABLE; i++) {
         set_ticks(w->other, w->deadline[i]);
-        if (!gpurta_runlist_time_of(result, i, which, w->time))
+        if (!result_time(result, which, i, w->time))
             verdict = GPURTA_UNKNOWN;
         else if (mpq_cmp(w->time, w->other) > 0)
             verdict = GPURTA_UNSCHEDULABLE;
     }
-    gpurta_runlist_destroy(result);
+    gpurta_result_destroy(result);
     return verdict;
 }
 
@@ -84,11 +83,11 @@ static gpurta_verdict simulations_fit(gpurta_batch_random_work *const w,
 {
     gpurta_verdict verdict = GPURTA_SCHEDULABLE;
     for (size_t i = 0; i < w->count && verdict != GPURTA_UNSCHEDULABLE; i++) {
-        gpurta_host_simulation *run;
+        gpurta_result *run;
         gpurta_verdict one = GPURTA_UNKNOWN;
         if (had(w, gpurta_host_simulate_critical(&run, tasks, i, options, NULL))) {
-            one = gpurta_host_simulation_job_verdict(run, 0);
-            gpurta_host_simulation_destroy(run);
+            one = result_verdict(run, GPURTA_HOST_JOBS_MEETS_DEADLINE, 0);
+            gpurta_result_destroy(run);
         }
         verdict = one == GPURTA_SCHEDULABLE ? verdict : one;
     }
@@ -113,9 +112,9 @@ gpurta_verdict judge_channels(gpurta_batch_random_work *const w,
         verdict = simulations_fit(w, tasks, options);
     else if (status == GPURTA_OK)
         verdict = bounds_fit(w, tasks, options,
-                             analysis == GPURTA_BATCH_THEOREM_1    ? GPURTA_RUNLIST_THEOREM_1
-                             : analysis == GPURTA_BATCH_POSITIONAL ? GPURTA_RUNLIST_POSITIONAL
-                                                                   : GPURTA_RUNLIST_BOUND);
+                             analysis == GPURTA_BATCH_THEOREM_1    ? GPURTA_RUNLIST_TASKS_PUBLISHED
+                             : analysis == GPURTA_BATCH_POSITIONAL ? GPURTA_RUNLIST_TASKS_POSITIONAL
+                                                                   : GPURTA_RUNLIST_TASKS_BOUND);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     return verdict;

@@ -96,6 +96,13 @@ static inline int64_t channel_residue(const struct channels *const c, const size
     return before * segment + (int64_t)c->high;
 }
 
+/* The position of an entry of channel i. */
+static inline int64_t channel_position(const struct channels *const c, const size_t i,
+                                       const int64_t entry)
+{
+    return channel_residue(c, i) + entry * channel_stride(c, i);
+}
+
 /* Entries of channel i in a cycle. */
 static inline int64_t channel_entries(const struct channels *const c, const size_t i)
 {

@@ -1,9 +1,9 @@
 /* Scenarios of the Host, and their runs. */
 #include "base/fail.h"
 #include "base/grow.h"
-#include "model/names.h"
 #include "model/options.h"
 #include "runlist/host_run.h"
+#include "runlist/runlist_result.h"
 
 #include <stdlib.h>
 
@@ -103,9 +103,9 @@ static bool sort_jobs(struct host_run *const run)
 }
 
 /* An empty result with the tasks' deadlines. */
-static gpurta_host_simulation *new_result(const struct model *const model)
+static struct host_simulation *new_result(const struct model *const model)
 {
-    gpurta_host_simulation *const fresh = calloc(1, sizeof *fresh);
+    struct host_simulation *const fresh = calloc(1, sizeof *fresh);
     if (!fresh)
         return NULL;
     fresh->tasks = model->shape.count;
@@ -115,7 +115,7 @@ static gpurta_host_simulation *new_result(const struct model *const model)
         ok = rat_copy(&fresh->deadline[c], &model->channel[c].deadline);
     if (ok)
         return fresh;
-    gpurta_host_simulation_destroy(fresh);
+    host_simulation_destroy(fresh);
     return NULL;
 }
 
@@ -124,7 +124,7 @@ static void run_clear(struct host_run *const run)
     rat_clear(&run->until);
     free(run->order);
     free(run->source);
-    gpurta_host_simulation_destroy(run->result);
+    host_simulation_destroy(run->result);
 }
 
 static gpurta_status run_init(struct host_run *const run, const struct model *const model,
@@ -164,7 +164,7 @@ static void add_times(struct ticks *const ticks, const struct host_run *const ru
 }
 
 /* Gives the result away. */
-static gpurta_status run_on_ticks(gpurta_host_simulation **const result, struct host_run *const run,
+static gpurta_status run_on_ticks(struct host_simulation **const result, struct host_run *const run,
                                   const gpurta_options *const options, gpurta_error *const error)
 {
     struct ticks ticks;
@@ -183,7 +183,7 @@ static gpurta_status run_on_ticks(gpurta_host_simulation **const result, struct 
     return status;
 }
 
-static gpurta_status simulate(gpurta_host_simulation **const result,
+static gpurta_status simulate(struct host_simulation **const result,
                               const struct model *const model,
                               const gpurta_host_scenario *const scenario,
                               const gpurta_options *const options, gpurta_error *const error)
@@ -204,24 +204,8 @@ static gpurta_status simulate(gpurta_host_simulation **const result,
     return status;
 }
 
-gpurta_status gpurta_host_simulate(gpurta_host_simulation **const result,
-                                   const gpurta_tasks *const tasks,
-                                   const gpurta_host_scenario *const scenario,
-                                   const gpurta_options *const options, gpurta_error *const error)
-{
-    if (!result || !scenario)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "host: NULL argument");
-    struct model model;
-    gpurta_status status = model_init(&model, tasks, options, true, error);
-    if (status != GPURTA_OK)
-        return status;
-    status = simulate(result, &model, scenario, options, error);
-    model_clear(&model);
-    return status;
-}
-
 /* The job of task `index` is released at 0; the others release for ever. */
-static gpurta_status simulate_critical(gpurta_host_simulation **const result,
+static gpurta_status simulate_critical(struct host_simulation **const result,
                                        const struct model *const model, const size_t index,
                                        const int64_t position, const gpurta_options *const options,
                                        gpurta_error *const error)
@@ -240,7 +224,23 @@ static gpurta_status simulate_critical(gpurta_host_simulation **const result,
     return status;
 }
 
-gpurta_status gpurta_host_simulate_critical(gpurta_host_simulation **const result,
+gpurta_status gpurta_host_simulate(gpurta_result **const result, const gpurta_tasks *const tasks,
+                                   const gpurta_host_scenario *const scenario,
+                                   const gpurta_options *const options, gpurta_error *const error)
+{
+    if (!result || !scenario)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "host: NULL argument");
+    struct model model;
+    struct host_simulation *run = NULL;
+    gpurta_status status = model_init(&model, tasks, options, true, error);
+    if (status != GPURTA_OK)
+        return status;
+    status = simulate(&run, &model, scenario, options, error);
+    model_clear(&model);
+    return status == GPURTA_OK ? host_result(result, run, tasks, error) : status;
+}
+
+gpurta_status gpurta_host_simulate_critical(gpurta_result **const result,
                                             const gpurta_tasks *const tasks, const size_t index,
                                             const gpurta_options *const options,
                                             gpurta_error *const error)
@@ -248,22 +248,16 @@ gpurta_status gpurta_host_simulate_critical(gpurta_host_simulation **const resul
     if (!result || index >= gpurta_tasks_count(tasks) || gpurta_tasks_saturated(tasks, index))
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "host: NULL argument, no such task, or a saturated one");
-    gpurta_runlist *bounds;
-    gpurta_status status = gpurta_runlist_analyse(&bounds, tasks, options, error);
+    struct runlist *bounds = NULL;
+    struct host_simulation *run = NULL;
+    gpurta_status status = runlist_analyse(&bounds, tasks, options, error);
     if (status != GPURTA_OK)
         return status;
     const int64_t position =
-        gpurta_runlist_position(bounds, index, gpurta_runlist_window(bounds, index));
-    gpurta_runlist_destroy(bounds);
-    struct model model;
-    status = model_init(&model, tasks, options, true, error);
-    if (status != GPURTA_OK)
-        return status;
-    status = simulate_critical(result, &model, index, position, options, error);
-    model_clear(&model);
+        channel_position(&bounds->model.shape, index, bounds->answer[index].window);
+    status = simulate_critical(&run, &bounds->model, index, position, options, error);
+    if (status == GPURTA_OK)
+        status = host_result(result, run, tasks, error);
+    runlist_destroy(bounds);
     return status;
 }
-
-/* ---- names ---- */
-
-NAMES(gpurta_host_simulation_time, "host job time", "release", "completion", "response", "deadline")

@@ -14,7 +14,7 @@ struct NUM(lane) { /* a channel */
 };
 
 struct NUM(host) {
-    gpurta_host_simulation *result; /* NULL: nothing is written down */
+    struct host_simulation *result; /* NULL: nothing is written down */
     const struct host_run *run;
     const struct ticks *ticks;
     size_t left; /* jobs of the scenario that are not complete */

@@ -27,11 +27,12 @@ struct host_job {
     size_t task;
 };
 
-struct gpurta_host_simulation {
+struct host_simulation {
     struct host_turn *turn;
     struct host_job *job;
     size_t turns, turn_room, jobs, job_room, tasks;
-    struct rat *deadline; /* of each task */
+    struct rat *deadline;   /* of each task */
+    const gpurta_tasks *of; /* held, for their names; NULL while it runs */
     struct rat end;
 };
 
@@ -53,14 +54,20 @@ struct host_run {
     struct rat until;
     int64_t position, limit, length; /* length: of the list */
     bool resume_free;
-    gpurta_host_simulation *result; /* comes out */
+    struct host_simulation *result; /* comes out */
 };
 
 ticks_text host_run_i64, host_run_mpz;
 
 /* What a run writes down. NULL: out of memory. */
-void host_log_clear(gpurta_host_simulation *result);
-struct host_job *host_log_job(gpurta_host_simulation *result, size_t task);
-struct host_turn *host_log_turn(gpurta_host_simulation *result, size_t task, int64_t position);
+void host_log_clear(struct host_simulation *result);
+struct host_job *host_log_job(struct host_simulation *result, size_t task);
+struct host_turn *host_log_turn(struct host_simulation *result, size_t task, int64_t position);
+
+void host_simulation_destroy(void *simulation);
+
+/* Takes the simulation, also where there is no memory for the result. */
+gpurta_status host_result(gpurta_result **result, struct host_simulation *simulation,
+                          const gpurta_tasks *tasks, gpurta_error *error);
 
 #endif

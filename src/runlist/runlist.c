@@ -1,11 +1,10 @@
 #include "base/fail.h"
-#include "model/names.h"
 #include "model/options.h"
+#include "model/tasks.h"
 #include "runlist/runlist_result.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 static bool has_time(const struct rat *const r)
 {
@@ -36,18 +35,18 @@ static const char *theorem_absent(const struct model *const model, const size_t 
 }
 
 /* Whether jobs of channel i may queue: nothing shows that one is complete before the next. */
-static bool may_queue(const gpurta_runlist *const r, const size_t i)
+bool runlist_may_queue(const struct runlist *const r, const size_t i)
 {
     return r->answer[i].full && rat_given(&r->model.channel[i].wcet);
 }
 
-static const char *bound_limits(const gpurta_runlist *const r, const size_t i)
+static const char *bound_limits(const struct runlist *const r, const size_t i)
 {
     if (!rat_given(&r->model.channel[i].wcet))
         return "a saturated channel has no response time";
     if (published(&r->model))
         return "not a bound: the published overhead leaves out switches to other channels";
-    if (may_queue(r, i))
+    if (runlist_may_queue(r, i))
         return "holds only for a job whose predecessor is complete";
     return NULL;
 }
@@ -59,17 +58,17 @@ struct omitted {
     bool lower; /* an entry of a lower channel may be longer than the longest lower timeslice */
 };
 
-static bool may_be_overloaded(const gpurta_runlist *const r, const size_t j)
+static bool may_be_overloaded(const struct runlist *const r, const size_t j)
 {
     const struct channel *const c = &r->model.channel[j];
-    return r->model.level[j] == GPURTA_LEVEL_HIGH && may_queue(r, j) &&
+    return r->model.level[j] == GPURTA_LEVEL_HIGH && runlist_may_queue(r, j) &&
            rat_cmp(&c->wcet, &c->timeslice) < 0;
 }
 
-static const char *theorem_unsafe(const gpurta_runlist *const r, const struct omitted *const o,
+static const char *theorem_unsafe(const struct runlist *const r, const struct omitted *const o,
                                   const size_t i)
 {
-    if (may_queue(r, i))
+    if (runlist_may_queue(r, i))
         return "not a bound: its own jobs may queue";
     if (switches_cost(&r->model) && r->model.shape.count > 1)
         return "not a bound: Equation 3 charges a switch once per round, but every switch costs";
@@ -82,7 +81,7 @@ static const char *theorem_unsafe(const gpurta_runlist *const r, const struct om
     return NULL;
 }
 
-static void judge_task(gpurta_runlist *const r, const size_t i)
+static void judge_task(struct runlist *const r, const size_t i)
 {
     const struct channel *const c = &r->model.channel[i];
     struct answer *const a = &r->answer[i];
@@ -94,12 +93,12 @@ static void judge_task(gpurta_runlist *const r, const size_t i)
     } else if (rat_given(&a->witness) && rat_cmp(&a->witness, &c->deadline) > 0) {
         a->verdict = GPURTA_UNSCHEDULABLE;
         a->reason = "a response that can occur exceeds the deadline";
-    } else if (rat_cmp(&a->bound, &c->deadline) > 0 && may_queue(r, i)) {
+    } else if (rat_cmp(&a->bound, &c->deadline) > 0 && runlist_may_queue(r, i)) {
         a->reason = "the bound exceeds the deadline and the period: jobs may queue, and it holds "
                     "only for a job whose predecessor is complete";
     } else if (rat_cmp(&a->bound, &c->deadline) > 0) {
         a->reason = "the bound, which is sufficient only, exceeds the deadline";
-    } else if (may_queue(r, i)) {
+    } else if (runlist_may_queue(r, i)) {
         a->reason = rat_cmp(&a->bound, &c->period) > 0
                         ? "the bound exceeds the period: jobs may queue"
                         : "the bound and a reset exceed the period: jobs may queue";
@@ -137,31 +136,22 @@ static bool overutilised(const struct model *const model)
     return over;
 }
 
-/* "NAME: reason", or "tN: reason" for a task without a name; a long name is cut between characters.
- */
-static void name_reason(gpurta_runlist *const r, const gpurta_tasks *const tasks, const size_t i)
+/* "NAME: reason"; a long name is cut between characters. */
+static void name_reason(struct runlist *const r, const size_t i)
 {
-    const char *const name = gpurta_tasks_name(tasks, i);
-    int length = 0;
-    if (!name) {
-        snprintf(r->reason, sizeof r->reason, "t%zu: %s", i + 1, r->answer[i].reason);
-        return;
-    }
-    while (length < 80 && name[length])
-        length++;
-    while (length > 0 && (name[length] & 0xc0) == 0x80)
-        length--;
-    snprintf(r->reason, sizeof r->reason, "%.*s: %s", length, name, r->answer[i].reason);
+    const char *const name = NAME_OF(&r->tasks->task[i]);
+    snprintf(r->reason, sizeof r->reason, "%.*s: %s", text_bytes(name, 80), name,
+             r->answer[i].reason);
 }
 
-static void judge(gpurta_runlist *const r, const gpurta_tasks *const tasks)
+static void judge(struct runlist *const r)
 {
-    size_t deadlines = 0, met = 0, first = SIZE_MAX, missed = SIZE_MAX;
+    size_t met = 0, first = SIZE_MAX, missed = SIZE_MAX;
     for (size_t i = 0; i < r->model.shape.count; i++) {
         judge_task(r, i);
         if (!rat_given(&r->model.channel[i].deadline))
             continue;
-        deadlines++;
+        r->deadlines++;
         met += r->answer[i].verdict == GPURTA_SCHEDULABLE;
         if (r->answer[i].verdict == GPURTA_UNSCHEDULABLE && missed == SIZE_MAX)
             missed = i;
@@ -171,23 +161,23 @@ static void judge(gpurta_runlist *const r, const gpurta_tasks *const tasks)
     r->verdict = GPURTA_UNKNOWN;
     if (missed != SIZE_MAX) {
         r->verdict = GPURTA_UNSCHEDULABLE;
-        name_reason(r, tasks, missed);
+        name_reason(r, missed);
     } else if (overutilised(&r->model)) {
         r->verdict = GPURTA_UNSCHEDULABLE;
         snprintf(r->reason, sizeof r->reason, "the sum of wcet / period exceeds 1");
-    } else if (deadlines == 0) {
+    } else if (r->deadlines == 0) {
         snprintf(r->reason, sizeof r->reason, "no deadline is given");
-    } else if (met == deadlines) {
+    } else if (met == r->deadlines) {
         r->verdict = GPURTA_SCHEDULABLE;
         snprintf(r->reason, sizeof r->reason, "no bound exceeds its deadline");
     } else {
-        name_reason(r, tasks, first);
+        name_reason(r, first);
     }
 }
 
 /* Whether a non-preemptable section makes an entry of channel j longer than Theorem 1 counts:
  * min(TS_j, C_j) for a high channel, `longest` for a lower one. */
-static bool section_counts(const gpurta_runlist *const r, const size_t j, mpq_srcptr longest)
+static bool section_counts(const struct runlist *const r, const size_t j, mpq_srcptr longest)
 {
     const struct channel *const c = &r->model.channel[j];
     mpq_t work, counted;
@@ -216,7 +206,7 @@ static void longest_lower(const struct model *const model, mpq_ptr longest)
         rat_get(longest, most);
 }
 
-static void find_omitted(const gpurta_runlist *const r, struct omitted *const o)
+static void find_omitted(const struct runlist *const r, struct omitted *const o)
 {
     mpq_t longest;
     mpq_init(longest);
@@ -232,7 +222,7 @@ static void find_omitted(const gpurta_runlist *const r, struct omitted *const o)
 }
 
 /* Why the values of Theorem 1 and the positional bounds are no bounds; false: out of memory. */
-static bool explain_limits(gpurta_runlist *const r)
+static bool explain_limits(struct runlist *const r)
 {
     const size_t count = r->model.shape.count;
     struct omitted o = {.section = calloc(count, sizeof *o.section),
@@ -250,7 +240,7 @@ static bool explain_limits(gpurta_runlist *const r)
     return room;
 }
 
-static gpurta_status find_answers(gpurta_runlist *const r, const gpurta_options *const options,
+static gpurta_status find_answers(struct runlist *const r, const gpurta_options *const options,
                                   gpurta_error *const error)
 {
     struct runlist_run run = {.model = &r->model, .answer = r->answer};
@@ -264,12 +254,13 @@ static gpurta_status find_answers(gpurta_runlist *const r, const gpurta_options 
     return status;
 }
 
-static gpurta_status fill(gpurta_runlist *const r, const gpurta_tasks *const tasks,
+static gpurta_status fill(struct runlist *const r, const gpurta_tasks *const tasks,
                           const gpurta_options *const options, gpurta_error *const error)
 {
     gpurta_status status = model_init(&r->model, tasks, options, true, error);
     if (status != GPURTA_OK)
         return status;
+    r->tasks = tasks_hold(tasks);
     r->answer = calloc(r->model.shape.count, sizeof *r->answer);
     if (!r->answer)
         return fail_memory(error);
@@ -277,168 +268,36 @@ static gpurta_status fill(gpurta_runlist *const r, const gpurta_tasks *const tas
     if (status == GPURTA_OK && !explain_limits(r))
         status = fail_memory(error);
     if (status == GPURTA_OK)
-        judge(r, tasks);
+        judge(r);
     return status;
 }
 
-gpurta_status gpurta_runlist_analyse(gpurta_runlist **const result, const gpurta_tasks *const tasks,
-                                     const gpurta_options *const options, gpurta_error *const error)
+gpurta_status runlist_analyse(struct runlist **const result, const gpurta_tasks *const tasks,
+                              const gpurta_options *const options, gpurta_error *const error)
 {
-    if (!result)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "runlist: NULL argument");
-    gpurta_runlist *const fresh = calloc(1, sizeof *fresh);
+    struct runlist *const fresh = calloc(1, sizeof *fresh);
     if (!fresh)
         return fail_memory(error);
     const gpurta_status status = fill(fresh, tasks, options, error);
     if (status == GPURTA_OK)
         *result = fresh;
     else
-        gpurta_runlist_destroy(fresh);
+        runlist_destroy(fresh);
     return status;
 }
 
-void gpurta_runlist_destroy(gpurta_runlist *const result)
+void runlist_destroy(void *const of)
 {
-    if (!result)
-        return;
-    for (size_t i = 0; result->answer && i < result->model.shape.count; i++) {
-        rat_clear(&result->answer[i].bound);
-        rat_clear(&result->answer[i].positional);
-        rat_clear(&result->answer[i].theorem);
-        rat_clear(&result->answer[i].witness);
+    struct runlist *const r = of;
+    for (size_t i = 0; r->answer && i < r->model.shape.count; i++) {
+        rat_clear(&r->answer[i].bound);
+        rat_clear(&r->answer[i].positional);
+        rat_clear(&r->answer[i].theorem);
+        rat_clear(&r->answer[i].witness);
     }
-    free(result->answer);
-    model_clear(&result->model);
-    free(result);
+    free(r->answer);
+    free(r->first);
+    model_clear(&r->model);
+    gpurta_tasks_destroy((gpurta_tasks *)r->tasks);
+    free(r);
 }
-
-size_t gpurta_runlist_count(const gpurta_runlist *const result)
-{
-    return result ? result->model.shape.count : 0;
-}
-
-int64_t gpurta_runlist_length(const gpurta_runlist *const result)
-{
-    return result ? result->model.length : 0;
-}
-
-size_t gpurta_runlist_entry(const gpurta_runlist *const result, const int64_t position)
-{
-    if (position < 0 || position >= gpurta_runlist_length(result))
-        return SIZE_MAX;
-    return channel_at(&result->model.shape, position);
-}
-
-int64_t gpurta_runlist_entries(const gpurta_runlist *const result, const size_t index)
-{
-    return index < gpurta_runlist_count(result) ? channel_entries(&result->model.shape, index) : 0;
-}
-
-int64_t gpurta_runlist_position(const gpurta_runlist *const result, const size_t index,
-                                const int64_t entry)
-{
-    if (entry < 0 || entry >= gpurta_runlist_entries(result, index))
-        return -1;
-    return channel_residue(&result->model.shape, index) +
-           entry * channel_stride(&result->model.shape, index);
-}
-
-gpurta_level gpurta_runlist_level(const gpurta_runlist *const result, const size_t index)
-{
-    return index < gpurta_runlist_count(result) ? result->model.level[index] : GPURTA_LEVEL_NONE;
-}
-
-static const struct rat *find_time(const gpurta_runlist *const result, const size_t index,
-                                   const gpurta_runlist_time which)
-{
-    switch (which) {
-    case GPURTA_RUNLIST_BOUND:
-        return &result->answer[index].bound;
-    case GPURTA_RUNLIST_THEOREM_1:
-        return &result->answer[index].theorem;
-    case GPURTA_RUNLIST_DEADLINE:
-        return &result->model.channel[index].deadline;
-    case GPURTA_RUNLIST_TIMESLICE:
-        return &result->model.channel[index].timeslice;
-    case GPURTA_RUNLIST_WITNESS:
-        return &result->answer[index].witness;
-    case GPURTA_RUNLIST_POSITIONAL:
-        return &result->answer[index].positional;
-    case GPURTA_RUNLIST_OWN_TIMESLICE:
-        return &result->model.channel[index].slice;
-    }
-    return NULL;
-}
-
-bool gpurta_runlist_time_of(const gpurta_runlist *const result, const size_t index,
-                            const gpurta_runlist_time which, mpq_ptr value)
-{
-    if (index >= gpurta_runlist_count(result) || !value)
-        return false;
-    const struct rat *const time = find_time(result, index, which);
-    if (!time || !rat_given(time))
-        return false;
-    rat_get(value, time);
-    return true;
-}
-
-bool gpurta_runlist_turns(const gpurta_runlist *const result, const size_t index, mpz_ptr slots)
-{
-    if (!runlist_bounded(result, index) || !slots)
-        return false;
-    mpq_t wcet, slice;
-    mpq_inits(wcet, slice, NULL);
-    rat_get(wcet, &result->model.channel[index].wcet);
-    rat_get(slice, &result->model.channel[index].slice);
-    mpq_div(wcet, wcet, slice);
-    mpz_cdiv_q(slots, mpq_numref(wcet), mpq_denref(wcet));
-    mpq_clears(wcet, slice, NULL);
-    return true;
-}
-
-bool gpurta_runlist_overloaded(const gpurta_runlist *const result, const size_t index)
-{
-    return runlist_bounded(result, index) && may_queue(result, index);
-}
-
-bool gpurta_runlist_stopped(const gpurta_runlist *const result)
-{
-    return result && result->stopped;
-}
-
-const char *gpurta_runlist_theorem_1_reason(const gpurta_runlist *const result, const size_t index)
-{
-    return index < gpurta_runlist_count(result) ? result->answer[index].theorem_reason
-                                                : "no such channel";
-}
-
-const char *gpurta_runlist_bound_reason(const gpurta_runlist *const result, const size_t index)
-{
-    return index < gpurta_runlist_count(result) ? result->answer[index].bound_reason
-                                                : "no such channel";
-}
-
-gpurta_verdict gpurta_runlist_task_verdict(const gpurta_runlist *const result, const size_t index,
-                                           const char **const reason)
-{
-    const bool exists = index < gpurta_runlist_count(result);
-    if (reason)
-        *reason = exists ? result->answer[index].reason : "no such channel";
-    return exists ? result->answer[index].verdict : GPURTA_UNKNOWN;
-}
-
-gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *const result, const char **const reason)
-{
-    if (reason)
-        *reason = result ? result->reason : "no result";
-    return result ? result->verdict : GPURTA_UNKNOWN;
-}
-
-/* ---- names ---- */
-
-NAMES(gpurta_runlist_mode, "runlist mode", "interleaved", "flat")
-NAMES(gpurta_runlist_overhead, "runlist overhead", "every-switch", "published")
-NAMES(gpurta_runlist_time, "runlist time", "bound", "theorem_1", "deadline", "timeslice", "witness",
-      "positional", "own_timeslice")
-NAMES(gpurta_runlist_term_part, "runlist term part", "entries", "entry", "work", "switches",
-      "switch", "sum")

@@ -1,10 +1,12 @@
 /* The terms of a bound, for --explain and for tests: from the model and the responses, in
  * rationals, apart from the text that found them. */
+#include "model/tasks.h"
 #include "runlist/runlist_result.h"
 
-void runlist_entry_work(const gpurta_runlist *const result, const size_t j, mpq_ptr each)
+bool runlist_entry_work(const struct runlist *const result, const size_t j, mpq_ptr each)
 {
     const struct channel *const c = &result->model.channel[j];
+    bool whole = false;
     mpq_t other;
     mpq_init(other);
     rat_get(each, &c->timeslice);
@@ -12,10 +14,12 @@ void runlist_entry_work(const gpurta_runlist *const result, const size_t j, mpq_
     mpq_add(each, each, other);
     if (!result->answer[j].full) {
         rat_get(other, &c->wcet);
-        if (mpq_cmp(other, each) < 0)
+        whole = mpq_cmp(other, each) < 0;
+        if (whole)
             mpq_set(each, other);
     }
     mpq_clear(other);
+    return whole;
 }
 
 /* What a switch to channel j costs others. */
@@ -34,7 +38,7 @@ static void switch_cost(const struct model *const model, const size_t j, mpq_ptr
 }
 
 /* What one entry of channel j costs the channels that wait. */
-static void entry_cost(const gpurta_runlist *const result, const size_t j, mpq_ptr each)
+static void entry_cost(const struct runlist *const result, const size_t j, mpq_ptr each)
 {
     mpq_t cost;
     mpq_init(cost);
@@ -44,21 +48,30 @@ static void entry_cost(const gpurta_runlist *const result, const size_t j, mpq_p
     mpq_clear(cost);
 }
 
-int64_t gpurta_runlist_window(const gpurta_runlist *const result, const size_t index)
+void runlist_turns(const struct runlist *const result, const size_t i, mpq_ptr turns)
 {
-    return runlist_bounded(result, index) ? result->answer[index].window : -1;
+    mpq_t slice;
+    mpq_init(slice);
+    rat_get(turns, &result->model.channel[i].wcet);
+    rat_get(slice, &result->model.channel[i].slice);
+    mpq_div(turns, turns, slice);
+    mpz_cdiv_q(mpq_numref(turns), mpq_numref(turns), mpq_denref(turns));
+    mpz_set_ui(mpq_denref(turns), 1);
+    mpq_clear(slice);
 }
 
 /* How often channel `other` adds to the bound of channel `index`, and how much. */
 struct term {
     mpq_t entries, entry, work, switches, cost, sum;
-    bool limited; /* `work` is a limit */
+    bool limited;     /* `work` is a limit */
+    bool work_limits; /* it is the lower one */
+    bool whole;       /* the wcet limits an entry */
 };
 
 static void term_init(struct term *const t)
 {
     mpq_inits(t->entries, t->entry, t->work, t->switches, t->cost, t->sum, NULL);
-    t->limited = false;
+    t->limited = t->work_limits = t->whole = false;
 }
 
 static void term_clear(struct term *const t)
@@ -66,15 +79,8 @@ static void term_clear(struct term *const t)
     mpq_clears(t->entries, t->entry, t->work, t->switches, t->cost, t->sum, NULL);
 }
 
-/* k of channel j, as a rational */
-static void slots_of(const gpurta_runlist *const result, const size_t j, mpq_ptr slots)
-{
-    mpz_set_ui(mpq_denref(slots), 1);
-    (void)gpurta_runlist_turns(result, j, mpq_numref(slots));
-}
-
 /* W_j(L), and the turns that its jobs take: L is the bound of channel i. */
-static void find_limits(const gpurta_runlist *const result, const size_t i, const size_t j,
+static void find_limits(const struct runlist *const result, const size_t i, const size_t j,
                         struct term *const t)
 {
     const struct channel *const c = &result->model.channel[j];
@@ -88,7 +94,7 @@ static void find_limits(const gpurta_runlist *const result, const size_t i, cons
     mpq_div(x, length, period);
     mpz_cdiv_q(mpq_numref(x), mpq_numref(x), mpq_denref(x));
     mpz_set_ui(mpq_denref(x), 1);
-    slots_of(result, j, t->work);
+    runlist_turns(result, j, t->work);
     mpq_mul(x, x, t->work);
     if (mpq_cmp(x, t->switches) < 0)
         mpq_set(t->switches, x);
@@ -104,9 +110,9 @@ static void find_limits(const gpurta_runlist *const result, const size_t i, cons
     mpq_clears(length, period, wcet, x, NULL);
 }
 
-static void find_own_term(const gpurta_runlist *const result, const size_t i, struct term *const t)
+static void find_own_term(const struct runlist *const result, const size_t i, struct term *const t)
 {
-    slots_of(result, i, t->entries);
+    runlist_turns(result, i, t->entries);
     mpq_set(t->switches, t->entries);
     if (rat_given(&result->model.cost))
         rat_get(t->cost, &result->model.cost);
@@ -115,23 +121,24 @@ static void find_own_term(const gpurta_runlist *const result, const size_t i, st
     mpq_add(t->sum, t->sum, t->entry);
 }
 
-static void find_term(const gpurta_runlist *const result, const size_t i, const size_t j,
+static void find_term(const struct runlist *const result, const size_t i, const size_t j,
                       struct term *const t)
 {
     if (i == j) {
         find_own_term(result, i, t);
         return;
     }
-    slots_of(result, i, t->sum);
+    runlist_turns(result, i, t->sum);
     model_entries(&result->model.shape, i, result->answer[i].window, mpq_numref(t->sum), j,
                   mpq_numref(t->entries));
     mpq_set(t->switches, t->entries);
-    runlist_entry_work(result, j, t->entry);
+    t->whole = runlist_entry_work(result, j, t->entry);
     switch_cost(&result->model, j, t->cost);
     if (!result->stopped && !result->answer[j].full && rat_given(&result->model.channel[j].period))
         find_limits(result, i, j, t);
     mpq_mul(t->sum, t->entries, t->entry);
-    if (t->limited && mpq_cmp(t->work, t->sum) < 0)
+    t->work_limits = t->limited && mpq_cmp(t->work, t->sum) < 0;
+    if (t->work_limits)
         mpq_set(t->sum, t->work);
     mpq_t switches;
     mpq_init(switches);
@@ -140,53 +147,46 @@ static void find_term(const gpurta_runlist *const result, const size_t i, const 
     mpq_clear(switches);
 }
 
-static bool read_term(const struct term *const t, const gpurta_runlist_term_part which,
-                      mpq_ptr value)
+static const char *each_limit(const struct runlist *const result, const size_t j,
+                              const struct term *const t)
 {
-    const mpq_t *const part[] = {
-        [GPURTA_RUNLIST_TERM_ENTRIES] = &t->entries, [GPURTA_RUNLIST_TERM_ENTRY] = &t->entry,
-        [GPURTA_RUNLIST_TERM_WORK] = &t->work,       [GPURTA_RUNLIST_TERM_SWITCHES] = &t->switches,
-        [GPURTA_RUNLIST_TERM_SWITCH] = &t->cost,     [GPURTA_RUNLIST_TERM_SUM] = &t->sum};
-    if ((int)which < 0 || which > GPURTA_RUNLIST_TERM_SUM ||
-        (which == GPURTA_RUNLIST_TERM_WORK && !t->limited))
-        return false;
-    mpq_set(value, *part[which]);
-    return true;
+    return t->whole                       ? "wcet"
+           : !result->answer[j].full      ? "timeslice"
+           : runlist_may_queue(result, j) ? "timeslice, may be overloaded"
+                                          : "timeslice, saturated";
 }
 
-bool gpurta_runlist_term(const gpurta_runlist *const result, const size_t index, const size_t other,
-                         const gpurta_runlist_term_part which, mpq_ptr value)
+static bool read_term(const struct runlist *const result, const size_t i, const size_t j,
+                      const struct term *const t, const gpurta_column column,
+                      struct value *const value)
+{
+    const mpq_srcptr parts[] = {t->entries, t->entry, NULL, t->work, t->switches, t->cost, t->sum};
+    switch (column) {
+    case GPURTA_RUNLIST_TERMS_CHANNEL:
+        return value_text(value, NAME_OF(&result->tasks->task[j]));
+    case GPURTA_RUNLIST_TERMS_EACH_LIMITED_BY:
+        return i != j && value_text(value, each_limit(result, j, t));
+    case GPURTA_RUNLIST_TERMS_LIMITED_BY:
+        return value_text(value, i == j ? "own" : t->work_limits ? "work" : "entries");
+    default:
+        return (t->limited || column != GPURTA_RUNLIST_TERMS_WORK) &&
+               value_time(value, parts[column - GPURTA_RUNLIST_TERMS_TIMES]);
+    }
+}
+
+bool runlist_term(const struct runlist *const result, const size_t i, const size_t j,
+                  const gpurta_column column, struct value *const value)
 {
     struct term t;
-    if (!runlist_bounded(result, index) || other >= gpurta_runlist_count(result) || !value)
-        return false;
     term_init(&t);
-    find_term(result, index, other, &t);
-    const bool found = read_term(&t, which, value);
+    find_term(result, i, j, &t);
+    const bool found = read_term(result, i, j, &t, column, value);
     term_clear(&t);
     return found;
 }
 
-bool gpurta_runlist_work_limits(const gpurta_runlist *const result, const size_t index,
-                                const size_t other)
+void runlist_gap(const struct runlist *const result, const size_t i, const int64_t gap, mpq_ptr sum)
 {
-    struct term t;
-    if (!runlist_bounded(result, index) || other >= gpurta_runlist_count(result) || other == index)
-        return false;
-    term_init(&t);
-    find_term(result, index, other, &t);
-    mpq_mul(t.entries, t.entries, t.entry);
-    const bool work = t.limited && mpq_cmp(t.work, t.entries) < 0;
-    term_clear(&t);
-    return work;
-}
-
-bool gpurta_runlist_gap(const gpurta_runlist *const result, const size_t index, const int64_t gap,
-                        mpq_ptr sum)
-{
-    if (!runlist_bounded(result, index) || gap < 0 ||
-        gap >= gpurta_runlist_entries(result, index) || !sum)
-        return false;
     mpq_t each;
     mpz_t one, times;
     mpq_init(each);
@@ -194,15 +194,14 @@ bool gpurta_runlist_gap(const gpurta_runlist *const result, const size_t index, 
     mpz_init(times);
     mpq_set_ui(sum, 0, 1);
     for (size_t j = 0; j < result->model.shape.count; j++) {
-        if (j == index)
+        if (j == i)
             continue;
         entry_cost(result, j, each);
-        model_entries(&result->model.shape, index, gap, one, j, times);
+        model_entries(&result->model.shape, i, gap, one, j, times);
         mpz_mul(mpq_numref(each), mpq_numref(each), times);
         mpq_canonicalize(each);
         mpq_add(sum, sum, each);
     }
     mpq_clear(each);
     mpz_clears(one, times, NULL);
-    return true;
 }

@@ -1,7 +1,9 @@
 /* Which timeslices, given to all channels, make the deadlines fit? */
 #include "base/fail.h"
 #include "base/grow.h"
+#include "base/result.h"
 #include "model/options.h"
+#include "model/tasks.h"
 #include "runlist/runlist_fit.h"
 
 #include "number/mpz.h"
@@ -18,10 +20,11 @@ struct intervals {
     size_t count, room;
 };
 
-struct gpurta_runlist_fit {
+struct runlist_fit {
     struct intervals fits;
     struct rat best, ratio;
     size_t task;
+    const gpurta_tasks *tasks; /* held, for their names */
 };
 
 /* The system at a timeslice p / q, in ticks that are q times shorter. */
@@ -518,7 +521,7 @@ static bool keep_scaled(struct rat *const r, mpq_srcptr value, const struct tick
     return kept;
 }
 
-static gpurta_status keep_fit(gpurta_runlist_fit *const fit, const struct tuning *const t,
+static gpurta_status keep_fit(struct runlist_fit *const fit, const struct tuning *const t,
                               const struct best *const best, gpurta_error *const error)
 {
     mpq_t end;
@@ -565,7 +568,7 @@ static gpurta_status find_range(struct tuning *const t, const gpurta_options *co
     return GPURTA_OK;
 }
 
-static gpurta_status fit_tuned(gpurta_runlist_fit *const fit, struct tuning *const t,
+static gpurta_status fit_tuned(struct runlist_fit *const fit, struct tuning *const t,
                                gpurta_error *const error)
 {
     struct best best = {.found = false};
@@ -579,7 +582,7 @@ static gpurta_status fit_tuned(gpurta_runlist_fit *const fit, struct tuning *con
     return status;
 }
 
-static gpurta_status fit_model(gpurta_runlist_fit *const fit, const struct model *const model,
+static gpurta_status fit_model(struct runlist_fit *const fit, const struct model *const model,
                                const gpurta_options *const options, gpurta_error *const error)
 {
     struct tuning t = {.model = model};
@@ -608,63 +611,72 @@ static gpurta_status fit_model(gpurta_runlist_fit *const fit, const struct model
     return status;
 }
 
-gpurta_status gpurta_runlist_fit_timeslice(gpurta_runlist_fit **const fit,
-                                           const gpurta_tasks *const tasks,
-                                           const gpurta_options *const options,
-                                           gpurta_error *const error)
-{
-    if (!fit)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "fit: NULL argument");
-    struct model model;
-    gpurta_status status = model_init(&model, tasks, options, false, error);
-    if (status != GPURTA_OK)
-        return status;
-    gpurta_runlist_fit *const fresh = calloc(1, sizeof *fresh);
-    status = fresh ? fit_check(&model, error) : fail_memory(error);
-    if (fresh && status == GPURTA_OK)
-        status = fit_model(fresh, &model, options, error);
-    model_clear(&model);
-    if (status == GPURTA_OK)
-        *fit = fresh;
-    else
-        gpurta_runlist_fit_destroy(fresh);
-    return status;
-}
+/* ---- the result ---- */
 
-void gpurta_runlist_fit_destroy(gpurta_runlist_fit *const fit)
+static void destroy(void *const of)
 {
+    struct runlist_fit *const fit = of;
     if (!fit)
         return;
     intervals_clear(&fit->fits);
     rat_clear(&fit->best);
     rat_clear(&fit->ratio);
+    gpurta_tasks_destroy((gpurta_tasks *)fit->tasks);
     free(fit);
 }
 
-size_t gpurta_runlist_fit_count(const gpurta_runlist_fit *const fit)
+static size_t count_rows(const void *const of, const gpurta_table table)
 {
-    return fit ? fit->fits.count : 0;
+    const struct runlist_fit *const fit = of;
+    return table == GPURTA_RUNLIST_FIT             ? 1
+           : table == GPURTA_RUNLIST_FIT_INTERVALS ? fit->fits.count
+                                                   : 0;
 }
 
-bool gpurta_runlist_fit_interval(const gpurta_runlist_fit *const fit, const size_t index,
-                                 mpq_ptr from, mpq_ptr to, bool *const closed)
+static bool get(const void *const of, const gpurta_column column, const size_t row,
+                struct value *const value)
 {
-    if (index >= gpurta_runlist_fit_count(fit) || !from || !to || !closed)
-        return false;
-    rat_get(from, &fit->fits.at[index].from);
-    rat_get(to, &fit->fits.at[index].to);
-    *closed = fit->fits.at[index].closed;
-    return true;
+    const struct runlist_fit *const fit = of;
+    switch (column) {
+    case GPURTA_RUNLIST_FIT_TIMESLICE:
+        return give(value, &fit->best);
+    case GPURTA_RUNLIST_FIT_RATIO:
+        return give(value, &fit->ratio);
+    case GPURTA_RUNLIST_FIT_TASK:
+        return value_text(value, NAME_OF(&fit->tasks->task[fit->task]));
+    case GPURTA_RUNLIST_FIT_INDEX:
+        return value_count(value, (int64_t)fit->task);
+    case GPURTA_RUNLIST_FIT_INTERVALS_FROM:
+        return give(value, &fit->fits.at[row].from);
+    case GPURTA_RUNLIST_FIT_INTERVALS_TO:
+        return give(value, &fit->fits.at[row].to);
+    default:
+        return value_count(value, fit->fits.at[row].closed);
+    }
 }
 
-bool gpurta_runlist_fit_best(const gpurta_runlist_fit *const fit, mpq_ptr timeslice, mpq_ptr ratio,
-                             size_t *const task)
+static const struct result_kind kind = {"runlist-fit", count_rows, NULL, get, destroy};
+
+gpurta_status gpurta_runlist_fit_timeslice(gpurta_result **const result,
+                                           const gpurta_tasks *const tasks,
+                                           const gpurta_options *const options,
+                                           gpurta_error *const error)
 {
-    if (!fit || !timeslice || !ratio)
-        return false;
-    rat_get(timeslice, &fit->best);
-    rat_get(ratio, &fit->ratio);
-    if (task)
-        *task = fit->task;
-    return true;
+    if (!result)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "fit: NULL argument");
+    struct model model;
+    gpurta_status status = model_init(&model, tasks, options, false, error);
+    if (status != GPURTA_OK)
+        return status;
+    struct runlist_fit *const fresh = calloc(1, sizeof *fresh);
+    status = fresh ? fit_check(&model, error) : fail_memory(error);
+    if (status == GPURTA_OK)
+        status = fit_model(fresh, &model, options, error);
+    model_clear(&model);
+    if (status != GPURTA_OK) {
+        destroy(fresh);
+        return status;
+    }
+    fresh->tasks = tasks_hold(tasks);
+    return result_create(result, &kind, fresh, error);
 }

@@ -58,6 +58,7 @@
  *
  * When the process ends it says on standard error what was left allocated, and ends it with
  * status 86 if anything was and no kernel is stuck. */
+#include "base/values.h"
 #include "cuda/driver.h"
 
 #include <fcntl.h>
@@ -747,12 +748,12 @@ static void find_level(const int64_t pid, gpurta_level *const level, int64_t *co
 }
 
 /* The Host goes through the channels, with all jobs so far, up to the present. */
-static gpurta_host_simulation *go_round(mpq_ptr time)
+static gpurta_result *go_round(mpq_ptr time)
 {
     gpurta_tasks *tasks;
     gpurta_host_scenario *jobs;
     gpurta_options *options;
-    gpurta_host_simulation *result;
+    gpurta_result *result;
     gpurta_error error;
     good(gpurta_tasks_create(&tasks, &error), &error);
     good(gpurta_host_scenario_create(&jobs, &error), &error);
@@ -792,8 +793,8 @@ struct served {
     int64_t start, end, done, turns;
 };
 
-static struct served serve(const gpurta_host_simulation *const result, const int64_t number,
-                           mpq_ptr from, mpq_ptr to)
+static struct served serve(const gpurta_result *const result, const int64_t number, mpq_ptr from,
+                           mpq_ptr to)
 {
     const int64_t channel = gpu()->job[number].channel;
     const int64_t demand = gpu()->job[number].endless ? FOREVER : gpu()->job[number].demand;
@@ -802,11 +803,11 @@ static struct served serve(const gpurta_host_simulation *const result, const int
     for (int64_t j = 0; j < number; j++)
         if (gpu()->job[j].channel == channel)
             before += gpu()->job[j].demand;
-    for (size_t e = 0; e < gpurta_host_simulation_events(result) && s.done < demand; e++) {
-        gpurta_host_simulation_event event = {.size = sizeof event};
-        gpurta_host_simulation_event_at(result, e, &event, NULL, from, to);
-        if ((int64_t)event.task != channel)
+    for (size_t e = 0; e < gpurta_rows(result, GPURTA_HOST_SCHEDULE) && s.done < demand; e++) {
+        if (result_count(result, GPURTA_HOST_SCHEDULE_INDEX, e) != channel)
             continue;
+        result_time(result, GPURTA_HOST_SCHEDULE_START, e, from);
+        result_time(result, GPURTA_HOST_SCHEDULE_END, e, to);
         int64_t begin = get_mpq(from), left = get_mpq(to) - begin;
         const int64_t others = before < left ? before : left;
         before -= others;
@@ -835,7 +836,7 @@ static struct served serve_together(const int64_t number)
 /* Brings this process's jobs to the present. */
 static void work(void)
 {
-    gpurta_host_simulation *result = NULL;
+    gpurta_result *result = NULL;
     mpq_t from, to;
     mpq_init(from);
     mpq_init(to);
@@ -860,7 +861,7 @@ static void work(void)
                                    (uint64_t)(s.end - s.start - s.done), (uint32_t)s.turns, told};
         own->done = true;
     }
-    gpurta_host_simulation_destroy(result);
+    gpurta_result_destroy(result);
     mpq_clear(from);
     mpq_clear(to);
 }

@@ -57,8 +57,8 @@ static void simulate_it(const struct scenario *const scenario)
 static void bound_channels(const struct scenario *const scenario)
 {
     gpurta_options *options;
-    gpurta_runlist *result;
-    gpurta_host_simulation *host;
+    gpurta_result *result;
+    gpurta_result *host;
     if (gpurta_options_create(&options, NULL) != GPURTA_OK ||
         gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, scenario->unit, NULL) !=
             GPURTA_OK ||
@@ -66,22 +66,21 @@ static void bound_channels(const struct scenario *const scenario)
         gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST,
                                 scenario->runlist.switch_cost, NULL) != GPURTA_OK)
         abort();
-    if (gpurta_runlist_analyse(&result, scenario->tasks, options, NULL) == GPURTA_OK) {
+    if (gpurta_runlist(&result, scenario->tasks, options, NULL) == GPURTA_OK) {
         mpq_t bound, response;
         mpq_inits(bound, response, NULL);
-        for (size_t i = 0; i < gpurta_runlist_count(result); i++) {
+        for (size_t i = 0; i < gpurta_rows(result, GPURTA_RUNLIST_TASKS); i++) {
             if (gpurta_host_simulate_critical(&host, scenario->tasks, i, options, NULL) !=
                 GPURTA_OK)
                 continue;
-            if (!gpurta_host_simulation_time_of(host, 0, GPURTA_HOST_SIMULATION_RESPONSE,
-                                                response) ||
-                !gpurta_runlist_time_of(result, i, GPURTA_RUNLIST_BOUND, bound) ||
+            if (!result_time(host, GPURTA_HOST_JOBS_RESPONSE, 0, response) ||
+                !result_time(result, GPURTA_RUNLIST_TASKS_BOUND, i, bound) ||
                 mpq_cmp(response, bound) > 0)
                 abort();
-            gpurta_host_simulation_destroy(host);
+            gpurta_result_destroy(host);
         }
         mpq_clears(bound, response, NULL);
-        gpurta_runlist_destroy(result);
+        gpurta_result_destroy(result);
     }
     gpurta_options_destroy(options);
 }

@@ -334,6 +334,16 @@ GPURTA_EDF_SIMULATION_TASKS = 16
 GPURTA_EDF_SIMULATION_JOBS = 17
 GPURTA_EDF_SIMULATION_INTERVALS = 18
 GPURTA_EDF_SIMULATION_EVENTS = 19
+GPURTA_RUNLIST = 20
+GPURTA_RUNLIST_TASKS = 21
+GPURTA_RUNLIST_TERMS = 22
+GPURTA_RUNLIST_GAPS = 23
+GPURTA_RUNLIST_LIST = 24
+GPURTA_RUNLIST_FIT = 25
+GPURTA_RUNLIST_FIT_INTERVALS = 26
+GPURTA_HOST = 27
+GPURTA_HOST_JOBS = 28
+GPURTA_HOST_SCHEDULE = 29
 GPURTA_SIMULATE = 30
 GPURTA_SIMULATE_OPERATIONS = 31
 GPURTA_SIMULATE_JOBS = 32
@@ -431,6 +441,71 @@ GPURTA_EDF_SIMULATION_EVENTS_SERVER = 1217
 GPURTA_EDF_SIMULATION_EVENTS_TIME = 1218
 GPURTA_EDF_SIMULATION_EVENTS_BUDGET = 1219
 GPURTA_EDF_SIMULATION_EVENTS_DEADLINE = 1220
+GPURTA_RUNLIST_MODE = 1280
+GPURTA_RUNLIST_OVERHEAD = 1281
+GPURTA_RUNLIST_SWITCH_COST = 1282
+GPURTA_RUNLIST_RESET_COST = 1283
+GPURTA_RUNLIST_TIMESLICE_STEP = 1284
+GPURTA_RUNLIST_PUBLISHED_FORMULA = 1285
+GPURTA_RUNLIST_BOUND_FORMULA = 1286
+GPURTA_RUNLIST_LENGTH = 1287
+GPURTA_RUNLIST_VERDICT = 1288
+GPURTA_RUNLIST_REASON = 1289
+GPURTA_RUNLIST_STOPPED = 1290
+GPURTA_RUNLIST_TASKS_NAME = 1344
+GPURTA_RUNLIST_TASKS_LEVEL = 1345
+GPURTA_RUNLIST_TASKS_TIMESLICE = 1346
+GPURTA_RUNLIST_TASKS_OWN_TIMESLICE = 1347
+GPURTA_RUNLIST_TASKS_WCET = 1348
+GPURTA_RUNLIST_TASKS_SLOTS = 1349
+GPURTA_RUNLIST_TASKS_PUBLISHED = 1350
+GPURTA_RUNLIST_TASKS_PUBLISHED_REASON = 1351
+GPURTA_RUNLIST_TASKS_POSITIONAL = 1352
+GPURTA_RUNLIST_TASKS_BOUND = 1353
+GPURTA_RUNLIST_TASKS_BOUND_REASON = 1354
+GPURTA_RUNLIST_TASKS_DEADLINE = 1355
+GPURTA_RUNLIST_TASKS_MEETS_DEADLINE = 1356
+GPURTA_RUNLIST_TASKS_OVERLOADED = 1357
+GPURTA_RUNLIST_TASKS_WITNESS = 1358
+GPURTA_RUNLIST_TASKS_VERDICT = 1359
+GPURTA_RUNLIST_TASKS_REASON = 1360
+GPURTA_RUNLIST_TASKS_ENTRIES = 1361
+GPURTA_RUNLIST_TASKS_WINDOW = 1362
+GPURTA_RUNLIST_TERMS_CHANNEL = 1408
+GPURTA_RUNLIST_TERMS_TIMES = 1409
+GPURTA_RUNLIST_TERMS_EACH = 1410
+GPURTA_RUNLIST_TERMS_EACH_LIMITED_BY = 1411
+GPURTA_RUNLIST_TERMS_WORK = 1412
+GPURTA_RUNLIST_TERMS_SWITCHES = 1413
+GPURTA_RUNLIST_TERMS_SWITCH = 1414
+GPURTA_RUNLIST_TERMS_SUM = 1415
+GPURTA_RUNLIST_TERMS_LIMITED_BY = 1416
+GPURTA_RUNLIST_GAPS_GAP = 1472
+GPURTA_RUNLIST_GAPS_POSITION = 1473
+GPURTA_RUNLIST_LIST_NAME = 1536
+GPURTA_RUNLIST_LIST_INDEX = 1537
+GPURTA_RUNLIST_FIT_TIMESLICE = 1600
+GPURTA_RUNLIST_FIT_RATIO = 1601
+GPURTA_RUNLIST_FIT_TASK = 1602
+GPURTA_RUNLIST_FIT_INDEX = 1603
+GPURTA_RUNLIST_FIT_INTERVALS_FROM = 1664
+GPURTA_RUNLIST_FIT_INTERVALS_TO = 1665
+GPURTA_RUNLIST_FIT_INTERVALS_CLOSED = 1666
+GPURTA_HOST_END = 1728
+GPURTA_HOST_VERDICT = 1729
+GPURTA_HOST_JOBS_NAME = 1792
+GPURTA_HOST_JOBS_RELEASE = 1793
+GPURTA_HOST_JOBS_COMPLETION = 1794
+GPURTA_HOST_JOBS_RESPONSE = 1795
+GPURTA_HOST_JOBS_DEADLINE = 1796
+GPURTA_HOST_JOBS_MEETS_DEADLINE = 1797
+GPURTA_HOST_JOBS_INDEX = 1798
+GPURTA_HOST_SCHEDULE_NAME = 1856
+GPURTA_HOST_SCHEDULE_POSITION = 1857
+GPURTA_HOST_SCHEDULE_SWITCH = 1858
+GPURTA_HOST_SCHEDULE_START = 1859
+GPURTA_HOST_SCHEDULE_END = 1860
+GPURTA_HOST_SCHEDULE_INDEX = 1861
 GPURTA_SIMULATE_POLICY = 1920
 GPURTA_SIMULATE_SMS = 1921
 GPURTA_SIMULATE_VERDICT = 1922
@@ -637,23 +712,6 @@ GPURTA_RUNLIST_INTERLEAVED = 0
 GPURTA_RUNLIST_FLAT = 1
 GPURTA_RUNLIST_EVERY_SWITCH = 0
 GPURTA_RUNLIST_PUBLISHED = 1
-GPURTA_RUNLIST_BOUND = 0
-GPURTA_RUNLIST_THEOREM_1 = 1
-GPURTA_RUNLIST_DEADLINE = 2
-GPURTA_RUNLIST_TIMESLICE = 3
-GPURTA_RUNLIST_WITNESS = 4
-GPURTA_RUNLIST_POSITIONAL = 5
-GPURTA_RUNLIST_OWN_TIMESLICE = 6
-GPURTA_RUNLIST_TERM_ENTRIES = 0
-GPURTA_RUNLIST_TERM_ENTRY = 1
-GPURTA_RUNLIST_TERM_WORK = 2
-GPURTA_RUNLIST_TERM_SWITCHES = 3
-GPURTA_RUNLIST_TERM_SWITCH = 4
-GPURTA_RUNLIST_TERM_SUM = 5
-GPURTA_HOST_SIMULATION_RELEASE = 0
-GPURTA_HOST_SIMULATION_COMPLETION = 1
-GPURTA_HOST_SIMULATION_RESPONSE = 2
-GPURTA_HOST_SIMULATION_DEADLINE = 3
 GPURTA_BOUND_LOW = 0
 GPURTA_BOUND_SAME = 1
 GPURTA_BOUND_HIGHER = 2
@@ -1094,6 +1152,16 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_EDF_SIMULATION_JOBS",
         "GPURTA_EDF_SIMULATION_INTERVALS",
         "GPURTA_EDF_SIMULATION_EVENTS",
+        "GPURTA_RUNLIST",
+        "GPURTA_RUNLIST_TASKS",
+        "GPURTA_RUNLIST_TERMS",
+        "GPURTA_RUNLIST_GAPS",
+        "GPURTA_RUNLIST_LIST",
+        "GPURTA_RUNLIST_FIT",
+        "GPURTA_RUNLIST_FIT_INTERVALS",
+        "GPURTA_HOST",
+        "GPURTA_HOST_JOBS",
+        "GPURTA_HOST_SCHEDULE",
         "GPURTA_SIMULATE",
         "GPURTA_SIMULATE_OPERATIONS",
         "GPURTA_SIMULATE_JOBS",
@@ -1193,6 +1261,71 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_EDF_SIMULATION_EVENTS_TIME",
         "GPURTA_EDF_SIMULATION_EVENTS_BUDGET",
         "GPURTA_EDF_SIMULATION_EVENTS_DEADLINE",
+        "GPURTA_RUNLIST_MODE",
+        "GPURTA_RUNLIST_OVERHEAD",
+        "GPURTA_RUNLIST_SWITCH_COST",
+        "GPURTA_RUNLIST_RESET_COST",
+        "GPURTA_RUNLIST_TIMESLICE_STEP",
+        "GPURTA_RUNLIST_PUBLISHED_FORMULA",
+        "GPURTA_RUNLIST_BOUND_FORMULA",
+        "GPURTA_RUNLIST_LENGTH",
+        "GPURTA_RUNLIST_VERDICT",
+        "GPURTA_RUNLIST_REASON",
+        "GPURTA_RUNLIST_STOPPED",
+        "GPURTA_RUNLIST_TASKS_NAME",
+        "GPURTA_RUNLIST_TASKS_LEVEL",
+        "GPURTA_RUNLIST_TASKS_TIMESLICE",
+        "GPURTA_RUNLIST_TASKS_OWN_TIMESLICE",
+        "GPURTA_RUNLIST_TASKS_WCET",
+        "GPURTA_RUNLIST_TASKS_SLOTS",
+        "GPURTA_RUNLIST_TASKS_PUBLISHED",
+        "GPURTA_RUNLIST_TASKS_PUBLISHED_REASON",
+        "GPURTA_RUNLIST_TASKS_POSITIONAL",
+        "GPURTA_RUNLIST_TASKS_BOUND",
+        "GPURTA_RUNLIST_TASKS_BOUND_REASON",
+        "GPURTA_RUNLIST_TASKS_DEADLINE",
+        "GPURTA_RUNLIST_TASKS_MEETS_DEADLINE",
+        "GPURTA_RUNLIST_TASKS_OVERLOADED",
+        "GPURTA_RUNLIST_TASKS_WITNESS",
+        "GPURTA_RUNLIST_TASKS_VERDICT",
+        "GPURTA_RUNLIST_TASKS_REASON",
+        "GPURTA_RUNLIST_TASKS_ENTRIES",
+        "GPURTA_RUNLIST_TASKS_WINDOW",
+        "GPURTA_RUNLIST_TERMS_CHANNEL",
+        "GPURTA_RUNLIST_TERMS_TIMES",
+        "GPURTA_RUNLIST_TERMS_EACH",
+        "GPURTA_RUNLIST_TERMS_EACH_LIMITED_BY",
+        "GPURTA_RUNLIST_TERMS_WORK",
+        "GPURTA_RUNLIST_TERMS_SWITCHES",
+        "GPURTA_RUNLIST_TERMS_SWITCH",
+        "GPURTA_RUNLIST_TERMS_SUM",
+        "GPURTA_RUNLIST_TERMS_LIMITED_BY",
+        "GPURTA_RUNLIST_GAPS_GAP",
+        "GPURTA_RUNLIST_GAPS_POSITION",
+        "GPURTA_RUNLIST_LIST_NAME",
+        "GPURTA_RUNLIST_LIST_INDEX",
+        "GPURTA_RUNLIST_FIT_TIMESLICE",
+        "GPURTA_RUNLIST_FIT_RATIO",
+        "GPURTA_RUNLIST_FIT_TASK",
+        "GPURTA_RUNLIST_FIT_INDEX",
+        "GPURTA_RUNLIST_FIT_INTERVALS_FROM",
+        "GPURTA_RUNLIST_FIT_INTERVALS_TO",
+        "GPURTA_RUNLIST_FIT_INTERVALS_CLOSED",
+        "GPURTA_HOST_END",
+        "GPURTA_HOST_VERDICT",
+        "GPURTA_HOST_JOBS_NAME",
+        "GPURTA_HOST_JOBS_RELEASE",
+        "GPURTA_HOST_JOBS_COMPLETION",
+        "GPURTA_HOST_JOBS_RESPONSE",
+        "GPURTA_HOST_JOBS_DEADLINE",
+        "GPURTA_HOST_JOBS_MEETS_DEADLINE",
+        "GPURTA_HOST_JOBS_INDEX",
+        "GPURTA_HOST_SCHEDULE_NAME",
+        "GPURTA_HOST_SCHEDULE_POSITION",
+        "GPURTA_HOST_SCHEDULE_SWITCH",
+        "GPURTA_HOST_SCHEDULE_START",
+        "GPURTA_HOST_SCHEDULE_END",
+        "GPURTA_HOST_SCHEDULE_INDEX",
         "GPURTA_SIMULATE_POLICY",
         "GPURTA_SIMULATE_SMS",
         "GPURTA_SIMULATE_VERDICT",
@@ -1417,29 +1550,6 @@ ENUMS: Dict[str, List[str]] = {
     "gpurta_runlist_overhead": [
         "GPURTA_RUNLIST_EVERY_SWITCH",
         "GPURTA_RUNLIST_PUBLISHED",
-    ],
-    "gpurta_runlist_time": [
-        "GPURTA_RUNLIST_BOUND",
-        "GPURTA_RUNLIST_THEOREM_1",
-        "GPURTA_RUNLIST_DEADLINE",
-        "GPURTA_RUNLIST_TIMESLICE",
-        "GPURTA_RUNLIST_WITNESS",
-        "GPURTA_RUNLIST_POSITIONAL",
-        "GPURTA_RUNLIST_OWN_TIMESLICE",
-    ],
-    "gpurta_runlist_term_part": [
-        "GPURTA_RUNLIST_TERM_ENTRIES",
-        "GPURTA_RUNLIST_TERM_ENTRY",
-        "GPURTA_RUNLIST_TERM_WORK",
-        "GPURTA_RUNLIST_TERM_SWITCHES",
-        "GPURTA_RUNLIST_TERM_SWITCH",
-        "GPURTA_RUNLIST_TERM_SUM",
-    ],
-    "gpurta_host_simulation_time": [
-        "GPURTA_HOST_SIMULATION_RELEASE",
-        "GPURTA_HOST_SIMULATION_COMPLETION",
-        "GPURTA_HOST_SIMULATION_RESPONSE",
-        "GPURTA_HOST_SIMULATION_DEADLINE",
     ],
     "gpurta_bound_kind": [
         "GPURTA_BOUND_LOW",
@@ -1700,14 +1810,6 @@ class gpurta_runlist_ticks_result(ctypes.Structure):
         ("bound", c_void_p),
         ("positional", c_void_p),
         ("theorem_1", c_void_p),
-    ]
-
-
-class gpurta_host_simulation_event(ctypes.Structure):
-    _fields_ = [
-        ("size", c_size_t),
-        ("task", c_size_t),
-        ("position", c_int64),
     ]
 
 
@@ -2135,39 +2237,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_rule_name": (c_char_p, [c_int]),
     "gpurta_runlist_driver_timeslice": (c_int, [c_int, c_int, c_void_p, c_void_p]),
     "gpurta_runlist_driver_range": (c_int, [c_int, c_void_p, c_void_p, c_void_p]),
-    "gpurta_runlist_mode_name": (c_char_p, [c_int]),
-    "gpurta_runlist_mode_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_runlist_overhead_name": (c_char_p, [c_int]),
-    "gpurta_runlist_overhead_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_runlist_time_name": (c_char_p, [c_int]),
-    "gpurta_runlist_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_runlist_analyse": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_runlist_destroy": (None, [c_void_p]),
-    "gpurta_runlist_count": (c_size_t, [c_void_p]),
-    "gpurta_runlist_length": (c_int64, [c_void_p]),
-    "gpurta_runlist_entry": (c_size_t, [c_void_p, c_int64]),
-    "gpurta_runlist_entries": (c_int64, [c_void_p, c_size_t]),
-    "gpurta_runlist_position": (c_int64, [c_void_p, c_size_t, c_int64]),
-    "gpurta_runlist_level": (c_int, [c_void_p, c_size_t]),
-    "gpurta_runlist_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_runlist_turns": (c_bool, [c_void_p, c_size_t, c_void_p]),
-    "gpurta_runlist_overloaded": (c_bool, [c_void_p, c_size_t]),
-    "gpurta_runlist_theorem_1_reason": (c_char_p, [c_void_p, c_size_t]),
-    "gpurta_runlist_stopped": (c_bool, [c_void_p]),
-    "gpurta_runlist_bound_reason": (c_char_p, [c_void_p, c_size_t]),
-    "gpurta_runlist_task_verdict": (c_int, [c_void_p, c_size_t, c_void_p]),
-    "gpurta_runlist_verdict": (c_int, [c_void_p, c_void_p]),
-    "gpurta_runlist_term_part_name": (c_char_p, [c_int]),
-    "gpurta_runlist_term_part_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_runlist_window": (c_int64, [c_void_p, c_size_t]),
-    "gpurta_runlist_term": (c_bool, [c_void_p, c_size_t, c_size_t, c_int, c_void_p]),
-    "gpurta_runlist_work_limits": (c_bool, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_runlist_gap": (c_bool, [c_void_p, c_size_t, c_int64, c_void_p]),
+    "gpurta_runlist": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_runlist_fit_timeslice": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_runlist_fit_destroy": (None, [c_void_p]),
-    "gpurta_runlist_fit_count": (c_size_t, [c_void_p]),
-    "gpurta_runlist_fit_interval": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
-    "gpurta_runlist_fit_best": (c_bool, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_runlist_ticks_work": (c_size_t, [c_size_t]),
     "gpurta_runlist_ticks": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_host_scenario_create": (c_int, [c_void_p, c_void_p]),
@@ -2175,17 +2246,6 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_host_scenario_add": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_host_simulate": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_host_simulate_critical": (c_int, [c_void_p, c_void_p, c_size_t, c_void_p, c_void_p]),
-    "gpurta_host_simulation_destroy": (None, [c_void_p]),
-    "gpurta_host_simulation_end": (c_bool, [c_void_p, c_void_p]),
-    "gpurta_host_simulation_events": (c_size_t, [c_void_p]),
-    "gpurta_host_simulation_event_at": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_host_simulation_jobs": (c_size_t, [c_void_p]),
-    "gpurta_host_simulation_task": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_host_simulation_time_name": (c_char_p, [c_int]),
-    "gpurta_host_simulation_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_host_simulation_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_host_simulation_job_verdict": (c_int, [c_void_p, c_size_t]),
-    "gpurta_host_simulation_verdict": (c_int, [c_void_p]),
     "gpurta_host_ticks_work": (c_size_t, [c_size_t]),
     "gpurta_host_critical_ticks": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),

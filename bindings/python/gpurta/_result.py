@@ -4,7 +4,7 @@ names that the command's JSON has."""
 import ctypes
 import keyword
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, Dict, List, NamedTuple, Optional, Tuple, Type
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, NamedTuple, Optional, Tuple, Type
 
 from . import _api
 from ._library import Handle, lib, text
@@ -85,8 +85,8 @@ TABLES = _tables()
 class _Reader:
     """Reads the values of one result."""
 
-    def __init__(self, result: Handle, tables: List[Table]) -> None:
-        self.result, self.tables = result, tables
+    def __init__(self, result: Handle, tables: List[Table], left_out: List[int]) -> None:
+        self.result, self.tables, self.left_out = result, tables, left_out
         self.time, self.count = Number(), ctypes.c_int64()
         self.text, self.verdict = ctypes.c_char_p(), ctypes.c_int()
 
@@ -111,8 +111,10 @@ class _Reader:
         verdict = VERDICTS[self.verdict.value]
         return meets(verdict) if kind == _api.GPURTA_KIND_MEETS else verdict
 
-    def rows(self, table: Table, inside: Optional[int] = None) -> Tuple[Any, ...]:
-        """Those of a table; inside: a row of its parent."""
+    def rows(self, table: Table, inside: Optional[int] = None) -> Optional[Tuple[Any, ...]]:
+        """Those of a table; inside: a row of its parent. None: it is left out."""
+        if table.number in self.left_out:
+            return None
         first, count = 0, ctypes.c_size_t(lib.gpurta_rows(self.result, table.number))
         if inside is not None:
             first = lib.gpurta_children(self.result, table.number, inside, byref(count))
@@ -133,9 +135,9 @@ class _Reader:
         return table.row(**fields)
 
 
-def read(result: Handle, **more: Any) -> Any:
-    """A result as a record; more: what it has besides the tables."""
+def read(result: Handle, left_out: Iterable[int] = (), **more: Any) -> Any:
+    """A result as a record; left_out: tables that are None; more: what it has besides the tables."""
     tables = TABLES[text(lib.gpurta_result_analysis(result))]
-    made = _Reader(result, tables).row(tables[0], 0)
+    made = _Reader(result, tables, list(left_out)).row(tables[0], 0)
     made.__dict__.update(more)
     return made

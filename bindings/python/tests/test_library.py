@@ -156,7 +156,6 @@ class Library(unittest.TestCase):
             r"_batch_random(_create|_destroy)?$",  # sweep() runs gpurta sweep, which calls them
             r"^gpurta_(model_\w+|add|set_(text|count|exact)|section_info|key_(at|info|word))$",  # its classes still
             # call each model's own functions
-            r"_runlist_position$",  # where a name is in RunlistResult.runlist
         )
         unused = [name for name in gpurta._api.FUNCTIONS if '"' + name + '"' not in text
                   and "lib." + name + "(" not in text and "lib." + name + "\n" not in text]

@@ -63,7 +63,7 @@ class Runlist(unittest.TestCase):
                 job = gpurta.host_critical(tasks, task.name, switch_cost=cost).jobs[0]
                 self.assertLessEqual(job.completion - job.release, bound.bound, SEED)
                 gaps = bound.gaps
-                window = sum(gaps[(bound.window + i) % len(gaps)] for i in range(bound.slots))
+                window = sum(gaps[(bound.window + i) % len(gaps)].gap for i in range(bound.slots))
                 self.assertEqual(bound.positional, task.wcet + bound.slots * cost + window)
                 self.assertEqual(
                     bound.bound, sum(term.sum for term in bound.terms)
@@ -98,7 +98,7 @@ class Runlist(unittest.TestCase):
         ]
         fit = gpurta.runlist_fit_timeslice(tasks, low=1, high=10)
         for interval in fit:
-            for ts in (interval.low, (interval.low + interval.high) / 2):
+            for ts in (interval.from_, (interval.from_ + interval.to) / 2):
                 result = gpurta.runlist(
                     [
                         Task(t.wcet, t.period, level=t.level, timeslice=ts, name=t.name)

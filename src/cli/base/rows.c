@@ -141,7 +141,7 @@ static bool go(const struct rows *const rows, struct row *const row, const size_
     if (!rows->table)
         return index == 0;
     size_t count = gpurta_rows(row->result, rows->table);
-    if (row->depth > 0)
+    if (row->depth > 0 && !rows->all)
         row->row[row->depth] +=
             gpurta_children(row->result, rows->table, row->row[row->depth - 1], &count);
     return index < count;
@@ -313,6 +313,7 @@ static void json_field(struct json *const json, struct row *const row,
                        const struct rows *const rows, const struct field *const field,
                        const char *const key)
 {
+    const gpurta_result *const around = row->result;
     row->left_out = false;
     const bool is = (field->kind == FIELD_LIST && !field->get) || get(row, rows, field);
     if (row->left_out)
@@ -325,6 +326,7 @@ static void json_field(struct json *const json, struct row *const row,
         json_inner(field->inner, row, json, key);
     else
         json_value(json, row, key);
+    row->result = around;
 }
 
 void row_json(const struct rows *const rows, struct row *const row, struct json *const json)

@@ -16,7 +16,8 @@
  * A getter leaves its value in the member of the row that fits its kind, and returns whether there
  * is one: without, a table shows "-" (or what row->instead says), JSON null, CSV nothing. One
  * getter may serve all fields of the rows, and tell them apart by `which`; row_text() and its like
- * put a value into the row. A FIELD_LIST may have a getter too, which says whether it is there. */
+ * put a value into the row. A FIELD_LIST may have a getter too, which says whether it is there, and
+ * may set row->result or row->row[row->depth] for what is inside. */
 #ifndef ROWS_H
 #define ROWS_H
 
@@ -69,6 +70,7 @@ struct rows {
     bool (*has)(struct row *row);
     bool (*get)(struct row *row); /* of the fields that have none of their own */
     gpurta_table table;           /* of row->result, whose rows they are; 0: `has` knows */
+    bool all;                     /* of the table, where it is no part of the rows around them */
     bool tuple;                   /* JSON: arrays without keys, [sm, start, end] */
     bool plain;                   /* JSON: the values of its one field alone, ["a", "b"] */
     bool tall;                    /* JSON: a line for each field, or value of plain rows */

@@ -379,7 +379,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     gpurta_program_destroy(c.launch_order.program);
     gpurta_result_destroy(c.rta);
     gpurta_result_destroy(c.simulation);
-    gpurta_runlist_destroy(c.runlist);
+    gpurta_result_destroy(c.runlist);
     recording_clear(&c.observed);
     if (!call->common.second && scenario->program)
         measuring_end();

@@ -64,7 +64,7 @@ struct check {
     gpurta_measurement *m; /* the same's */
     gpurta_result *rta;
     gpurta_result *simulation; /* NULL: it does not apply */
-    gpurta_runlist *runlist;   /* of tasks */
+    gpurta_result *runlist;    /* of tasks */
     mpq_t origin;              /* first release */
     struct tolerance tolerance;
     const char *tolerance_text, *verdict, *predicted_by, *platform, *sm_order, *device;

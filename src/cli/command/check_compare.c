@@ -2,7 +2,6 @@
 #include "cli/base/arrays.h"
 #include "cli/base/member.h"
 #include "cli/command/check.h"
-#include "cli/command/runlist_view.h"
 
 #include <stdlib.h>
 
@@ -302,16 +301,17 @@ int check_masks(struct check *const c)
 static void compare_channel(const struct check *const c, struct line *const line)
 {
     const struct channel *const observed = &c->observed.channel[line->item];
-    const char *const reason = gpurta_runlist_bound_reason(c->runlist, line->item);
+    const char *const reason =
+        result_text(c->runlist, GPURTA_RUNLIST_TASKS_BOUND_REASON, line->item);
     int64_t ns[STATISTICS];
     mpq_t uncertainty, response;
-    line->level = level_name(gpurta_runlist_level(c->runlist, line->item));
+    line->level = result_text(c->runlist, GPURTA_RUNLIST_TASKS_LEVEL, line->item);
     line->jobs = (int64_t)observed->jobs;
     line->uncertainty = observed->uncertainty;
-    if (!gpurta_runlist_time_of(c->runlist, line->item, GPURTA_RUNLIST_THEOREM_1, line->published))
+    if (!result_time(c->runlist, GPURTA_RUNLIST_TASKS_PUBLISHED, line->item, line->published))
         no_time(line->published);
     const bool bound =
-        gpurta_runlist_time_of(c->runlist, line->item, GPURTA_RUNLIST_BOUND, line->predicted);
+        result_time(c->runlist, GPURTA_RUNLIST_TASKS_BOUND, line->item, line->predicted);
     if (!bound)
         no_time(line->predicted);
     if (!bound || !recording_statistics(&c->observed, line->item, ns)) {
@@ -350,7 +350,7 @@ int check_channels(struct check *const c)
     if (status == GPURTA_OK)
         status = scenario_runlist_options(scenario, options, &error);
     if (status == GPURTA_OK)
-        status = gpurta_runlist_analyse(&c->runlist, scenario->tasks, options, &error);
+        status = gpurta_runlist(&c->runlist, scenario->tasks, options, &error);
     gpurta_options_destroy(options);
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_TASKS, status, &error);

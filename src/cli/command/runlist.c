@@ -1,4 +1,5 @@
 /* gpurta runlist: the interleaved runlist, and bounds on the response of every channel. */
+#include "base/values.h"
 #include "cli/base/flags.h"
 #include "cli/base/kept.h"
 #include "cli/command/runlist_view.h"
@@ -43,26 +44,12 @@ static const char lesson[] =
     "Exit status: 0 every deadline met or none given, 1 a deadline missed or unknown, 2 wrong "    \
     "usage or input, 3 could not do it."
 
-const char *level_name(const gpurta_level level)
-{
-    static const char *const names[] = {"none", "low", "medium", "high"};
-    return names[level];
-}
-
-const char *view_name(const struct runlist_view *const view, const size_t index,
-                      char space[NAME_SPACE])
-{
-    return task_name(view->scenario->tasks, index, space);
-}
-
 /* ---- the command ---- */
 
-bool view_has_deadlines(struct runlist_view *const view)
+bool view_has_deadlines(const struct runlist_view *const view)
 {
-    bool deadlines = false;
-    for (size_t i = 0; i < gpurta_runlist_count(view->result) && !deadlines; i++)
-        deadlines = gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_DEADLINE, view->a);
-    return deadlines;
+    gpurta_verdict verdict;
+    return gpurta_get_verdict(view->result, GPURTA_RUNLIST_VERDICT, 0, &verdict) == GPURTA_OK;
 }
 
 static int print_report(struct runlist_view *const view)
@@ -70,7 +57,7 @@ static int print_report(struct runlist_view *const view)
     const int end = runlist_print(view);
     if (end >= 0)
         return end;
-    const gpurta_verdict verdict = gpurta_runlist_verdict(view->result, NULL);
+    const gpurta_verdict verdict = result_verdict(view->result, GPURTA_RUNLIST_VERDICT, 0);
     return verdict == GPURTA_SCHEDULABLE || !view_has_deadlines(view) ? EXIT_MET : EXIT_MISSED;
 }
 
@@ -81,7 +68,7 @@ static gpurta_status fit_timeslice(struct runlist_view *const view, gpurta_error
     gpurta_status status = gpurta_runlist_fit_timeslice(&view->fit, tasks, view->options, error);
     if (status != GPURTA_OK)
         return status;
-    (void)gpurta_runlist_fit_best(view->fit, view->a, view->b, NULL);
+    (void)result_time(view->fit, GPURTA_RUNLIST_FIT_TIMESLICE, 0, view->a);
     for (size_t i = 0; i < gpurta_tasks_count(tasks) && status == GPURTA_OK; i++)
         status = gpurta_tasks_set_time(tasks, i, GPURTA_TASK_TIMESLICE, view->a, error);
     return status;
@@ -96,7 +83,7 @@ static size_t find_task(const struct runlist_view *const view, const char *const
     char *const space = allocate_zeroed(count, NAME_SPACE);
     size_t found = SIZE_MAX;
     for (size_t i = 0; i < count && found == SIZE_MAX; i++) {
-        words[i] = view_name(view, i, space + i * NAME_SPACE);
+        words[i] = task_name(view->scenario->tasks, i, space + i * NAME_SPACE);
         if (strcmp(words[i], name) == 0)
             found = i;
     }
@@ -238,24 +225,20 @@ static gpurta_status set_search(struct runlist_view *const view, const struct re
 static void certify_channel(struct certificate *const c, struct runlist_view *const view,
                             const size_t i)
 {
-    static const struct {
-        const char *key;
-        gpurta_runlist_time which;
-    } times[] = {{"bound", GPURTA_RUNLIST_BOUND}, {"witness", GPURTA_RUNLIST_WITNESS}};
-    char space[NAME_SPACE];
-    const int64_t window = gpurta_runlist_window(view->result, i);
+    const gpurta_result *const r = view->result;
+    int64_t window;
     json_open_flat(&c->json, NULL, '{');
-    json_text(&c->json, "name", view_name(view, i, space));
-    for (size_t t = 0; t < FIELDS(times); t++)
-        certificate_time(c, times[t].key,
-                         gpurta_runlist_time_of(view->result, i, times[t].which, view->a), view->a);
-    json_bool(&c->json, "overloaded", gpurta_runlist_overloaded(view->result, i));
-    if (window >= 0)
+    json_text(&c->json, "name", result_text(r, GPURTA_RUNLIST_TASKS_NAME, i));
+    certificate_time(c, "bound", result_time(r, GPURTA_RUNLIST_TASKS_BOUND, i, view->a), view->a);
+    certificate_time(c, "witness", result_time(r, GPURTA_RUNLIST_TASKS_WITNESS, i, view->a),
+                     view->a);
+    json_bool(&c->json, "overloaded", result_count(r, GPURTA_RUNLIST_TASKS_OVERLOADED, i) != 0);
+    if (gpurta_get_count(r, GPURTA_RUNLIST_TASKS_WINDOW, i, &window) == GPURTA_OK)
         json_int(&c->json, "window", window);
     else
         json_null(&c->json, "window");
     json_text(&c->json, "verdict",
-              gpurta_verdict_name(gpurta_runlist_task_verdict(view->result, i, NULL)));
+              gpurta_verdict_name(result_verdict(r, GPURTA_RUNLIST_TASKS_VERDICT, i)));
     json_close(&c->json);
 }
 
@@ -265,9 +248,10 @@ static int certify(struct runlist_view *const view, const struct call *const cal
     const int end = certificate_begin(&c, call, view->scenario);
     if (end >= 0)
         return end;
-    json_text(&c.json, "verdict", gpurta_verdict_name(gpurta_runlist_verdict(view->result, NULL)));
+    json_text(&c.json, "verdict",
+              gpurta_verdict_name(result_verdict(view->result, GPURTA_RUNLIST_VERDICT, 0)));
     json_open_array(&c.json, "channels");
-    for (size_t i = 0; i < gpurta_runlist_count(view->result); i++)
+    for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++)
         certify_channel(&c, view, i);
     json_close(&c.json);
     return certificate_end(&c);
@@ -285,8 +269,7 @@ static int analyse(struct runlist_view *const view, const struct call *const cal
     if (!args->fit)
         view->result = result_kept(call->command->name);
     if (status == GPURTA_OK && !view->result)
-        status =
-            gpurta_runlist_analyse(&view->result, view->scenario->tasks, view->options, &error);
+        status = gpurta_runlist(&view->result, view->scenario->tasks, view->options, &error);
     if (status != GPURTA_OK)
         return scenario_complain(view->scenario, NEED_TASKS, status, &error);
     const int end = call->common.certificate ? certify(view, call) : -1;
@@ -295,13 +278,12 @@ static int analyse(struct runlist_view *const view, const struct call *const cal
 
 static void end_result(void *const result)
 {
-    gpurta_runlist_destroy(result);
+    gpurta_result_destroy(result);
 }
 
 static int run_scenario(struct runlist_view *const view, const struct call *const call)
 {
-    mpq_inits(view->from, view->to, view->until, view->a, view->b, view->c, NULL);
-    mpz_init(view->z);
+    mpq_inits(view->from, view->to, view->until, view->a, view->b, NULL);
     int end = parse_arguments(view, call->request);
     if (end < 0)
         end = analyse(view, call);
@@ -309,9 +291,8 @@ static int run_scenario(struct runlist_view *const view, const struct call *cons
         end_result(view->result);
     else
         result_leave(call->command->name, view->result, end_result);
-    gpurta_runlist_fit_destroy(view->fit);
-    mpq_clears(view->from, view->to, view->until, view->a, view->b, view->c, NULL);
-    mpz_clear(view->z);
+    gpurta_result_destroy(view->fit);
+    mpq_clears(view->from, view->to, view->until, view->a, view->b, NULL);
     return end;
 }
 

@@ -19,110 +19,93 @@ static void put_timeslice(FILE *const file, mpq_srcptr time, const enum rounding
 void fit_lines(struct runlist_view *const view)
 {
     FILE *const file = view->output.file;
-    const size_t count = gpurta_runlist_fit_count(view->fit);
-    char space[NAME_SPACE];
-    size_t task;
-    bool closed;
+    const gpurta_result *const fit = view->fit;
+    const size_t count = gpurta_rows(fit, GPURTA_RUNLIST_FIT_INTERVALS);
     fprintf(file,
             "timeslices for all channels with which every positional bound meets its deadline:%s\n",
             count ? "" : " none");
     for (size_t i = 0; i < count && i < INTERVALS_SHOWN; i++) {
-        gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed);
+        result_time(fit, GPURTA_RUNLIST_FIT_INTERVALS_FROM, i, view->a);
+        result_time(fit, GPURTA_RUNLIST_FIT_INTERVALS_TO, i, view->b);
         if (mpq_equal(view->a, view->b)) {
             fputs("  exactly ", file);
             put_timeslice(file, view->a, ROUND_UP);
         } else {
             fputs("  from ", file);
             time_put(file, view->a, ROUND_UP);
-            fputs(closed ? " up to " : " to below ", file);
+            fputs(result_count(fit, GPURTA_RUNLIST_FIT_INTERVALS_CLOSED, i) ? " up to "
+                                                                            : " to below ",
+                  file);
             time_put(file, view->b, ROUND_DOWN);
         }
         fputc('\n', file);
     }
     if (count > INTERVALS_SHOWN)
         fprintf(file, "  ... %zu more (json and csv list all)\n", count - INTERVALS_SHOWN);
-    gpurta_runlist_fit_best(view->fit, view->a, view->b, &task);
+    result_time(fit, GPURTA_RUNLIST_FIT_TIMESLICE, 0, view->a);
+    result_time(fit, GPURTA_RUNLIST_FIT_RATIO, 0, view->b);
     fputs("best: ", file);
     put_timeslice(file, view->a, ROUND_DOWN);
     fputs(", where the worst positional bound / deadline is ", file);
     time_put(file, view->b, ROUND_UP);
-    fprintf(file, " (%s); with it:\n\n", view_name(view, task, space));
-}
-
-enum { FROM, TO, CLOSED, WHAT, RATIO, TASK };
-
-static bool get_best(struct row *const row)
-{
-    struct runlist_view *const view = row->of;
-    size_t task;
-    gpurta_runlist_fit_best(view->fit, view->a, view->b, &task);
-    switch (row->field->which) {
-    case FROM:
-    case TO:
-        row->rounding = ROUND_DOWN;
-        return row_time(row, view->a);
-    case CLOSED:
-        return row_flag(row, true);
-    case WHAT:
-        return row_text(row, "best");
-    case RATIO:
-        return row_time(row, view->b);
-    default:
-        return row_text(row, view_name(view, task, row->space));
-    }
-}
-
-static bool has_interval(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    return row->at[row->depth] < gpurta_runlist_fit_count(view->fit);
-}
-
-/* After the intervals there is the best timeslice. */
-static bool has_line(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    return row->at[row->depth] <= gpurta_runlist_fit_count(view->fit);
-}
-
-static bool get_interval(struct row *const row)
-{
-    struct runlist_view *const view = row->of;
-    bool closed;
-    if (!gpurta_runlist_fit_interval(view->fit, row->at[row->depth], view->a, view->b, &closed))
-        return get_best(row);
-    switch (row->field->which) {
-    case FROM:
-        return row_time(row, view->a);
-    case TO:
-        return row_time(row, view->b);
-    case CLOSED:
-        return row_flag(row, closed);
-    default:
-        return row->field->which == WHAT && row_text(row, "interval");
-    }
+    fprintf(file, " (%s); with it:\n\n", result_text(fit, GPURTA_RUNLIST_FIT_TASK, 0));
 }
 
 static const struct field best_fields[] = {
-    {"timeslice", NULL, FIELD_TIME, .which = FROM},
-    {"ratio", NULL, FIELD_TIME, .which = RATIO, .unit = "1"},
-    {"task", NULL, FIELD_TEXT, .which = TASK},
+    {.column = GPURTA_RUNLIST_FIT_TIMESLICE},
+    {.column = GPURTA_RUNLIST_FIT_RATIO},
+    {.column = GPURTA_RUNLIST_FIT_TASK},
 };
-static const struct rows best = {
-    .fields = best_fields, .count = FIELDS(best_fields), .get = get_best};
+static const struct rows best = {.fields = best_fields, .count = FIELDS(best_fields)};
 
 static const struct field interval_fields[] = {
-    {"from", NULL, FIELD_TIME, .which = FROM},
-    {"to", NULL, FIELD_TIME, .which = TO, .rounding = ROUND_DOWN},
-    {"closed", NULL, FIELD_BOOL, .which = CLOSED},
-    {"kind", NULL, FIELD_TEXT, .which = WHAT, .where = IN_CSV},
-    {"ratio", NULL, FIELD_TIME, .which = RATIO, .where = IN_CSV, .unit = "1"},
-    {"task", NULL, FIELD_TEXT, .which = TASK, .where = IN_CSV},
+    {.column = GPURTA_RUNLIST_FIT_INTERVALS_FROM},
+    {.column = GPURTA_RUNLIST_FIT_INTERVALS_TO},
+    {.column = GPURTA_RUNLIST_FIT_INTERVALS_CLOSED},
 };
 static const struct rows intervals = {"intervals", interval_fields, FIELDS(interval_fields),
-                                      .has = has_interval, .get = get_interval};
-const struct rows runlist_timeslices = {"intervals", interval_fields, FIELDS(interval_fields),
-                                        .has = has_line, .get = get_interval};
+                                      .table = GPURTA_RUNLIST_FIT_INTERVALS, .all = true};
+
+/* ---- CSV: the intervals, then the best timeslice ---- */
+
+static bool has_line(struct row *const row)
+{
+    row->result = ((const struct runlist_view *)row->of)->fit;
+    return row->at[0] <= gpurta_rows(row->result, GPURTA_RUNLIST_FIT_INTERVALS);
+}
+
+static bool get_line(struct row *const row)
+{
+    const gpurta_result *const fit = row->result;
+    const gpurta_column column = row->field->column;
+    const size_t at = row->at[0];
+    const bool last = at == gpurta_rows(fit, GPURTA_RUNLIST_FIT_INTERVALS);
+    switch (column) {
+    case GPURTA_NO_COLUMN:
+        return row_text(row, last ? "best" : "interval");
+    case GPURTA_RUNLIST_FIT_RATIO:
+        return last && result_time(fit, column, 0, row->time);
+    case GPURTA_RUNLIST_FIT_TASK:
+        return last && row_text(row, result_text(fit, column, 0));
+    case GPURTA_RUNLIST_FIT_INTERVALS_CLOSED:
+        return row_flag(row, last || result_count(fit, column, at));
+    default:
+        row->rounding = last ? ROUND_DOWN : row->rounding;
+        return last ? result_time(fit, GPURTA_RUNLIST_FIT_TIMESLICE, 0, row->time)
+                    : result_time(fit, column, at, row->time);
+    }
+}
+
+static const struct field line_fields[] = {
+    {.column = GPURTA_RUNLIST_FIT_INTERVALS_FROM, .get = get_line},
+    {.column = GPURTA_RUNLIST_FIT_INTERVALS_TO, .get = get_line},
+    {.column = GPURTA_RUNLIST_FIT_INTERVALS_CLOSED, .get = get_line},
+    {"kind", NULL, FIELD_TEXT, .get = get_line},
+    {.column = GPURTA_RUNLIST_FIT_RATIO, .get = get_line},
+    {.column = GPURTA_RUNLIST_FIT_TASK, .get = get_line},
+};
+const struct rows runlist_timeslices = {"intervals", line_fields, FIELDS(line_fields),
+                                        .has = has_line};
 
 /* ---- JSON ---- */
 

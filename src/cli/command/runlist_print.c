@@ -3,121 +3,60 @@
 #include "cli/command/runlist_view.h"
 
 #include <stdlib.h>
-
-static const char *bound_formula(const struct runlist_view *const view)
-{
-    return view->scenario->runlist.published
-               ? "work-limited bound, one switch per round as published"
-               : "work-limited bound, every switch charged";
-}
-
-static const char *theorem_formula(const struct runlist_view *const view)
-{
-    return mpq_sgn(view->scenario->runlist.switch_cost) ? "Theorem 1, Equation 3"
-                                                        : "Theorem 1, Equation 2";
-}
+#include <string.h>
 
 /* ---- channels as rows ---- */
-
-static bool has_channel(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    return row->at[row->depth] < gpurta_runlist_count(view->result);
-}
-
-enum {
-    NAME = GPURTA_RUNLIST_OWN_TIMESLICE + 1, /* below: times of the result */
-    LEVEL,
-    WCET,
-    TURNS,
-    THEOREM_REASON,
-    BOUND_REASON,
-    VERDICT,
-    REASON,
-    THEOREM_FORMULA,
-    BOUND_FORMULA,
-    MEETS,
-    OVERLOADED
-};
 
 /* In the table, which shows what --fit found so that it can be entered again. */
 static bool get_timeslice(struct row *const row)
 {
     const struct runlist_view *const view = row->of;
-    const bool given = gpurta_runlist_time_of(view->result, row->at[row->depth],
-                                              GPURTA_RUNLIST_TIMESLICE, row->time);
+    const bool given =
+        result_time(view->result, GPURTA_RUNLIST_TASKS_TIMESLICE, row->at[row->depth], row->time);
     if (!given || !view->fit || !time_fraction(row->space, row->time))
         return given;
     row->instead = row->space;
     return false;
 }
 
-static bool get_channel(struct row *const row)
+static bool get_wcet(struct row *const row)
 {
-    const struct runlist_view *const view = row->of;
-    const size_t i = row->at[row->depth];
-    const char *reason;
-    const gpurta_verdict verdict = gpurta_runlist_task_verdict(view->result, i, &reason);
-    switch (row->field->which) {
-    case NAME:
-        return row_text(row, view_name(view, i, row->space));
-    case LEVEL:
-        return row_text(row, level_name(gpurta_runlist_level(view->result, i)));
-    case WCET:
-        row->instead = "saturated";
-        return !gpurta_tasks_saturated(view->scenario->tasks, i) &&
-               gpurta_tasks_time(view->scenario->tasks, i, GPURTA_TASK_WCET, row->time);
-    case TURNS:
-        return gpurta_runlist_turns(view->result, i, row->big);
-    case THEOREM_REASON:
-        return row_text(row, gpurta_runlist_theorem_1_reason(view->result, i));
-    case BOUND_REASON:
-        return row_text(row, gpurta_runlist_bound_reason(view->result, i));
-    case VERDICT:
-        return row_text(row, gpurta_verdict_name(verdict));
-    case REASON:
-        return row_text(row, reason);
-    case THEOREM_FORMULA:
-        return row_text(row, theorem_formula(view));
-    case BOUND_FORMULA:
-        return row_text(row, bound_formula(view));
-    case MEETS:
-        row->verdict = verdict;
-        return gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_DEADLINE, row->time);
-    case OVERLOADED:
-        return row_flag(row, gpurta_runlist_overloaded(view->result, i));
-    default:
-        return gpurta_runlist_time_of(view->result, i, (gpurta_runlist_time)row->field->which,
-                                      row->time);
-    }
+    row->instead = "saturated";
+    return result_time(row->result, GPURTA_RUNLIST_TASKS_WCET, row->at[row->depth], row->time);
+}
+
+/* Of the whole analysis, in every line. */
+static bool get_formula(struct row *const row)
+{
+    return row_text(row, result_text(row->result, (gpurta_column)row->field->which, 0));
 }
 
 static const struct field channel_fields[] = {
-    {"name", "channel", FIELD_TEXT, .which = NAME},
-    {"level", NULL, FIELD_TEXT, .which = LEVEL},
-    {"timeslice", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TIMESLICE, .where = IN_DATA},
-    {"timeslice", NULL, FIELD_TIME, .get = get_timeslice, .where = IN_TABLE},
-    {"own_timeslice", "rounded", FIELD_TIME, .which = GPURTA_RUNLIST_OWN_TIMESLICE,
-     .when = SOME_STEP, .rounding = ROUND_DOWN},
-    {"wcet", NULL, FIELD_TIME, .which = WCET, .where = IN_TABLE},
-    {"slots", "turns", FIELD_BIG, .which = TURNS},
-    {"published", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_THEOREM_1},
-    {"published_reason", NULL, FIELD_TEXT, .which = THEOREM_REASON, .where = IN_DATA},
-    {"positional", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_POSITIONAL},
-    {"bound", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_BOUND},
-    {"bound_reason", NULL, FIELD_TEXT, .which = BOUND_REASON, .where = IN_DATA},
-    {"deadline", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_DEADLINE, .rounding = ROUND_DOWN},
-    {"meets_deadline", "verdict", FIELD_MEETS, .which = MEETS},
-    {"overloaded", NULL, FIELD_BOOL, .which = OVERLOADED, .where = IN_DATA},
-    {"witness", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_WITNESS, .where = IN_DATA,
-     .rounding = ROUND_DOWN},
-    {"verdict", NULL, FIELD_TEXT, .which = VERDICT, .where = IN_DATA},
-    {"reason", NULL, FIELD_TEXT, .which = REASON, .where = IN_DATA},
-    {"published_formula", NULL, FIELD_TEXT, .which = THEOREM_FORMULA, .where = IN_CSV},
-    {"bound_formula", NULL, FIELD_TEXT, .which = BOUND_FORMULA, .where = IN_CSV},
+    {.column = GPURTA_RUNLIST_TASKS_NAME, .title = "channel"},
+    {.column = GPURTA_RUNLIST_TASKS_LEVEL},
+    {.column = GPURTA_RUNLIST_TASKS_TIMESLICE, .where = IN_DATA},
+    {.column = GPURTA_RUNLIST_TASKS_TIMESLICE, .get = get_timeslice, .where = IN_TABLE},
+    {.column = GPURTA_RUNLIST_TASKS_OWN_TIMESLICE, .title = "rounded", .when = SOME_STEP},
+    {.column = GPURTA_RUNLIST_TASKS_WCET, .get = get_wcet, .where = IN_TABLE},
+    {.column = GPURTA_RUNLIST_TASKS_SLOTS, .title = "turns"},
+    {.column = GPURTA_RUNLIST_TASKS_PUBLISHED},
+    {.column = GPURTA_RUNLIST_TASKS_PUBLISHED_REASON, .where = IN_DATA},
+    {.column = GPURTA_RUNLIST_TASKS_POSITIONAL},
+    {.column = GPURTA_RUNLIST_TASKS_BOUND},
+    {.column = GPURTA_RUNLIST_TASKS_BOUND_REASON, .where = IN_DATA},
+    {.column = GPURTA_RUNLIST_TASKS_DEADLINE},
+    {.column = GPURTA_RUNLIST_TASKS_MEETS_DEADLINE, .title = "verdict"},
+    {.column = GPURTA_RUNLIST_TASKS_OVERLOADED, .where = IN_DATA},
+    {.column = GPURTA_RUNLIST_TASKS_WITNESS, .where = IN_DATA},
+    {.column = GPURTA_RUNLIST_TASKS_VERDICT, .where = IN_DATA},
+    {.column = GPURTA_RUNLIST_TASKS_REASON, .where = IN_DATA},
+    {"published_formula", NULL, FIELD_TEXT, .get = get_formula,
+     .which = GPURTA_RUNLIST_PUBLISHED_FORMULA, .where = IN_CSV},
+    {"bound_formula", NULL, FIELD_TEXT, .get = get_formula, .which = GPURTA_RUNLIST_BOUND_FORMULA,
+     .where = IN_CSV},
 };
 static const struct rows channels = {"tasks", channel_fields, FIELDS(channel_fields),
-                                     .has = has_channel, .get = get_channel};
+                                     .table = GPURTA_RUNLIST_TASKS, .all = true};
 
 /* ---- what was taken for granted ---- */
 
@@ -141,7 +80,7 @@ static size_t count_without(const struct runlist_view *const view, const int wha
 static const char *assumption(struct runlist_view *const view, const int which)
 {
     char *const text = view->text;
-    const size_t all = gpurta_runlist_count(view->result);
+    const size_t all = gpurta_rows(view->result, GPURTA_RUNLIST_TASKS);
     const size_t count = which == LEVELS || which == SLICES ? count_without(view, which) : 0;
     switch (which) {
     case LEVELS:
@@ -161,7 +100,7 @@ static const char *assumption(struct runlist_view *const view, const int which)
                      "for what it does to others"
                    : "timeslices are taken as exact: no timeslice_step is given";
     }
-    return gpurta_runlist_stopped(view->result)
+    return result_count(view->result, GPURTA_RUNLIST_STOPPED, 0)
                ? "the search for work-limited bounds was stopped: the positional ones stand in"
                : NULL;
 }
@@ -188,26 +127,22 @@ static const struct rows assumptions = {"assumptions",         assumption_fields
 static void print_list(const struct runlist_view *const view)
 {
     FILE *const file = view->output.file;
-    const int64_t length = gpurta_runlist_length(view->result);
-    char space[NAME_SPACE];
+    const int64_t length = result_count(view->result, GPURTA_RUNLIST_LENGTH, 0);
+    const bool whole = length <= LIST_SHOWN || view->list;
     fprintf(file, "runlist, %lld entr%s:", (long long)length, length == 1 ? "y" : "ies");
-    if (length <= LIST_SHOWN || view->list) {
-        for (int64_t p = 0; p < length; p++)
-            fprintf(file, " %s", view_name(view, gpurta_runlist_entry(view->result, p), space));
-        fputs("\n\n", file);
-        return;
-    }
-    for (int64_t p = 0; p < 10; p++)
-        fprintf(file, " %s", view_name(view, gpurta_runlist_entry(view->result, p), space));
-    fprintf(file, " ... %s (--list prints all)\n\n",
-            view_name(view, gpurta_runlist_entry(view->result, length - 1), space));
+    for (int64_t p = 0; p < (whole ? length : 10); p++)
+        fprintf(file, " %s", result_text(view->result, GPURTA_RUNLIST_LIST_NAME, (size_t)p));
+    if (!whole)
+        fprintf(file, " ... %s (--list prints all)",
+                result_text(view->result, GPURTA_RUNLIST_LIST_NAME, (size_t)length - 1));
+    fputs("\n\n", file);
 }
 
 /* With the overhead as published, no bound is one. */
 static void print_no_bound(const struct runlist_view *const view)
 {
-    for (size_t i = 0; i < gpurta_runlist_count(view->result); i++) {
-        const char *const reason = gpurta_runlist_bound_reason(view->result, i);
+    for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++) {
+        const char *const reason = result_text(view->result, GPURTA_RUNLIST_TASKS_BOUND_REASON, i);
         if (!reason || gpurta_tasks_saturated(view->scenario->tasks, i))
             continue;
         fprintf(view->output.file, "bound: %s\n", reason);
@@ -221,8 +156,9 @@ static void print_reasons(const struct runlist_view *const view)
     FILE *const file = view->output.file;
     const char *printed[16];
     size_t count = 0;
-    for (size_t i = 0; i < gpurta_runlist_count(view->result); i++) {
-        const char *const reason = gpurta_runlist_theorem_1_reason(view->result, i);
+    for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++) {
+        const char *const reason =
+            result_text(view->result, GPURTA_RUNLIST_TASKS_PUBLISHED_REASON, i);
         size_t p = 0;
         while (p < count && reason != printed[p])
             p++;
@@ -233,15 +169,15 @@ static void print_reasons(const struct runlist_view *const view)
         if (count == sizeof printed / sizeof printed[0])
             break;
     }
-    char space[NAME_SPACE];
     const bool resets = mpq_sgn(view->scenario->runlist.reset_cost) > 0;
-    for (size_t i = 0; i < gpurta_runlist_count(view->result); i++)
-        if (gpurta_runlist_overloaded(view->result, i))
+    for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++)
+        if (result_count(view->result, GPURTA_RUNLIST_TASKS_OVERLOADED, i))
             fprintf(file,
                     "%s may be overloaded (bound%s above period): counted as saturated; its bound "
                     "holds only for a job whose predecessor is complete\n",
-                    view_name(view, i, space),
-                    resets && gpurta_runlist_level(view->result, i) == GPURTA_LEVEL_LOW
+                    result_text(view->result, GPURTA_RUNLIST_TASKS_NAME, i),
+                    resets && strcmp(result_text(view->result, GPURTA_RUNLIST_TASKS_LEVEL, i),
+                                     "low") == 0
                         ? " and reset"
                         : "");
     if (view->scenario->runlist.published && mpq_sgn(view->scenario->runlist.switch_cost))
@@ -252,13 +188,13 @@ static bool print_tables(struct row *const row, const struct output *const outpu
 {
     struct runlist_view *const view = row->of;
     FILE *const file = output->file;
-    const char *reason;
     view->output = *output;
-    fprintf(file, "%s list; switch cost ", view->scenario->runlist.flat ? "flat" : "interleaved");
+    fprintf(file, "%s list; switch cost ", result_text(view->result, GPURTA_RUNLIST_MODE, 0));
     time_put(file, view->scenario->runlist.switch_cost, ROUND_UP);
     fprintf(file, "; times in %s\n", gpurta_unit_name(view->scenario->unit));
-    fprintf(file, "published: %s; positional: entries alone; bound: %s\n\n", theorem_formula(view),
-            bound_formula(view));
+    fprintf(file, "published: %s; positional: entries alone; bound: %s\n\n",
+            result_text(view->result, GPURTA_RUNLIST_PUBLISHED_FORMULA, 0),
+            result_text(view->result, GPURTA_RUNLIST_BOUND_FORMULA, 0));
     if (view->fit)
         fit_lines(view);
     print_list(view);
@@ -267,90 +203,52 @@ static bool print_tables(struct row *const row, const struct output *const outpu
     fputc('\n', file);
     print_reasons(view);
     rows_lines(&assumptions, row, file, "assumed: ");
-    const gpurta_verdict verdict = gpurta_runlist_verdict(view->result, &reason);
     if (view_has_deadlines(view))
-        fprintf(file, "%s: ", gpurta_verdict_name(verdict));
-    fprintf(file, "%s\n", reason);
+        fprintf(file, "%s: ",
+                gpurta_verdict_name(result_verdict(view->result, GPURTA_RUNLIST_VERDICT, 0)));
+    fprintf(file, "%s\n", result_text(view->result, GPURTA_RUNLIST_REASON, 0));
     return view->explain == SIZE_MAX || explain_lines(view, row);
 }
 
 /* ---- JSON, CSV ---- */
 
-static bool has_entry(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    return (int64_t)row->at[row->depth] < gpurta_runlist_length(view->result);
-}
+static const struct field entry_fields[] = {{.column = GPURTA_RUNLIST_LIST_NAME}};
+static const struct rows entries = {"runlist",   entry_fields, 1, .table = GPURTA_RUNLIST_LIST,
+                                    .all = true, .plain = true};
 
-static bool get_entry(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    const size_t task = gpurta_runlist_entry(view->result, (int64_t)row->at[row->depth]);
-    return row_text(row, view_name(view, task, row->space));
-}
-
-static const struct field entry_fields[] = {{.name = "name", .kind = FIELD_TEXT}};
-static const struct rows entries = {"runlist",        entry_fields,     1,
-                                    .has = has_entry, .get = get_entry, .plain = true};
-
-enum { MODE, OVERHEAD, EXACT, PUBLISHED, BOUND, WHOLE_REASON };
-enum { SWITCH_COST, RESET_COST, TIMESLICE_STEP };
-enum { FIT, LIST, EXPLAIN };
-
-static bool get_text(struct row *const row)
-{
-    struct runlist_view *const view = row->of;
-    const char *texts[] = {[MODE] = view->scenario->runlist.flat ? "flat" : "interleaved",
-                           [OVERHEAD] =
-                               view->scenario->runlist.published ? "published" : "every-switch",
-                           [EXACT] = "exact",
-                           [PUBLISHED] = theorem_formula(view),
-                           [BOUND] = bound_formula(view),
-                           [WHOLE_REASON] = NULL};
-    row->verdict = gpurta_runlist_verdict(view->result, &texts[WHOLE_REASON]);
-    row->left_out = row->field->which == EXACT && view->scenario->runlist.has_step;
-    return row_text(row, texts[row->field->which]) &&
-           (row->field->kind != FIELD_VERDICT || view_has_deadlines(view));
-}
-
-static bool get_cost(struct row *const row)
-{
-    const struct scenario *const s = ((const struct runlist_view *)row->of)->scenario;
-    const mpq_srcptr times[] = {[SWITCH_COST] = s->runlist.switch_cost,
-                                [RESET_COST] = s->runlist.reset_cost,
-                                [TIMESLICE_STEP] = s->runlist.step};
-    return row_time(row, times[row->field->which]);
-}
-
-static bool get_length(struct row *const row)
-{
-    return row_count(row, gpurta_runlist_length(((const struct runlist_view *)row->of)->result));
-}
+enum { EXACT, FIT, LIST, EXPLAIN };
 
 /* Is it there? The list is null where it is long. */
 static bool get_part(struct row *const row)
 {
     const struct runlist_view *const view = row->of;
     const int which = row->field->which;
-    row->left_out = (which == FIT && !view->fit) || (which == EXPLAIN && view->explain == SIZE_MAX);
-    return which != LIST || view->list || gpurta_runlist_length(view->result) <= LIST_SHOWN;
+    row->left_out = (which == EXACT && row->shown & SOME_STEP) || (which == FIT && !view->fit) ||
+                    (which == EXPLAIN && view->explain == SIZE_MAX);
+    if (which == EXACT)
+        return row_text(row, "exact");
+    if (which == FIT && view->fit)
+        row->result = view->fit;
+    if (which == EXPLAIN)
+        row->row[row->depth] = view->explain;
+    return which != LIST || view->list ||
+           result_count(view->result, GPURTA_RUNLIST_LENGTH, 0) <= LIST_SHOWN;
 }
 
 static const struct field whole_fields[] = {
-    {"mode", NULL, FIELD_TEXT, .get = get_text, .which = MODE},
-    {"overhead", NULL, FIELD_TEXT, .get = get_text, .which = OVERHEAD},
-    {"switch_cost", NULL, FIELD_TIME, .get = get_cost, .which = SWITCH_COST},
-    {"reset_cost", NULL, FIELD_TIME, .get = get_cost, .which = RESET_COST},
-    {"timeslice_step", NULL, FIELD_TEXT, .get = get_text, .which = EXACT},
-    {"timeslice_step", NULL, FIELD_TIME, .get = get_cost, .which = TIMESLICE_STEP,
-     .when = SOME_STEP},
-    {"published_formula", NULL, FIELD_TEXT, .get = get_text, .which = PUBLISHED},
-    {"bound_formula", NULL, FIELD_TEXT, .get = get_text, .which = BOUND},
+    {.column = GPURTA_RUNLIST_MODE},
+    {.column = GPURTA_RUNLIST_OVERHEAD},
+    {.column = GPURTA_RUNLIST_SWITCH_COST},
+    {.column = GPURTA_RUNLIST_RESET_COST},
+    {"timeslice_step", NULL, FIELD_TEXT, .get = get_part, .which = EXACT},
+    {.column = GPURTA_RUNLIST_TIMESLICE_STEP, .when = SOME_STEP},
+    {.column = GPURTA_RUNLIST_PUBLISHED_FORMULA},
+    {.column = GPURTA_RUNLIST_BOUND_FORMULA},
     {"fit", NULL, FIELD_LIST, .get = get_part, .which = FIT, .inner = &runlist_fit},
-    {"length", NULL, FIELD_COUNT, .get = get_length},
+    {.column = GPURTA_RUNLIST_LENGTH},
     {"runlist", NULL, FIELD_LIST, .get = get_part, .which = LIST, .inner = &entries},
-    {"verdict", NULL, FIELD_VERDICT, .get = get_text, .which = MODE},
-    {"reason", NULL, FIELD_TEXT, .get = get_text, .which = WHOLE_REASON},
+    {.column = GPURTA_RUNLIST_VERDICT},
+    {.column = GPURTA_RUNLIST_REASON},
     {"assumptions", NULL, FIELD_LIST, .inner = &assumptions},
     {"tasks", NULL, FIELD_LIST, .inner = &channels},
     {"explain", NULL, FIELD_LIST, .get = get_part, .which = EXPLAIN, .inner = &runlist_explained},
@@ -360,7 +258,7 @@ const struct rows runlist_whole = {.fields = whole_fields, .count = FIELDS(whole
 int runlist_print(struct runlist_view *const view)
 {
     static const struct rows *const whole[] = {&runlist_whole, NULL};
-    const struct result result = {"runlist", print_tables, .rows = whole,
+    const struct result result = {"runlist", print_tables, .rows = whole, .of = view->result,
                                   .csv = view->explain != SIZE_MAX ? &runlist_terms
                                          : view->fit               ? &runlist_timeslices
                                                                    : &channels};

@@ -64,8 +64,8 @@ static int make_jobs(struct runlist_view *const view, gpurta_host_scenario *cons
 }
 
 static gpurta_status simulate(struct runlist_view *const view,
-                              const gpurta_host_scenario *const jobs,
-                              gpurta_host_simulation **const host, gpurta_error *const error)
+                              const gpurta_host_scenario *const jobs, gpurta_result **const host,
+                              gpurta_error *const error)
 {
     const gpurta_tasks *const tasks = view->scenario->tasks;
     gpurta_status status = GPURTA_OK;
@@ -81,91 +81,53 @@ static gpurta_status simulate(struct runlist_view *const view,
 
 /* ---- jobs and turns as rows ---- */
 
-/* The simulation, and its turn that was read last. */
+static const char *view_name(const struct runlist_view *const view, const size_t index)
+{
+    return result_text(view->result, GPURTA_RUNLIST_TASKS_NAME, index);
+}
+
 struct run {
     struct runlist_view *view;
-    const gpurta_host_simulation *host;
-    gpurta_host_simulation_event turn;
-    mpq_t change, start, end;
+    const gpurta_result *host;
+    mpq_t change, start, end; /* of the turn that is drawn */
 };
 
-static bool has_job(struct row *const row)
-{
-    return row->at[row->depth] < gpurta_host_simulation_jobs(((const struct run *)row->of)->host);
-}
-
-static bool has_turn(struct row *const row)
-{
-    struct run *const run = row->of;
-    return gpurta_host_simulation_event_at(run->host, row->at[row->depth], &run->turn, run->change,
-                                           run->start, run->end);
-}
-
-enum { /* below: times of a job */
-       CHANNEL = GPURTA_HOST_SIMULATION_DEADLINE + 1,
-       MEETS,
-       BOUND,
-       BOUND_REASON
-};
-
-static bool get_job(struct row *const row)
+/* Of its channel, by the analysis. */
+static bool get_bound(struct row *const row)
 {
     const struct run *const run = row->of;
-    const struct runlist_view *const view = run->view;
-    const size_t j = row->at[row->depth], task = gpurta_host_simulation_task(run->host, j);
-    switch (row->field->which) {
-    case CHANNEL:
-        return row_text(row, view_name(view, task, row->space));
-    case MEETS:
-        row->verdict = gpurta_host_simulation_job_verdict(run->host, j);
-        return row->verdict != GPURTA_UNKNOWN;
-    case BOUND:
-        return gpurta_runlist_time_of(view->result, task, GPURTA_RUNLIST_BOUND, row->time);
-    case BOUND_REASON:
-        return row_text(row, gpurta_runlist_bound_reason(view->result, task));
-    default:
-        return gpurta_host_simulation_time_of(
-            run->host, j, (gpurta_host_simulation_time)row->field->which, row->time);
-    }
+    const size_t task =
+        (size_t)result_count(run->host, GPURTA_HOST_JOBS_INDEX, row->row[row->depth]);
+    if (row->kind == FIELD_TEXT)
+        return row_text(row,
+                        result_text(run->view->result, GPURTA_RUNLIST_TASKS_BOUND_REASON, task));
+    return result_time(run->view->result, GPURTA_RUNLIST_TASKS_BOUND, task, row->time);
 }
 
 static const struct field job_fields[] = {
-    {"name", "channel", FIELD_TEXT, .which = CHANNEL},
-    {"release", NULL, FIELD_TIME, .which = GPURTA_HOST_SIMULATION_RELEASE},
-    {"completion", NULL, FIELD_TIME, .which = GPURTA_HOST_SIMULATION_COMPLETION},
-    {"response", NULL, FIELD_TIME, .which = GPURTA_HOST_SIMULATION_RESPONSE},
-    {"bound", NULL, FIELD_TIME, .which = BOUND, .where = IN_TABLE},
-    {"deadline", NULL, FIELD_TIME, .which = GPURTA_HOST_SIMULATION_DEADLINE, .where = IN_JSON},
-    {"meets_deadline", "deadline", FIELD_MEETS, .which = MEETS},
-    {"bound", NULL, FIELD_TIME, .which = BOUND, .where = IN_JSON},
-    {"bound_reason", NULL, FIELD_TEXT, .which = BOUND_REASON, .where = IN_JSON},
+    {.column = GPURTA_HOST_JOBS_NAME, .title = "channel"},
+    {.column = GPURTA_HOST_JOBS_RELEASE},
+    {.column = GPURTA_HOST_JOBS_COMPLETION},
+    {.column = GPURTA_HOST_JOBS_RESPONSE},
+    {.column = GPURTA_RUNLIST_TASKS_BOUND, .get = get_bound, .where = IN_TABLE},
+    {.column = GPURTA_HOST_JOBS_DEADLINE, .where = IN_JSON},
+    {.column = GPURTA_HOST_JOBS_MEETS_DEADLINE, .title = "deadline"},
+    {.column = GPURTA_RUNLIST_TASKS_BOUND, .get = get_bound, .where = IN_JSON},
+    {.column = GPURTA_RUNLIST_TASKS_BOUND_REASON, .get = get_bound, .where = IN_JSON},
 };
-static const struct rows jobs_rows = {"jobs", job_fields, FIELDS(job_fields), .has = has_job,
-                                      .get = get_job};
-
-enum { OF, POSITION, SWITCH, START, END };
-
-static bool get_turn(struct row *const row)
-{
-    const struct run *const run = row->of;
-    const int which = row->field->which;
-    if (which == OF)
-        return row_text(row, view_name(run->view, run->turn.task, row->space));
-    if (which == POSITION)
-        return row_count(row, run->turn.position);
-    return row_time(row, which == SWITCH ? run->change : which == START ? run->start : run->end);
-}
+static const struct rows jobs_rows = {"jobs", job_fields, FIELDS(job_fields),
+                                      .table = GPURTA_HOST_JOBS, .all = true};
 
 static const struct field turn_fields[] = {
-    {"channel", NULL, FIELD_TEXT, .which = OF, .where = IN_CSV},
-    {"name", NULL, FIELD_TEXT, .which = OF, .where = IN_JSON},
-    {"position", NULL, FIELD_COUNT, .which = POSITION},
-    {"switch", NULL, FIELD_TIME, .which = SWITCH},
-    {"start", NULL, FIELD_TIME, .which = START},
-    {"end", NULL, FIELD_TIME, .which = END},
+    {.column = GPURTA_HOST_SCHEDULE_NAME, .name = "channel", .where = IN_CSV},
+    {.column = GPURTA_HOST_SCHEDULE_NAME, .where = IN_JSON},
+    {.column = GPURTA_HOST_SCHEDULE_POSITION},
+    {.column = GPURTA_HOST_SCHEDULE_SWITCH},
+    {.column = GPURTA_HOST_SCHEDULE_START},
+    {.column = GPURTA_HOST_SCHEDULE_END},
 };
-static const struct rows turns = {"schedule", turn_fields, FIELDS(turn_fields), .has = has_turn,
-                                  .get = get_turn};
+static const struct rows turns = {"schedule", turn_fields, FIELDS(turn_fields),
+                                  .table = GPURTA_HOST_SCHEDULE, .all = true};
 
 enum { PROVES, CRITICAL_FOR };
 
@@ -174,7 +136,7 @@ static bool get_run(struct row *const row)
     const struct runlist_view *const view = ((const struct run *)row->of)->view;
     if (row->field->which == PROVES)
         return row_text(row, "this run only");
-    return view->task != SIZE_MAX && row_text(row, view_name(view, view->task, row->space));
+    return view->task != SIZE_MAX && row_text(row, view_name(view, view->task));
 }
 
 static const struct field simulation_fields[] = {
@@ -196,12 +158,11 @@ const struct rows runlist_run = {.fields = run_fields, .count = FIELDS(run_field
 static bool bound_exceeded(const struct run *const run, const size_t i)
 {
     mpq_ptr response = run->view->a, bound = run->view->b;
-    if (!gpurta_runlist_time_of(run->view->result, i, GPURTA_RUNLIST_BOUND, bound))
+    if (!result_time(run->view->result, GPURTA_RUNLIST_TASKS_BOUND, i, bound))
         return false;
-    for (size_t j = 0; j < gpurta_host_simulation_jobs(run->host); j++)
-        if (gpurta_host_simulation_task(run->host, j) == i &&
-            gpurta_host_simulation_time_of(run->host, j, GPURTA_HOST_SIMULATION_RESPONSE,
-                                           response) &&
+    for (size_t j = 0; j < gpurta_rows(run->host, GPURTA_HOST_JOBS); j++)
+        if (result_count(run->host, GPURTA_HOST_JOBS_INDEX, j) == (int64_t)i &&
+            result_time(run->host, GPURTA_HOST_JOBS_RESPONSE, j, response) &&
             mpq_cmp(response, bound) > 0)
             return true;
     return false;
@@ -213,16 +174,15 @@ static bool bound_exceeded(const struct run *const run, const size_t i)
 static void print_remarks(const struct run *const run, FILE *const file)
 {
     const struct runlist_view *const view = run->view;
-    char space[NAME_SPACE];
     int count = 0;
-    for (size_t i = 0; i < gpurta_runlist_count(view->result) && count < REMARKS; i++) {
-        const char *const reason = gpurta_runlist_bound_reason(view->result, i);
+    for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS) && count < REMARKS;
+         i++) {
+        const char *const reason = result_text(view->result, GPURTA_RUNLIST_TASKS_BOUND_REASON, i);
         if (!reason || gpurta_tasks_saturated(view->scenario->tasks, i))
             continue;
-        fprintf(file, "%sbound of %s: %s\n", count++ ? "" : "\n", view_name(view, i, space),
-                reason);
+        fprintf(file, "%sbound of %s: %s\n", count++ ? "" : "\n", view_name(view, i), reason);
         if (view->scenario->runlist.published && bound_exceeded(run, i))
-            fprintf(file, "%s: a response exceeds the bound shown: %s\n", view_name(view, i, space),
+            fprintf(file, "%s: a response exceeds the bound shown: %s\n", view_name(view, i),
                     mpq_sgn(view->scenario->runlist.switch_cost) ? "Equation 3 is not a bound"
                                                                  : "its jobs queue");
     }
@@ -235,17 +195,16 @@ static bool print_table(struct row *const row, const struct output *const output
     struct run *const run = row->of;
     const struct runlist_view *const view = run->view;
     FILE *const file = output->file;
-    char space[NAME_SPACE];
     if (view->task == SIZE_MAX)
         fprintf(file, "simulation: all tasks released at 0, the Host at the first entry");
     else
         fprintf(file,
                 "simulation: the Host just after entry %lld of %s, all released at 0, the "
                 "others again as soon as they can",
-                (long long)gpurta_runlist_window(view->result, view->task) + 1,
-                view_name(view, view->task, space));
+                (long long)result_count(view->result, GPURTA_RUNLIST_TASKS_WINDOW, view->task) + 1,
+                view_name(view, view->task));
     fprintf(file, "; times in %s\n%zu turns, %zu jobs\n\n", gpurta_unit_name(view->scenario->unit),
-            gpurta_host_simulation_events(run->host), gpurta_host_simulation_jobs(run->host));
+            gpurta_rows(run->host, GPURTA_HOST_SCHEDULE), gpurta_rows(run->host, GPURTA_HOST_JOBS));
     if (!rows_table(&jobs_rows, row, output))
         return false;
     print_remarks(run, file);
@@ -258,21 +217,24 @@ static bool print_table(struct row *const row, const struct output *const output
 /* A lane for each channel, with its level. */
 static void add_lanes(struct runlist_view *const view, struct picture *const p)
 {
-    const size_t channels = gpurta_runlist_count(view->result);
+    const size_t channels = gpurta_rows(view->result, GPURTA_RUNLIST_TASKS);
     char name[64];
-    picture_make_items(p, channels, NAME_SPACE);
+    picture_make_items(p, channels, 1);
     for (size_t i = 0; i < channels; i++) {
-        p->item[i] = view_name(view, i, p->names + i * NAME_SPACE);
+        p->item[i] = view_name(view, i);
         snprintf(name, sizeof name, "%.*s (%s)", text_part(p->item[i], 40), p->item[i],
-                 level_name(gpurta_runlist_level(view->result, i)));
+                 result_text(view->result, GPURTA_RUNLIST_TASKS_LEVEL, i));
         picture_add_lane(p, PICTURE_BAR, 1, NULL, name);
     }
 }
 
-static void add_turn(const struct run *const run, struct picture *const p)
+static void add_turn(struct run *const run, struct picture *const p, const size_t turn)
 {
-    struct picture_box box = {
-        .height = 1, .item = run->turn.task, .lane = run->turn.task, .cost = true};
+    const size_t task = (size_t)result_count(run->host, GPURTA_HOST_SCHEDULE_INDEX, turn);
+    struct picture_box box = {.height = 1, .item = task, .lane = task, .cost = true};
+    result_time(run->host, GPURTA_HOST_SCHEDULE_SWITCH, turn, run->change);
+    result_time(run->host, GPURTA_HOST_SCHEDULE_START, turn, run->start);
+    result_time(run->host, GPURTA_HOST_SCHEDULE_END, turn, run->end);
     box.from = picture_time(p, run->change);
     box.to = picture_time(p, run->start);
     if (mpq_cmp(run->start, run->change) > 0)
@@ -285,14 +247,14 @@ static void add_turn(const struct run *const run, struct picture *const p)
 
 /* A mark at a time of the job, if it has that; a deadline counts from the release. */
 static void add_mark(const struct run *const run, struct picture *const p, const size_t j,
-                     const gpurta_host_simulation_time which, const enum picture_mark_kind kind)
+                     const gpurta_column which, const enum picture_mark_kind kind)
 {
-    const size_t task = gpurta_host_simulation_task(run->host, j);
+    const size_t task = (size_t)result_count(run->host, GPURTA_HOST_JOBS_INDEX, j);
     mpq_ptr at = run->view->a, release = run->view->b;
-    if (!gpurta_host_simulation_time_of(run->host, j, which, at))
+    if (!result_time(run->host, which, j, at))
         return;
-    gpurta_host_simulation_time_of(run->host, j, GPURTA_HOST_SIMULATION_RELEASE, release);
-    if (which == GPURTA_HOST_SIMULATION_DEADLINE)
+    result_time(run->host, GPURTA_HOST_JOBS_RELEASE, j, release);
+    if (which == GPURTA_HOST_JOBS_DEADLINE)
         mpq_add(at, at, release);
     picture_add_mark(p, &(const struct picture_mark){kind, picture_time(p, at), task, task, 0});
 }
@@ -302,38 +264,36 @@ static bool is_later(const struct run *const run, const size_t j)
 {
     mpq_ptr release = run->view->b;
     return run->view->task != SIZE_MAX &&
-           gpurta_host_simulation_time_of(run->host, j, GPURTA_HOST_SIMULATION_RELEASE, release) &&
+           result_time(run->host, GPURTA_HOST_JOBS_RELEASE, j, release) &&
            mpq_cmp(release, run->end) > 0;
 }
 
 static int draw_file(struct run *const run)
 {
     struct runlist_view *const view = run->view;
-    const gpurta_host_simulation *const host = run->host;
+    const gpurta_result *const host = run->host;
     struct picture p = {.unit = gpurta_unit_name(view->scenario->unit), .cost = "switch"};
-    char space[NAME_SPACE], title[160] = "The runlist: all tasks released at 0";
+    char title[160] = "The runlist: all tasks released at 0";
     if (view->task != SIZE_MAX) {
-        const char *const name = view_name(view, view->task, space);
+        const char *const name = view_name(view, view->task);
         snprintf(title, sizeof title, "The runlist: the situation behind the bound of %.*s",
                  text_part(name, 80), name);
     }
     p.title = title;
     add_lanes(view, &p);
-    for (size_t s = 0;
-         gpurta_host_simulation_event_at(host, s, &run->turn, run->change, run->start, run->end);
-         s++)
-        add_turn(run, &p);
-    for (size_t j = 0; j < gpurta_host_simulation_jobs(host); j++) {
-        const bool missed = gpurta_host_simulation_job_verdict(host, j) == GPURTA_UNSCHEDULABLE;
+    for (size_t s = 0; s < gpurta_rows(host, GPURTA_HOST_SCHEDULE); s++)
+        add_turn(run, &p, s);
+    for (size_t j = 0; j < gpurta_rows(host, GPURTA_HOST_JOBS); j++) {
+        const bool missed =
+            result_verdict(host, GPURTA_HOST_JOBS_MEETS_DEADLINE, j) == GPURTA_UNSCHEDULABLE;
         if (is_later(run, j))
             continue;
-        add_mark(run, &p, j, GPURTA_HOST_SIMULATION_RELEASE, PICTURE_LAUNCH);
-        add_mark(run, &p, j, GPURTA_HOST_SIMULATION_COMPLETION, PICTURE_COMPLETE);
-        add_mark(run, &p, j, GPURTA_HOST_SIMULATION_DEADLINE,
-                 missed ? PICTURE_MISSED : PICTURE_DEADLINE);
+        add_mark(run, &p, j, GPURTA_HOST_JOBS_RELEASE, PICTURE_LAUNCH);
+        add_mark(run, &p, j, GPURTA_HOST_JOBS_COMPLETION, PICTURE_COMPLETE);
+        add_mark(run, &p, j, GPURTA_HOST_JOBS_DEADLINE, missed ? PICTURE_MISSED : PICTURE_DEADLINE);
     }
     if (view->task != SIZE_MAX &&
-        gpurta_runlist_time_of(view->result, view->task, GPURTA_RUNLIST_BOUND, view->a))
+        result_time(view->result, GPURTA_RUNLIST_TASKS_BOUND, view->task, view->a))
         picture_add_mark(&p, &(const struct picture_mark){PICTURE_BOUND, picture_time(&p, view->a),
                                                           view->task, view->task, 0});
     const int end = picture_write(&p, view->svg);
@@ -343,17 +303,18 @@ static int draw_file(struct run *const run)
 
 /* ---- the whole ---- */
 
-static int show(struct runlist_view *const view, const gpurta_host_simulation *const host)
+static int show(struct runlist_view *const view, const gpurta_result *const host)
 {
     static const struct rows *const whole[] = {&runlist_run, NULL};
-    static const struct result result = {"runlist", print_table, .csv = &turns, .rows = whole};
-    struct run run = {.view = view, .host = host, .turn = {.size = sizeof run.turn}};
+    const struct result result = {"runlist", print_table, .csv = &turns, .rows = whole, .of = host};
+    struct run run = {.view = view, .host = host};
     mpq_inits(run.change, run.start, run.end, NULL);
     int end = view->svg ? draw_file(&run) : -1;
     if (end < 0 && !view->only_picture)
         end = result_print(&result, &run, 0, view->common, gpurta_unit_name(view->scenario->unit));
     if (end < 0)
-        end = gpurta_host_simulation_verdict(host) == GPURTA_UNSCHEDULABLE ? EXIT_MISSED : EXIT_MET;
+        end = result_verdict(host, GPURTA_HOST_VERDICT, 0) == GPURTA_UNSCHEDULABLE ? EXIT_MISSED
+                                                                                   : EXIT_MET;
     mpq_clears(run.change, run.start, run.end, NULL);
     return end;
 }
@@ -361,7 +322,7 @@ static int show(struct runlist_view *const view, const gpurta_host_simulation *c
 int runlist_simulate(struct runlist_view *const view)
 {
     gpurta_host_scenario *jobs = NULL;
-    gpurta_host_simulation *host = NULL;
+    gpurta_result *host = NULL;
     gpurta_error error;
     gpurta_status status = gpurta_host_scenario_create(&jobs, &error);
     int end = status == GPURTA_OK && view->task == SIZE_MAX ? make_jobs(view, jobs) : -1;
@@ -371,7 +332,7 @@ int runlist_simulate(struct runlist_view *const view)
         end = complain_status(status, &error);
     if (end < 0)
         end = show(view, host);
-    gpurta_host_simulation_destroy(host);
+    gpurta_result_destroy(host);
     gpurta_host_scenario_destroy(jobs);
     return end;
 }

@@ -16,12 +16,11 @@ struct runlist_view {
     const struct common *common;
     gpurta_options *options;
     struct output output; /* of a table */
-    gpurta_runlist *result;
-    gpurta_runlist_fit *fit; /* --fit timeslice */
-    mpq_t from, to;          /* --range */
-    mpq_t until;             /* --until */
-    mpq_t a, b, c;           /* for calculations */
-    mpz_t z;
+    gpurta_result *result;
+    gpurta_result *fit;   /* --fit timeslice */
+    mpq_t from, to;       /* --range */
+    mpq_t until;          /* --until */
+    mpq_t a, b;           /* for calculations */
     size_t explain, task; /* --explain, --task: index; SIZE_MAX: not asked for */
     const char *svg;
     bool only_picture; /* --svg - */
@@ -36,13 +35,8 @@ extern const struct rows runlist_whole, runlist_run;       /* JSON */
 extern const struct rows runlist_fit, runlist_timeslices;  /* JSON; CSV */
 extern const struct rows runlist_explained, runlist_terms; /* JSON; CSV */
 
-const char *level_name(gpurta_level level);
-
-/* The name of a channel; valid until the next call with the same space. */
-const char *view_name(const struct runlist_view *view, size_t index, char space[NAME_SPACE]);
-
 /* Is any deadline given? Else there is no verdict. */
-bool view_has_deadlines(struct runlist_view *view);
+bool view_has_deadlines(const struct runlist_view *view);
 
 /* gpurta runlist --simulate: prints the simulation, draws it if asked to; returns the exit
  * status. */
