@@ -175,8 +175,8 @@ void edf()
     CHECK(over.whole().verdict(GPURTA_EDF_VERDICT) == gpurta::verdict::unschedulable);
     CHECK(over.whole().time(GPURTA_EDF_UTILIZATION) == gpurta::rational("23/20"));
     const auto witness = over[GPURTA_EDF_WITNESS];
-    CHECK(witness.size() == 1 && witness[0].time(GPURTA_EDF_WITNESS_DEMAND) >
-                                     witness[0].time(GPURTA_EDF_WITNESS_SUPPLY));
+    CHECK(witness.size() == 1 &&
+          witness[0].time(GPURTA_EDF_WITNESS_DEMAND) > witness[0].time(GPURTA_EDF_WITNESS_SUPPLY));
 
     gpurta::tasks fits;
     fits.add("a", 2).period(10).deadline(5);
@@ -198,8 +198,7 @@ void edf()
     const std::size_t server = served.server("s", 2, 16);
     served.add("a", 2).period(16).server(server);
     served.add("b", 3).period(10);
-    CHECK(gpurta::edf(served).whole().verdict(GPURTA_EDF_VERDICT) ==
-          gpurta::verdict::schedulable);
+    CHECK(gpurta::edf(served).whole().verdict(GPURTA_EDF_VERDICT) == gpurta::verdict::schedulable);
     CHECK(served.name(1) == "b");
 }
 

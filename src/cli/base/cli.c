@@ -123,4 +123,3 @@ const char *nearest(const char *const text, const char *const *words)
     }
     return best;
 }
-
