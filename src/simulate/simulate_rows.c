@@ -31,21 +31,20 @@ static void number_of(mpz_ptr r, const struct simulation *const o, const struct 
 static void add_number(mpz_ptr r, const struct simulation *const o,
                        const struct numbers *const list, const size_t i, const int sign)
 {
-    mpz_t made;
-    mpz_srcptr number = made;
-    const int64_t small = o->wide ? 0 : ((const int64_t *)list->value)[i];
     if (o->wide) {
-        number = &((const __mpz_struct *)list->value)[i];
-    } else if (small >= 0 && (uint64_t)small <= ULONG_MAX) {
+        (sign < 0 ? mpz_sub : mpz_add)(r, r, &((const __mpz_struct *)list->value)[i]);
+        return;
+    }
+    const int64_t small = ((const int64_t *)list->value)[i];
+    if (small >= 0 && (uint64_t)small <= ULONG_MAX) {
         (sign < 0 ? mpz_sub_ui : mpz_add_ui)(r, r, (unsigned long)small);
         return;
-    } else {
-        mpz_init(made);
-        mpz_set_i64(made, small);
     }
+    mpz_t number;
+    mpz_init(number);
+    mpz_set_i64(number, small);
     (sign < 0 ? mpz_sub : mpz_add)(r, r, number);
-    if (!o->wide)
-        mpz_clear(made);
+    mpz_clear(number);
 }
 
 /* A time of a job; where it is not kept, the kernel waited for nothing but room. */
