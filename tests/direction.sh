@@ -105,12 +105,12 @@ done <<'BUDGET'
  3484  rta
  4653  edf
  4016  runlist
- 3026  simulate
+ 3025  simulate
  9475  bound
  2035  batch
  1315  partition
  3506  cuda
- 3985  cli/base
+ 3984  cli/base
  4131  cli/scenario
  2434  cli/draw
  2153  cli/import

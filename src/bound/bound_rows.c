@@ -106,7 +106,7 @@ static bool get_term(const struct rows *const rows, const struct bound_term *con
 {
     const bool context = of_context(t->kind), any = t->other != SIZE_MAX;
     switch (place) {
-    case GPURTA_BOUND_TERMS_KIND - GPURTA_BOUND_TERMS_KIND:
+    case 0: /* the kind */
         return value_text(value, gpurta_bound_kind_name(t->kind));
     case GPURTA_BOUND_TERMS_STEP - GPURTA_BOUND_TERMS_KIND:
         return any && !context && value_text(value, step_name(rows, t->other));

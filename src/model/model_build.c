@@ -40,7 +40,7 @@ static gpurta_status partition_sms(struct building *const b, int64_t *const sms,
     const char *const mask = text_of(b, GPURTA_KEY_PARTITION_TPC_MASK);
     const int64_t each = mask && b->platform ? gpurta_partition_sms_per_tpc(b->platform) : 0;
     const struct cell *sm = cell_of(b, GPURTA_KEY_PARTITION_SM_LIST);
-    size_t count = length_of(b, sm), room = 4 * 64;
+    size_t count = length_of(b, sm);
     *sms = count_of(b, GPURTA_KEY_PARTITION_SMS, 1);
     if (b->platform && !mask && !count && !cell_of(b, GPURTA_KEY_PARTITION_SMS))
         return no_sms(b, "key \"sms\" (or \"tpc_mask\") is missing; gpurta partition finds sizes");
@@ -48,13 +48,13 @@ static gpurta_status partition_sms(struct building *const b, int64_t *const sms,
         return no_sms(b, "how many SMs a TPC has is not known of this platform: give sms");
     if (!count && !each)
         return GPURTA_OK;
-    room = mask ? room * (size_t)each : count;
-    *list = calloc(room, sizeof **list);
+    const size_t masked = 256 * (size_t)each; /* at most so many bits, with that many SMs */
+    *list = calloc(each ? masked : count, sizeof **list);
     if (!*list)
         return fail_memory(b->error);
-    for (size_t i = 0; i < count; i++, sm = next_of(b, sm))
+    for (size_t i = 0; !each && i < count; i++, sm = next_of(b, sm))
         (void)parse_count(sm->u.text, 0, INT32_MAX, &(*list)[i]);
-    if (mask) {
+    if (each) {
         count = mask_bits(mask, *list);
         for (size_t i = count; i-- > 0;)
             for (int64_t k = each; k-- > 0;)

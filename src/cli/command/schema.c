@@ -9,7 +9,7 @@
 static void put_words(struct json *const json, const char *const *const words)
 {
     json_open_flat(json, "enum", '[');
-    for (size_t i = 0; words[i]; i++)
+    for (size_t i = 0; words && words[i]; i++)
         json_text(json, NULL, words[i]);
     json_close(json);
 }
