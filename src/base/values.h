@@ -2,6 +2,8 @@
 #ifndef VALUES_H
 #define VALUES_H
 
+#include <stdio.h> /* before gmp.h, which then declares its printing functions */
+
 #include <gpurta/result.h>
 
 static inline int64_t result_count(const gpurta_result *const result, const gpurta_column column,

@@ -105,9 +105,9 @@ const struct cell *find_cell(const gpurta_model *const model, const size_t row,
     if (!model || row >= model->rows)
         return NULL;
     const struct row *const r = &model->row[row];
-    for (const struct cell *c = model->cell + r->first, *end = c + r->cells; c < end; c++)
-        if (c->key == (int)key)
-            return c;
+    for (size_t i = 0; i < r->cells; i++)
+        if (model->cell[r->first + i].key == (int)key)
+            return &model->cell[r->first + i];
     return NULL;
 }
 
