@@ -202,7 +202,7 @@ static void check_terms(const struct system *const s, const gpurta_result *const
     }
     for (size_t j = 0; j < s->n; j++) {
         const size_t row = term_of(r, i, j);
-        char name[8];
+        char name[24];
         snprintf(name, sizeof name, "t%zu", j + 1);
         assert_string_equal(result_text(r, GPURTA_RUNLIST_TERMS_CHANNEL, row), name);
         assert_true(result_time(r, GPURTA_RUNLIST_TERMS_TIMES, row, part));
