@@ -1,6 +1,8 @@
 #include <stdio.h>
 
 #include "case.h"
+
+#include "model/names.h"
 #include "model/options.h"
 #include "support.h"
 

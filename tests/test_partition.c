@@ -1,6 +1,7 @@
 /* Sizes of partitions; divisions against all divisions of small GPUs. */
 #include "base/values.h"
 #include "bound_systems.h"
+#include "model/names.h"
 #include "model/program.h"
 #include "partition/alike.h"
 #include "partition/division.h"

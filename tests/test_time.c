@@ -124,17 +124,11 @@ static void test_text(void **state)
 static void test_units(void **state)
 {
     (void)state;
-    gpurta_unit unit = GPURTA_S;
-    gpurta_error error;
-    for (int u = GPURTA_NS; u <= GPURTA_S; u++) {
-        assert_ok(gpurta_unit_from_name(&unit, gpurta_unit_name((gpurta_unit)u), &error), &error);
-        assert_int_equal((int)unit, u);
-    }
-    assert_int_equal(gpurta_unit_from_name(&unit, "min", &error), GPURTA_SYNTAX);
-    assert_int_equal((int)unit, GPURTA_S);
+    static const char *const names[] = {"ns", "us", "ms", "s"};
+    for (int u = GPURTA_NS; u <= GPURTA_S; u++)
+        assert_string_equal(gpurta_unit_name((gpurta_unit)u), names[u]);
     assert_null(gpurta_unit_name((gpurta_unit)(GPURTA_S + 1)));
     assert_null(gpurta_unit_name((gpurta_unit)9));
-    assert_int_equal(gpurta_unit_from_name(NULL, "ms", NULL), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_time_parse(NULL, "1", GPURTA_MS, NULL), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_time_text_size(NULL), 0);
 }

@@ -333,13 +333,6 @@ typedef enum gpurta_batch_analysis {
                                           most-room, of launches one after the other */
 } gpurta_batch_analysis;
 
-/** @brief Name of a ::gpurta_batch_analysis, or NULL. */
-GPURTA_API const char *gpurta_batch_analysis_name(gpurta_batch_analysis value);
-
-/** @brief ::gpurta_batch_analysis of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_analysis_from_name(
-    gpurta_batch_analysis *value, const char *name, gpurta_error *error);
-
 /** @brief Whole numbers low, low + step, ..., up to high, each equally likely; step 0: nothing is
  *  drawn, and the number is 0. */
 typedef struct gpurta_batch_range {

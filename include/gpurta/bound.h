@@ -143,11 +143,6 @@ typedef enum gpurta_bound_kind {
 /** @brief Name of a ::gpurta_bound_kind, or NULL. */
 GPURTA_API const char *gpurta_bound_kind_name(gpurta_bound_kind value);
 
-/** @brief ::gpurta_bound_kind of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_kind_from_name(gpurta_bound_kind *value,
-                                                                     const char *name,
-                                                                     gpurta_error *error);
-
 /** @name Sensitivity
  *  How far one figure can go while every deadline of the set is met by its bound. @{ */
 
@@ -163,10 +158,6 @@ typedef enum gpurta_bound_parameter {
 
 /** @brief Name of a ::gpurta_bound_parameter, or NULL. */
 GPURTA_API const char *gpurta_bound_parameter_name(gpurta_bound_parameter value);
-
-/** @brief ::gpurta_bound_parameter of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_parameter_from_name(
-    gpurta_bound_parameter *value, const char *name, gpurta_error *error);
 
 /** @brief Finds the extreme value of a figure with which every bound is within its deadline.
  *

@@ -64,6 +64,10 @@ typedef enum gpurta_generator_method {
     GPURTA_LATTICE = 3           /**< every division into whole units equally likely, exactly */
 } gpurta_generator_method;
 
+/** @brief Name of a ::gpurta_generator_method: "uunifast", "uunifast-discard", "fixed-sum" or
+ *  "lattice"; NULL for a number that is none. O(1). */
+GPURTA_API const char *gpurta_generator_method_name(gpurta_generator_method value);
+
 /** @brief A way to divide: immutable, may be shared by threads. */
 typedef struct gpurta_generator gpurta_generator;
 

@@ -43,6 +43,5 @@
 
 #include <gpurta/partition.h>
 
-#include <gpurta/names.h>
 
 #endif

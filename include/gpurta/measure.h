@@ -102,14 +102,6 @@ GPURTA_API const char *gpurta_fact_name(gpurta_fact fact);
  *  gaps. O(1). */
 GPURTA_API const char *gpurta_note_name(gpurta_note note);
 
-/** @brief ::gpurta_fact of a name: see gpurta/names.h. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_fact_from_name(gpurta_fact *value, const char *name,
-                                                               gpurta_error *error);
-
-/** @brief ::gpurta_note of a name: see gpurta/names.h. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_note_from_name(gpurta_note *value, const char *name,
-                                                               gpurta_error *error);
-
 /** @brief What a spin kernel was given on the device: X(NAME, number, "name in JSON", "text"). The
  *  numbers are part of the ABI. */
 #define GPURTA_USED_MAP(X)                                                                         \
@@ -129,10 +121,6 @@ typedef enum gpurta_used {
 
 /** @brief Name as in JSON; NULL if there is none. Numbered without gaps. O(1). */
 GPURTA_API const char *gpurta_used_name(gpurta_used used);
-
-/** @brief ::gpurta_used of a name: see gpurta/names.h. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_used_from_name(gpurta_used *value, const char *name,
-                                                               gpurta_error *error);
 
 /** @name Devices
  *  @{ */

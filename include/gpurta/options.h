@@ -169,19 +169,6 @@ GPURTA_API const gpurta_option_facts *gpurta_option_at(size_t position);
  *  @return static text; NULL if there is no such word. O(keys). */
 GPURTA_API const char *gpurta_option_word(gpurta_option key, int64_t value);
 
-/** @brief Name of a key, for example "rta-algorithm".
- *  @return static text; NULL if there is no such key. O(keys). */
-GPURTA_API const char *gpurta_option_name(gpurta_option key);
-
-/** @brief Key of a name.
- *  @param[out] key   the key
- *  @param name       as gpurta_option_name() gives it
- *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_SYNTAX (no such name). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_option_from_name(gpurta_option *key,
-                                                                 const char *name,
-                                                                 gpurta_error *error);
-
 /** @brief A set of options. Not to be changed while another thread uses it. */
 typedef struct gpurta_options gpurta_options;
 

@@ -221,18 +221,6 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_set_rules(gpurta_platfo
                                                                    gpurta_rules rules,
                                                                    gpurta_error *error);
 
-/** @brief Name of a set, "measured" or "amert"; NULL if there is none. O(1). */
-GPURTA_API const char *gpurta_rules_name(gpurta_rules rules);
-
-/** @brief The set of that name.
- *  @param[out] rules the set
- *  @param name       "measured" or "amert"
- *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_SYNTAX (no such name). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rules_from_name(gpurta_rules *rules,
-                                                                const char *name,
-                                                                gpurta_error *error);
-
 /** @brief Name of rule number @p rule: "U1" for 0; NULL past the last. O(1). */
 GPURTA_API const char *gpurta_platform_rule_name(size_t rule);
 

@@ -64,11 +64,6 @@ typedef enum gpurta_placement {
 /** @brief Name of a ::gpurta_placement, or NULL. */
 GPURTA_API const char *gpurta_placement_name(gpurta_placement value);
 
-/** @brief ::gpurta_placement of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_placement_from_name(gpurta_placement *value,
-                                                                    const char *name,
-                                                                    gpurta_error *error);
-
 /** @brief Simulates a program on a platform.
  *
  *  Every operation has one job, released at its release; with ::GPURTA_OPTION_SIMULATE_JOBS or

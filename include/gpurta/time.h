@@ -31,14 +31,6 @@ typedef enum gpurta_unit {
  *  @return static text; NULL if @p unit is none. O(1). */
 GPURTA_API const char *gpurta_unit_name(gpurta_unit unit);
 
-/** @brief Unit of a text: "ns", "us", "µs", "ms" or "s".
- *  @param[out] unit  the unit
- *  @param text       terminated text; no spaces around it
- *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_SYNTAX. O(1). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_unit_from_name(gpurta_unit *unit, const char *text,
-                                                               gpurta_error *error);
-
 /** @brief Reads a time from text, exactly.
  *
  *  Form: `12`, `1.5`, `3/2`, `2.5e-3`, with an optional leading `-`, then optionally spaces and a

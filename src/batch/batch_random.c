@@ -2,7 +2,6 @@
 #include "batch/batch_random.h"
 
 #include "base/fail.h"
-#include "model/names.h"
 
 #include <stdlib.h>
 
@@ -320,6 +319,3 @@ gpurta_status gpurta_batch_random(gpurta_batch_random_work *const w,
                                          .server_period = w->server_period};
     return GPURTA_OK;
 }
-
-NAMES(gpurta_batch_analysis, "analysis of sets", "theorem-1", "positional", "work-limited", "host",
-      "edf", "edf-simulation", "rta", "bound", "observed", "misprediction")

@@ -486,7 +486,7 @@ gpurta_status gpurta_bound(gpurta_result **const result, const gpurta_chains *co
 
 /* ---- names ---- */
 
-NAMES(gpurta_bound_kind, "bound kind", "low", "same", "higher", "branch", "own", "last", "room",
+NAMES(gpurta_bound_kind, "low", "same", "higher", "branch", "own", "last", "room",
       "slots", "gap", "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier",
       "step", "path", "outside", "lower", "head")
-NAMES(gpurta_bound_parameter, "bound parameter", "max_scale", "max_wcet", "min_period", "min_sms")
+NAMES(gpurta_bound_parameter, "max_scale", "max_wcet", "min_period", "min_sms")

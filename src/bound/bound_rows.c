@@ -3,8 +3,8 @@
 #include "base/result.h"
 #include "bound/bound.h"
 #include "model/chains.h"
+#include "model/names.h"
 
-#include <gpurta/names.h>
 
 /* Tables whose rows are counted in parts: those inside others, and the weights by set. */
 enum { FIRST_INNER = GPURTA_BOUND_STEPS, INNER = GPURTA_BOUND_WEIGHTS - FIRST_INNER + 1 };

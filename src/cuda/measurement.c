@@ -76,45 +76,6 @@ const char *gpurta_note_name(const gpurta_note note)
     return (unsigned)note < NOTES ? names[note] : NULL;
 }
 
-gpurta_status gpurta_fact_from_name(gpurta_fact *const value, const char *const name,
-                                    gpurta_error *const error)
-{
-    if (!value || !name)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "fact: NULL argument");
-    for (int i = 0; i < FACTS; i++)
-        if (strcmp(gpurta_fact_name((gpurta_fact)i), name) == 0) {
-            *value = (gpurta_fact)i;
-            return GPURTA_OK;
-        }
-    return fail(error, GPURTA_SYNTAX, GPURTA_NO_ITEM, "there is no fact \"%.80s\"", name);
-}
-
-gpurta_status gpurta_used_from_name(gpurta_used *const value, const char *const name,
-                                    gpurta_error *const error)
-{
-    if (!value || !name)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "used: NULL argument");
-    for (int i = 0; i < USED; i++)
-        if (strcmp(gpurta_used_name((gpurta_used)i), name) == 0) {
-            *value = (gpurta_used)i;
-            return GPURTA_OK;
-        }
-    return fail(error, GPURTA_SYNTAX, GPURTA_NO_ITEM, "there is no \"%.80s\" to use", name);
-}
-
-gpurta_status gpurta_note_from_name(gpurta_note *const value, const char *const name,
-                                    gpurta_error *const error)
-{
-    if (!value || !name)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "note: NULL argument");
-    for (int i = 0; i < NOTES; i++)
-        if (strcmp(gpurta_note_name((gpurta_note)i), name) == 0) {
-            *value = (gpurta_note)i;
-            return GPURTA_OK;
-        }
-    return fail(error, GPURTA_SYNTAX, GPURTA_NO_ITEM, "there is no note \"%.80s\"", name);
-}
-
 gpurta_status gpurta_measurement_create(gpurta_measurement **const measurement,
                                         const size_t operations, const size_t runs,
                                         gpurta_error *const error)

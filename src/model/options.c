@@ -83,25 +83,6 @@ const char *gpurta_option_word(const gpurta_option key, const int64_t value)
     return word;
 }
 
-const char *gpurta_option_name(const gpurta_option key)
-{
-    const gpurta_option_facts *const facts = gpurta_option_info(key);
-    return facts ? facts->name : NULL;
-}
-
-gpurta_status gpurta_option_from_name(gpurta_option *const key, const char *const name,
-                                      gpurta_error *const error)
-{
-    if (!key || !name)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "option: NULL argument");
-    for (size_t i = 0; i < RULES - HIDDEN; i++)
-        if (strcmp(rules[i].facts.name, name) == 0) {
-            *key = rules[i].facts.key;
-            return GPURTA_OK;
-        }
-    return fail(error, GPURTA_SYNTAX, GPURTA_NO_ITEM, "there is no option \"%.80s\"", name);
-}
-
 gpurta_status gpurta_options_create(gpurta_options **const options, gpurta_error *const error)
 {
     if (!options)

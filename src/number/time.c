@@ -36,16 +36,6 @@ static bool find_unit(gpurta_unit *const unit, const char *const text)
     return false;
 }
 
-gpurta_status gpurta_unit_from_name(gpurta_unit *const unit, const char *const text,
-                                    gpurta_error *const error)
-{
-    if (!unit || !text)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "unit: NULL argument");
-    if (!find_unit(unit, text))
-        return fail(error, GPURTA_SYNTAX, GPURTA_NO_ITEM, "expected a unit: ns, us, ms or s");
-    return GPURTA_OK;
-}
-
 /* The number in a text, taken apart but not yet calculated. */
 struct parts {
     bool negative;

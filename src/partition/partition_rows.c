@@ -2,9 +2,9 @@
 #include "base/fail.h"
 #include "base/result.h"
 #include "model/chains.h"
+#include "model/names.h"
 #include "partition/division.h"
 
-#include <gpurta/names.h>
 
 static size_t count_rows(const void *const of, const gpurta_table table)
 {

@@ -1,8 +1,8 @@
 /* How large a partition may be: the table and what is read from it. */
 #include "base/fail.h"
+#include "model/names.h"
 #include "partition/division.h"
 
-#include <gpurta/names.h>
 #include <string.h>
 
 struct sizes {

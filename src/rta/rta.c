@@ -1,5 +1,4 @@
 #include "base/fail.h"
-#include "model/names.h"
 #include "model/occupancy.h"
 #include "model/options.h"
 #include "rta/rta_result.h"

@@ -1,9 +1,9 @@
 /* The tables of an analysis of the runlist. */
 #include "base/fail.h"
+#include "model/names.h"
 #include "model/tasks.h"
 #include "runlist/runlist_result.h"
 
-#include <gpurta/names.h>
 #include <stdlib.h>
 
 /* Rows before each channel, and at the end, of terms or gaps. */

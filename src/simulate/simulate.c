@@ -98,4 +98,4 @@ gpurta_status gpurta_simulate(gpurta_result **const result, const gpurta_program
 
 /* ---- names ---- */
 
-NAMES(gpurta_placement, "placement", "most-room", "round-robin")
+NAMES(gpurta_placement, "most-room", "round-robin")

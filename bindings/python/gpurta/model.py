@@ -14,7 +14,12 @@ FIELD_NAMES = names_of("gpurta_platform_field_name")
 FIELDS = {name: number for number, name in enumerate(FIELD_NAMES)}
 
 RULE_SETS = {"measured": _api.GPURTA_RULES_MEASURED, "amert": _api.GPURTA_RULES_AMERT}
-SM_ORDERS = {name: number for number, name in enumerate(names_of("gpurta_sm_order_name"))}
+SM_ORDERS = {
+    "unknown": _api.GPURTA_SM_ORDER_UNKNOWN,
+    "ascending": _api.GPURTA_SM_ORDER_ASCENDING,
+    "even-then-odd": _api.GPURTA_SM_ORDER_EVEN_THEN_ODD,
+    "descending": _api.GPURTA_SM_ORDER_DESCENDING,
+}
 LEVELS = {
     None: _api.GPURTA_LEVEL_NONE,
     "low": _api.GPURTA_LEVEL_LOW,

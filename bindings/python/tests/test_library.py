@@ -87,7 +87,7 @@ class Library(unittest.TestCase):
                 self.assertTrue(thing.__doc__, name)
 
     def test_every_value_has_a_name(self):
-        """Every value of every enumeration: to its name and back."""
+        """Every value of an enumeration with names has its own."""
         for kind, members in _library._api.ENUMS.items():
             if kind in ("gpurta_fact", "gpurta_note", "gpurta_used"):
                 continue  # of the other library: test_measure.py
@@ -100,9 +100,6 @@ class Library(unittest.TestCase):
                 self.assertIsNotNone(name, member)
                 self.assertNotIn(name, names)
                 names.add(name)
-                back = ctypes.c_int(-1)
-                _library.call(kind + "_from_name", ctypes.byref(back), name)
-                self.assertEqual(back.value, number, member)
 
     def test_options(self):
         """Every option of the library is a keyword argument of some function, which tells it."""

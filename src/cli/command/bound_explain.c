@@ -17,6 +17,17 @@ struct told {
     int64_t entries; /* of the context whose entries came last */
 };
 
+static bool find_kind(const char *const name, gpurta_bound_kind *const kind)
+{
+    const char *known;
+    for (int k = 0; name && (known = gpurta_bound_kind_name((gpurta_bound_kind)k)); k++)
+        if (strcmp(known, name) == 0) {
+            *kind = (gpurta_bound_kind)k;
+            return true;
+        }
+    return false;
+}
+
 /* A column of the terms of a step, or the same of those of a chain. */
 static gpurta_column column_of(const struct told *const t, const gpurta_column column)
 {
@@ -40,8 +51,7 @@ static bool take_term(struct told *const t, const size_t term)
                    : GPURTA_NONE;
     t->jobs = result_count(r, column_of(t, GPURTA_BOUND_TERMS_JOBS), row);
     t->blocks = result_count(r, column_of(t, GPURTA_BOUND_TERMS_BLOCKS), row);
-    return succeeded(gpurta_bound_kind_from_name(
-               &t->kind, result_text(r, column_of(t, GPURTA_BOUND_TERMS_KIND), row), NULL)) &&
+    return find_kind(result_text(r, column_of(t, GPURTA_BOUND_TERMS_KIND), row), &t->kind) &&
            result_time(r, column_of(t, GPURTA_BOUND_TERMS_WEIGHT), row, t->weight) &&
            result_time(r, column_of(t, GPURTA_BOUND_TERMS_SHARE), row, t->share);
 }
@@ -234,7 +244,11 @@ static void put_own(const struct told *const t)
     if (t->of_chain && t->kind == GPURTA_BOUND_LAST)
         fprintf(t->file, "the last block of %s", name);
     else if (t->of_chain)
-        fprintf(t->file, "%s %s", gpurta_step_kind_name(kind), name);
+        fprintf(t->file, "%s %s",
+                kind == GPURTA_STEP_KERNEL ? "kernel"
+                : kind == GPURTA_STEP_COPY ? "copy"
+                                           : "host",
+                name);
     else
         fputs(kind == GPURTA_STEP_KERNEL ? "the last block itself" : "the copy itself", t->file);
     mpq_inits(one, rate, NULL);

@@ -370,9 +370,8 @@ static void print_sizes(const struct partition_view *const v, FILE *const file)
     const char *const open = result_text(v->result, GPURTA_PARTITION_SIZES_UNCONFIRMED, 0);
     fprintf(file, "platform %s: %" PRId64 " SMs; mechanism %s; queues %s; times in %s\n",
             gpurta_platform_name(v->platform),
-            gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS),
-            gpurta_mechanism_name(v->mechanism), result_text(v->result, GPURTA_PARTITION_QUEUES, 0),
-            v->unit);
+            gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS), mechanism_name(v->mechanism),
+            result_text(v->result, GPURTA_PARTITION_QUEUES, 0), v->unit);
     if (source)
         fprintf(file, "sizes: %s%s%s\n", source, open ? "; not confirmed: " : "", open ? open : "");
     fputc('\n', file);

@@ -4,6 +4,11 @@
 
 #include <stdlib.h>
 
+const char *mechanism_name(const gpurta_mechanism mechanism)
+{
+    return mechanism ? gpurta_key_word(GPURTA_KEY_PARTITION_MECHANISM, mechanism) : "any";
+}
+
 static const char *const common[] = {
     "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate",
     "copy engines, caches and memory bandwidth stay shared"};
@@ -111,7 +116,7 @@ static bool get_partition(struct row *const row)
     case SMS:
         return row_count(row, e->sms);
     case MECHANISM:
-        return row_text(row, gpurta_mechanism_name(e->mechanism));
+        return row_text(row, mechanism_name(e->mechanism));
     default:
         return row_time(row, e->factor);
     }

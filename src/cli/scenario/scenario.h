@@ -78,6 +78,9 @@ struct partition_entry {
     mpq_t factor; /* of all wcet in it */
 };
 
+/* How a partition is made: "mps"; "any" where that is not given. */
+const char *mechanism_name(gpurta_mechanism mechanism);
+
 struct scenario_partitions {
     struct partition_entry *entry;
     size_t count, room;
