@@ -16,6 +16,22 @@ write("loop.csv", copy(0, 50) + kernel(60, 900, "warm up") + loop(1000, 5) + ker
 write("all.csv", loop(0, 6))
 write("longer.csv", loop(0, 6, 4))
 write("managed.csv", "".join(kernel(100 * n, 50, "touch") + copy(100 * n + 1, 2, "[Unified Memory Memcpy HtoD]", stream=0) for n in range(4)))
+import json
+def marked(name, extra):
+    """A PyTorch program whose steps are marked, and work that is not: (start, time, name)."""
+    events, n = [], 0
+    for thread, own in ((1, [(100 * j + 5, 40, "detect") for j in range(5)] + extra), (2, [(200 * j + 13, 50, "track") for j in range(3)] + [(700, 300, "save")])):
+        for at, time, what in own:
+            n += 1
+            events.append(dict(ph="X", cat="cuda_runtime", name="cudaLaunchKernel", pid=7, tid=thread, ts=at, dur=1, args={"correlation": n}))
+            args = {"device": 0, "context": 1, "stream": 12 + thread, "correlation": n}
+            args.update({"bytes": 4096} if what[0] == "M" else {"grid": [4, 1, 1], "block": [64, 1, 1], "registers per thread": 32, "shared memory": 0})
+            events.append(dict(ph="X", cat="gpu_memcpy" if what[0] == "M" else "kernel", name=what, pid=0, tid=12 + thread, ts=at + 2, dur=time, args=args))
+            if what in ("detect", "track"):
+                events.append(dict(ph="X", cat="user_annotation", name=what + "s", pid=7, tid=thread, ts=at - 3, dur=8))
+    json.dump({"deviceProperties": [{"id": 0, "name": "GPU", "computeMajor": 8, "computeMinor": 0, "numSms": 4}], "traceEvents": events}, open(name, "w"))
+marked("twice.json", [(600, 30, "Memcpy DtoH"), (650, 30, "Memcpy DtoH")])
+marked("every.json", [(100 * j + 50, 30, "Memcpy DtoH") for j in (0, 2, 4)])
 write("engines.csv", "".join(copy(100 * n, 60, stream=13) + copy(100 * n + 30, 50, "[CUDA memcpy DtoH]", stream=14) for n in range(4)))
 END
 
@@ -114,6 +130,45 @@ $ gpurta convert all.csv longer.csv --to chains --platform cc-8.0 --sms 2
 $ gpurta convert all.csv longer.csv --runs --platform cc-8.0 --sms 2
 2> gpurta: --runs: several runs become chains (--to chains), not one run
 [2]
+
+-- case done-twice --
+Two copies after a loop that is marked are no chain of their own and no step of its last job; a range begins before its launch,
+also where less than half of the thread's time is in ranges.
+$ gpurta convert twice.json --to chains 2>/dev/null | sed '1,/^chains:/d'
+  - name: "detects"
+    period: 100000 # shortest of 4 distances of releases, the longest is 100000; so no jitter
+    # 5 jobs, all alike
+    observed: 45000 # longest time from a release to the end of its job
+    steps:
+      - {host: "launches#host", wcet: 5000} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "detect", stream: s13, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 40000} # largest of 5
+  - name: "tracks"
+    period: 200000 # shortest of 2 distances of releases, the longest is 200000; so no jitter
+    # 3 jobs, all alike
+    observed: 55000 # longest time from a release to the end of its job
+    steps:
+      - {host: "launches#host", wcet: 3000} # longest time from the release to the last launch
+      - {kernel: "track", stream: s14, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 50000} # largest of 3
+left_out: {operations: 3, time: 360000, share: 50.71%} # 3 of 11 operations, 50.71% of the GPU's time: in no bound, as they repeat in no chain
+
+-- case done-in-every-second-job --
+$ gpurta convert every.json --to chains 2>/dev/null | sed '1,/^chains:/d'
+  - name: "detects"
+    period: 100000 # shortest of 4 distances of releases, the longest is 100000; so no jitter
+    # 5 jobs, that differ: of each launch as many as any job has; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
+    observed: 80000 # longest time from a release to the end of its job
+    steps:
+      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
+      - {kernel: "detect", stream: s13, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 40000} # largest of 5
+      - {copy: "copy", stream: s13, duration: 30000, direction: d2h} # largest of 3
+  - name: "tracks"
+    period: 200000 # shortest of 2 distances of releases, the longest is 200000; so no jitter
+    # 3 jobs, all alike
+    observed: 55000 # longest time from a release to the end of its job
+    steps:
+      - {host: "launches#host", wcet: 3000} # longest time from the release to the last launch
+      - {kernel: "track", stream: s14, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 50000} # largest of 3
+left_out: {operations: 1, time: 300000, share: 40.55%} # 1 of 12 operations, 40.55% of the GPU's time: in no bound, as they repeat in no chain
 
 -- case managed-memory --
 $ gpurta convert managed.csv --to chains --platform cc-8.0 --sms 2

@@ -120,10 +120,12 @@ class Jobs:
 
     def of_owner(self, thread, ops, marked, most):
         """With its ranges, unless they have much less of the time than what repeats without them, or less than half of it
-        and less than those of another thread."""
+        and less than those of another thread; where the same repeats, with them."""
         found, left, time = marked
         if found and 100 * time < NEARLY * self.duration(ops):
             unmarked = self.in_graphs_and_loop(thread, ops)
+            if members(found) == members(unmarked):
+                return found
             if time < min(most, self.duration(ops) / 2) or 100 * time < MARKS * time_of(self, unmarked):
                 return unmarked
         return found + self.in_graphs_and_loop(thread, left)
@@ -260,6 +262,10 @@ class Jobs:
             if job.ops:
                 found.setdefault(job.chain.number, []).append(job)
         return {number: found[number] for number in sorted(found)}
+
+
+def members(found):
+    return {op for one in found for _, ops, _ in one.jobs for op in ops}
 
 
 def time_of(jobs, found):

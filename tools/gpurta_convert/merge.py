@@ -1,6 +1,7 @@
 """Chains that share a stream, or of which one waits for the other's stream, run in one order, which no
 bound of separate chains covers: they become one chain. Its jobs begin where those of one of them do, and
-have all that is launched until the next one begins."""
+have all that is launched until the next one begins. But what repeats there in one or two jobs, fewer than half, as two
+equal copies at the end, is done once, and left out."""
 from array import array
 from bisect import bisect_right
 from fractions import Fraction
@@ -9,6 +10,7 @@ from .runs import run_of
 from .text import LARGEST
 
 MOST_TRIED = 32
+MOST_ONCE = 2  # jobs in which a part stands that is done once
 
 
 class Merger:
@@ -65,17 +67,24 @@ class Merger:
         loads = [(self.load(sorted(job.release for job in by_chain[n]), ops), n) for n in parts[:MOST_TRIED]]
         return min(loads, key=lambda one: (one[0] is None, one[0] or 0))[1]
 
-    def take_over(self, leader, parts, by_chain, ops):
-        """All operations of the parts become those of the leader's jobs."""
-        trace = self.jobs.trace
-        own = sorted(by_chain[leader], key=lambda job: job.release)
+    def take_over(self, leader, parts, by_chain):
+        """Operations of the parts become those of the leader's jobs: returns of how many others."""
+        trace, own, taken = self.jobs.trace, sorted(by_chain[leader], key=lambda job: job.release), []
         releases = [job.release for job in own]
-        for job in (job for n in parts for job in by_chain[n]):
-            job.ops = array("I")
-        for op in ops:
-            n = bisect_right(releases, trace.at[op]) - 1
-            if n >= 0 and run_of(trace, releases[n]) == run_of(trace, trace.at[op]):
-                own[n].ops.append(op)
+        for part in parts:
+            here = []
+            for op in (op for job in by_chain[part] for op in job.ops):
+                n = bisect_right(releases, trace.at[op]) - 1
+                if n >= 0 and run_of(trace, releases[n]) == run_of(trace, trace.at[op]):
+                    here.append((op, n))
+            times = len({n for _, n in here})
+            if times > MOST_ONCE or 2 * times >= len(own):
+                taken.append(here)
+            for job in by_chain[part]:
+                job.ops = array("I")
+        for op, n in sorted(one for here in taken for one in here):
+            own[n].ops.append(op)
+        return len(taken) - 1
 
 
 def merge(jobs):
@@ -89,7 +98,6 @@ def merge(jobs):
             continue
         ops = array("I", sorted(op for n in parts for job in by_chain[n] for op in job.ops))
         leader = merger.leader(parts, by_chain, ops)
-        merger.take_over(leader, parts, by_chain, ops)
-        jobs.chains[leader].with_others = len(parts) - 1
-        merged += len(parts) - 1
+        jobs.chains[leader].with_others = others = merger.take_over(leader, parts, by_chain)
+        merged += others
     return merged
