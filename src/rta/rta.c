@@ -214,10 +214,10 @@ static gpurta_verdict judge(const struct rta_run *const run, const struct known 
     const bool bound = run->slots < run->most;
     if (!rat_given(&outcome->deadline))
         return GPURTA_UNKNOWN;
+    if (known->load == RTA_LOAD_STREAM && periodic && run->lane[i] == run->lane[known->overloaded])
+        return GPURTA_UNSCHEDULABLE; /* with as many slots as there may be */
     if (misses(run, i, a, b))
         return bound ? GPURTA_UNKNOWN : GPURTA_UNSCHEDULABLE;
-    if (known->load == RTA_LOAD_STREAM && periodic && run->lane[i] == run->lane[known->overloaded])
-        return GPURTA_UNSCHEDULABLE;
     const bool over = !periodic && rat_given(&outcome->completion);
     return run->repeats || known->any_phase || over ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
 }

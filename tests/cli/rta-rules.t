@@ -4,6 +4,12 @@ kernels:
   - {blocks: 32, threads: 32, registers: 22, shared_memory: 1899, carveout: 0, wcet: 3}
   - {blocks: 32, threads: 96, wcet: 3}
 
+-- file overload.yaml --
+platform: {base: jetson-agx-orin, sms: 2}
+kernels:
+  - {name: k0, blocks: 16, threads: 96, wcet: 3, period: 4, release: 8, stream: b}
+  - {name: k2, blocks: 4, threads: 96, wcet: 5, period: 8, release: 4, deadline: 3, stream: b}
+
 -- file orin.yaml --
 platform: jetson-agx-orin
 kernels:
@@ -131,6 +137,21 @@ kernel  start  placed  repeat  left  t_a  g_f  h
 k1          0       1       1     0    0    0  (1, 1)
 k3          1       1       1     0    1    0  (3, 1)
 k2          3       1       1     0    3    0  (4, 1)
+
+-- case overload --
+# slots are a bound, but the stream alone has too much to do with any number of them: that is a miss
+$ gpurta rta overload.yaml --limit 100
+platform jetson-orin-agx: 24 slots for certain; algorithm h-set; times in ms
+An idle GPU takes more blocks, but one may find no place although fewer are resident (U3):
+times are upper bounds.
+
+kernel  blocks  wcet  release  completion  response  worst job  released  worst response  deadline  verdict
+k0          16     3        8          12         4         27       112              43         4  MISSED
+k2           4     5        4           9         5         14       108              44         3  MISSED
+
+unschedulable: jobs of one stream take 11/8 > 1 of its time even alone: responses grow without bound
+worst of 41 jobs; later ones were not analysed
+[1]
 
 -- case waits --
 $ gpurta rta waits.yaml
