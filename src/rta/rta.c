@@ -141,6 +141,7 @@ void rta_destroy(struct rta *const result)
         rat_clear(&result->worst[i].response);
         rat_clear(&result->worst[i].release);
     }
+    gpurta_program_destroy((gpurta_program *)result->program);
     struct rta_run steps = {.step = result->step, .steps = result->steps};
     rta_steps_free(&steps);
     free(result->outcome);

@@ -5,6 +5,7 @@
 #include "rta/rta_run.h"
 
 struct rta {
+    const gpurta_program *program; /* of a result alone, which holds it */
     struct outcome *outcome;
     struct worst *worst;                          /* NULL: one job each, which is the worst */
     size_t count, missed, with_deadline, unknown; /* kernels */

@@ -3,15 +3,10 @@
 #include "base/result.h"
 #include "rta/rta_result.h"
 
-struct rows {
-    struct rta *rta;
-    const gpurta_program *program;
-};
-
 static size_t count_rows(const void *const of, const gpurta_table table)
 {
-    const struct rows *const rows = of;
-    return table == GPURTA_RTA ? 1 : table == GPURTA_RTA_KERNELS ? rows->rta->count : 0;
+    const struct rta *const rta = of;
+    return table == GPURTA_RTA ? 1 : table == GPURTA_RTA_KERNELS ? rta->count : 0;
 }
 
 /* value := a, or a + sign * b; 0 unless all are given */
@@ -41,19 +36,19 @@ static bool give(mpq_ptr value, const struct rat *const a, const int sign,
     return true;
 }
 
-static bool get_kernel(const struct rows *const rows, const gpurta_column column, const size_t row,
+static bool get_kernel(const struct rta *const rta, const gpurta_column column, const size_t row,
                        struct value *const value)
 {
-    const struct outcome *const outcome = &rows->rta->outcome[row];
-    const struct worst *const worst = rows->rta->worst ? &rows->rta->worst[row] : NULL;
+    const struct outcome *const outcome = &rta->outcome[row];
+    const struct worst *const worst = rta->worst ? &rta->worst[row] : NULL;
     switch (column) {
     case GPURTA_RTA_KERNELS_NAME:
-        return value_text(value, NAME_OF(&rows->program->operation[row]));
+        return value_text(value, NAME_OF(&rta->program->operation[row]));
     case GPURTA_RTA_KERNELS_BLOCKS:
         return value_count(value,
-                           gpurta_program_get_count(rows->program, row, GPURTA_OPERATION_BLOCKS));
+                           gpurta_program_get_count(rta->program, row, GPURTA_OPERATION_BLOCKS));
     case GPURTA_RTA_KERNELS_WCET:
-        return gpurta_program_time(rows->program, row, GPURTA_OPERATION_WCET, value->time);
+        return gpurta_program_time(rta->program, row, GPURTA_OPERATION_WCET, value->time);
     case GPURTA_RTA_KERNELS_RELEASE:
         return give(value->time, &outcome->release, 0, NULL);
     case GPURTA_RTA_KERNELS_COMPLETION:
@@ -82,8 +77,7 @@ static bool get_kernel(const struct rows *const rows, const gpurta_column column
 static bool get(const void *const of, const gpurta_column column, const size_t row,
                 struct value *const value)
 {
-    const struct rows *const rows = of;
-    const struct rta *const rta = rows->rta;
+    const struct rta *const rta = of;
     switch (column) {
     case GPURTA_RTA_ALGORITHM:
         return value_text(value, gpurta_option_word(GPURTA_OPTION_RTA_ALGORITHM, rta->algorithm));
@@ -102,16 +96,13 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
     case GPURTA_RTA_SUSTAINABLE:
         return value_count(value, rta->sustainable);
     default:
-        return get_kernel(rows, column, row, value);
+        return get_kernel(rta, column, row, value);
     }
 }
 
 static void destroy(void *const of)
 {
-    struct rows *const rows = of;
-    rta_destroy(rows->rta);
-    gpurta_program_destroy((gpurta_program *)rows->program);
-    free(rows);
+    rta_destroy(of);
 }
 
 static const struct result_kind kind = {"rta", count_rows, NULL, get, destroy};
@@ -128,13 +119,8 @@ gpurta_status rta_with(gpurta_result **const result, const gpurta_program *const
         status = rta_analyse(&rta, program, platform, options, switches, error);
     if (status)
         return status;
-    struct rows *const rows = malloc(sizeof *rows);
-    if (!rows) {
-        rta_destroy(rta);
-        return fail_memory(error);
-    }
-    *rows = (struct rows){rta, program_hold(program)};
-    return result_create(result, &kind, rows, error);
+    rta->program = program_hold(program);
+    return result_create(result, &kind, rta, error);
 }
 
 gpurta_status gpurta_rta(gpurta_result **const result, const gpurta_program *const program,
@@ -146,6 +132,5 @@ gpurta_status gpurta_rta(gpurta_result **const result, const gpurta_program *con
 
 const struct rta *rta_of(const gpurta_result *const result)
 {
-    const struct rows *const rows = result_of(result, &kind);
-    return rows ? rows->rta : NULL;
+    return result_of(result, &kind);
 }
