@@ -1,10 +1,9 @@
 /* The tables of a bound. */
 #include "base/fail.h"
-#include "base/result.h"
 #include "bound/bound.h"
 #include "model/chains.h"
 #include "model/names.h"
-
+#include "number/value.h"
 
 /* Tables whose rows are counted in parts: those inside others, and the weights by set. */
 enum { FIRST_INNER = GPURTA_BOUND_STEPS, INNER = GPURTA_BOUND_WEIGHTS - FIRST_INNER + 1 };
@@ -82,14 +81,6 @@ static size_t part_of(const struct rows *const rows, const gpurta_table table, s
     return low;
 }
 
-static bool give(struct value *const value, const struct rat *const time)
-{
-    if (!rat_given(time))
-        return false;
-    rat_get(value->time, time);
-    return true;
-}
-
 static const char *step_name(const struct rows *const rows, const size_t step)
 {
     return NAME_OF(&rows->chains->program->operation[step]);
@@ -117,9 +108,9 @@ static bool get_term(const struct rows *const rows, const struct bound_term *con
     case GPURTA_BOUND_TERMS_BLOCKS - GPURTA_BOUND_TERMS_KIND:
         return t->blocks > 0 && value_count(value, t->blocks);
     case GPURTA_BOUND_TERMS_WEIGHT - GPURTA_BOUND_TERMS_KIND:
-        return give(value, &t->weight);
+        return value_rat(value, &t->weight);
     case GPURTA_BOUND_TERMS_SHARE - GPURTA_BOUND_TERMS_KIND:
-        return give(value, &t->share);
+        return value_rat(value, &t->share);
     default:
         return any && value_count(value, (int64_t)(context ? t->other : rows->place[t->other]));
     }
@@ -133,13 +124,13 @@ static bool get_chain(const struct rows *const rows, const gpurta_column column,
     case GPURTA_BOUND_CHAINS_NAME:
         return value_text(value, NAME_OF(&rows->chains->chain[c]));
     case GPURTA_BOUND_CHAINS_BOUND:
-        return give(value, &r->bound);
+        return value_rat(value, &r->bound);
     case GPURTA_BOUND_CHAINS_OBSERVED:
-        return give(value, &r->observed);
+        return value_rat(value, &r->observed);
     case GPURTA_BOUND_CHAINS_EXACT:
-        return give(value, &r->exact);
+        return value_rat(value, &r->exact);
     case GPURTA_BOUND_CHAINS_DEADLINE:
-        return give(value, &r->deadline);
+        return value_rat(value, &r->deadline);
     case GPURTA_BOUND_CHAINS_REASON:
         return value_text(value, r->reason);
     default:
@@ -163,7 +154,7 @@ static bool get_step(const struct rows *const rows, const gpurta_column column, 
         return rows->bound->weights && rat_given(&r->bound) && r->weights != SIZE_MAX &&
                value_count(value, (int64_t)r->weights);
     default:
-        return give(value, times[column - GPURTA_BOUND_STEPS_JITTER]);
+        return value_rat(value, times[column - GPURTA_BOUND_STEPS_JITTER]);
     }
 }
 
@@ -176,9 +167,9 @@ static bool get_run(const struct rows *const rows, const gpurta_column column,
     case GPURTA_BOUND_RELEASES_CHAIN:
         return value_text(value, NAME_OF(&rows->chains->chain[r->release[i].chain]));
     case GPURTA_BOUND_RELEASES_NOMINAL:
-        return give(value, &r->release[i].nominal);
+        return value_rat(value, &r->release[i].nominal);
     case GPURTA_BOUND_RELEASES_RELEASE:
-        return give(value, &r->release[i].release);
+        return value_rat(value, &r->release[i].release);
     case GPURTA_BOUND_RELEASES_INDEX:
         return value_count(value, (int64_t)r->release[i].chain);
     case GPURTA_BOUND_SPANS_STEP:
@@ -186,7 +177,7 @@ static bool get_run(const struct rows *const rows, const gpurta_column column,
     case GPURTA_BOUND_SPANS_BEGIN:
     case GPURTA_BOUND_SPANS_START:
     case GPURTA_BOUND_SPANS_END:
-        return give(value, &r->span[i].time[column - GPURTA_BOUND_SPANS_BEGIN]);
+        return value_rat(value, &r->span[i].time[column - GPURTA_BOUND_SPANS_BEGIN]);
     case GPURTA_BOUND_SPANS_INDEX:
         return value_count(value, (int64_t)rows->place[r->span[i].step]);
     case GPURTA_BOUND_BLOCKS_JOB:
@@ -201,11 +192,11 @@ static bool get_run(const struct rows *const rows, const gpurta_column column,
         return value_count(value, r->block[i].count);
     case GPURTA_BOUND_BLOCKS_START:
     case GPURTA_BOUND_BLOCKS_END:
-        return give(value, &r->block[i].time[column - GPURTA_BOUND_BLOCKS_START]);
+        return value_rat(value, &r->block[i].time[column - GPURTA_BOUND_BLOCKS_START]);
     case GPURTA_BOUND_TURNS_ENTRY:
         return value_count(value, (int64_t)r->turn[i].entry);
     default:
-        return give(value, &r->turn[i].time[column - GPURTA_BOUND_TURNS_START]);
+        return value_rat(value, &r->turn[i].time[column - GPURTA_BOUND_TURNS_START]);
     }
 }
 
@@ -223,7 +214,7 @@ static bool get_inner(const struct rows *const rows, const gpurta_column column,
     if (column == GPURTA_BOUND_WEIGHTS_SET)
         return value_count(value, (int64_t)part);
     if (column == GPURTA_BOUND_WEIGHTS_WEIGHT)
-        return give(value, &b->weights[part].weight[row]);
+        return value_rat(value, &b->weights[part].weight[row]);
     return get_run(rows, column, &b->chain[part], row, value);
 }
 

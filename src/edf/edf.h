@@ -2,9 +2,9 @@
 #ifndef EDF_H
 #define EDF_H
 
-#include "base/result.h"
 #include "model/tasks.h"
 #include "number/ticks.h"
+#include "number/value.h"
 
 #include <gpurta/edf.h>
 #include <stdbool.h>
@@ -100,14 +100,6 @@ gpurta_status edf_decide(enum edf_outcome *outcome, mpq_ptr witness, int64_t *wo
 /* Responses of direct tasks, J included; U + U_s <= 1, count >= 1. load: sign of U + U_s - 1. */
 gpurta_status edf_respond(enum edf_outcome *outcome, struct rat *response, int64_t limit,
                           const struct edf_problem *problem, int load, gpurta_error *error);
-
-/* The value that a table has, if there is one. */
-static inline bool edf_give(struct value *const value, const struct rat *const time)
-{
-    if (rat_given(time))
-        rat_get(value->time, time);
-    return rat_given(time);
-}
 
 /* Initialised times; NULL: out of memory. */
 mpq_t *edf_new_times(size_t count);

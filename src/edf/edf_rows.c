@@ -53,7 +53,7 @@ static bool get_task(const struct edf *const edf, const gpurta_column column, co
             demand_of(value->time, edf, row, edf->time);
         return edf->has_witness;
     default:
-        return edf_give(value, times[column - GPURTA_EDF_TASKS_WCET]);
+        return value_rat(value, times[column - GPURTA_EDF_TASKS_WCET]);
     }
 }
 
@@ -64,8 +64,8 @@ static bool get_server(const struct server *const server, const gpurta_column co
     if (column == GPURTA_EDF_SERVERS_NAME)
         return value_text(value, NAME_OF(server));
     if (column != GPURTA_EDF_SERVERS_BANDWIDTH)
-        return edf_give(value,
-                        column == GPURTA_EDF_SERVERS_BUDGET ? &server->budget : &server->period);
+        return value_rat(value,
+                         column == GPURTA_EDF_SERVERS_BUDGET ? &server->budget : &server->period);
     mpq_div(value->time, rat_read(&budget, &server->budget), rat_read(&period, &server->period));
     return true;
 }

@@ -66,12 +66,12 @@ static bool get_job(const struct edf_simulation *const r, const gpurta_column co
         edf_response_of(value->time, job);
         return true;
     case GPURTA_EDF_SIMULATION_JOBS_DEADLINE:
-        return edf_give(value, task_deadline(task));
+        return value_rat(value, task_deadline(task));
     case GPURTA_EDF_SIMULATION_JOBS_MEETS_DEADLINE:
         value->verdict = edf_is_late(r, job) ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE;
         return rat_given(task_deadline(task));
     default:
-        return edf_give(value, times[column - GPURTA_EDF_SIMULATION_JOBS_RELEASE]);
+        return value_rat(value, times[column - GPURTA_EDF_SIMULATION_JOBS_RELEASE]);
     }
 }
 
@@ -81,8 +81,8 @@ static bool get_interval(const struct edf_interval *const use, const gpurta_colu
     if (column < GPURTA_EDF_SIMULATION_INTERVALS_START)
         return value_count(value, column == GPURTA_EDF_SIMULATION_INTERVALS_JOB ? (int64_t)use->job
                                                                                 : use->cost);
-    return edf_give(value,
-                    column == GPURTA_EDF_SIMULATION_INTERVALS_START ? &use->start : &use->end);
+    return value_rat(value,
+                     column == GPURTA_EDF_SIMULATION_INTERVALS_START ? &use->start : &use->end);
 }
 
 static bool get_event(const struct edf_simulation *const r, const gpurta_column column,
@@ -93,7 +93,7 @@ static bool get_event(const struct edf_simulation *const r, const gpurta_column 
         return value_text(value, NAME_OF(&r->tasks->server[event->server]));
     if (column == GPURTA_EDF_SIMULATION_EVENTS_SERVER)
         return value_count(value, (int64_t)event->server);
-    return edf_give(value, times[column - GPURTA_EDF_SIMULATION_EVENTS_TIME]);
+    return value_rat(value, times[column - GPURTA_EDF_SIMULATION_EVENTS_TIME]);
 }
 
 static bool get(const void *const of, const gpurta_column column, const size_t row,

@@ -1,6 +1,6 @@
 /* The tables of a simulation of the Host. */
-#include "base/result.h"
 #include "model/tasks.h"
+#include "number/value.h"
 #include "runlist/host_run.h"
 
 #include <stdlib.h>
@@ -84,15 +84,15 @@ static bool get_job(const struct host_simulation *const r, const gpurta_column c
     case GPURTA_HOST_JOBS_NAME:
         return value_text(value, NAME_OF(&r->of->task[job->task]));
     case GPURTA_HOST_JOBS_RELEASE:
-        return give(value, &job->release);
+        return value_rat(value, &job->release);
     case GPURTA_HOST_JOBS_COMPLETION:
-        return give(value, &job->completion);
+        return value_rat(value, &job->completion);
     case GPURTA_HOST_JOBS_RESPONSE:
         if (rat_given(&job->completion))
             since_release(value->time, job, &job->completion);
         return rat_given(&job->completion);
     case GPURTA_HOST_JOBS_DEADLINE:
-        return give(value, &r->deadline[job->task]);
+        return value_rat(value, &r->deadline[job->task]);
     case GPURTA_HOST_JOBS_MEETS_DEADLINE:
         return value_verdict(value, judge_job(r, job)) && value->verdict != GPURTA_UNKNOWN;
     default:
@@ -110,11 +110,11 @@ static bool get_turn(const struct host_simulation *const r, const gpurta_column 
     case GPURTA_HOST_SCHEDULE_POSITION:
         return value_count(value, turn->position);
     case GPURTA_HOST_SCHEDULE_SWITCH:
-        return give(value, &turn->start);
+        return value_rat(value, &turn->start);
     case GPURTA_HOST_SCHEDULE_START:
-        return give(value, &turn->begin);
+        return value_rat(value, &turn->begin);
     case GPURTA_HOST_SCHEDULE_END:
-        return give(value, &turn->end);
+        return value_rat(value, &turn->end);
     default:
         return value_count(value, (int64_t)turn->task);
     }
@@ -125,7 +125,7 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
 {
     const struct host_simulation *const r = of;
     if (column == GPURTA_HOST_END)
-        return give(value, &r->end);
+        return value_rat(value, &r->end);
     if (column == GPURTA_HOST_VERDICT)
         return judge(r, value);
     return column < GPURTA_HOST_SCHEDULE_NAME ? get_job(r, column, row, value)

@@ -2,8 +2,8 @@
 #ifndef RUNLIST_H
 #define RUNLIST_H
 
-#include "base/result.h"
 #include "number/ticks.h"
+#include "number/value.h"
 #include "runlist/channels.h"
 
 #include <gpurta/runlist.h>
@@ -25,14 +25,6 @@ struct model {
     gpurta_runlist_overhead overhead;
     int64_t length;
 };
-
-/* Of a column: false where there is none. */
-static inline bool give(struct value *const value, const struct rat *const time)
-{
-    if (rat_given(time))
-        rat_get(value->time, time);
-    return rat_given(time);
-}
 
 /* Copies tasks and options; with `sliced` every channel needs a timeslice. On failure the model is
  * empty and may be cleared. */

@@ -113,7 +113,7 @@ static bool get_task(const struct runlist *const r, const gpurta_column column, 
     case GPURTA_RUNLIST_TASKS_WINDOW:
         return bounded && value_count(value, a->window);
     default:
-        return give(value, times[column - GPURTA_RUNLIST_TASKS_NAME]);
+        return value_rat(value, times[column - GPURTA_RUNLIST_TASKS_NAME]);
     }
 }
 
@@ -151,10 +151,10 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
     case GPURTA_RUNLIST_SWITCH_COST:
     case GPURTA_RUNLIST_RESET_COST:
         mpq_set_ui(value->time, 0, 1);
-        give(value, column == GPURTA_RUNLIST_SWITCH_COST ? &model->cost : &model->reset);
+        value_rat(value, column == GPURTA_RUNLIST_SWITCH_COST ? &model->cost : &model->reset);
         return true;
     case GPURTA_RUNLIST_TIMESLICE_STEP:
-        return give(value, &model->step);
+        return value_rat(value, &model->step);
     case GPURTA_RUNLIST_PUBLISHED_FORMULA:
         return value_text(value, rat_given(&model->cost) && rat_sgn(&model->cost)
                                      ? "Theorem 1, Equation 3"

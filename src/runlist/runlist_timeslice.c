@@ -1,7 +1,6 @@
 /* Which timeslices, given to all channels, make the deadlines fit? */
 #include "base/fail.h"
 #include "base/grow.h"
-#include "base/result.h"
 #include "model/options.h"
 #include "model/tasks.h"
 #include "runlist/runlist_fit.h"
@@ -639,17 +638,17 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
     const struct runlist_fit *const fit = of;
     switch (column) {
     case GPURTA_RUNLIST_FIT_TIMESLICE:
-        return give(value, &fit->best);
+        return value_rat(value, &fit->best);
     case GPURTA_RUNLIST_FIT_RATIO:
-        return give(value, &fit->ratio);
+        return value_rat(value, &fit->ratio);
     case GPURTA_RUNLIST_FIT_TASK:
         return value_text(value, NAME_OF(&fit->tasks->task[fit->task]));
     case GPURTA_RUNLIST_FIT_INDEX:
         return value_count(value, (int64_t)fit->task);
     case GPURTA_RUNLIST_FIT_INTERVALS_FROM:
-        return give(value, &fit->fits.at[row].from);
+        return value_rat(value, &fit->fits.at[row].from);
     case GPURTA_RUNLIST_FIT_INTERVALS_TO:
-        return give(value, &fit->fits.at[row].to);
+        return value_rat(value, &fit->fits.at[row].to);
     default:
         return value_count(value, fit->fits.at[row].closed);
     }

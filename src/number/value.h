@@ -1,0 +1,15 @@
+/* A time of a result: a column that has none is absent. */
+#ifndef VALUE_H
+#define VALUE_H
+
+#include "base/result.h"
+#include "number/rat.h"
+
+static inline bool value_rat(struct value *const value, const struct rat *const time)
+{
+    if (rat_given(time))
+        rat_get(value->time, time);
+    return rat_given(time);
+}
+
+#endif
