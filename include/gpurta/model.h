@@ -367,7 +367,8 @@ GPURTA_API size_t gpurta_add(gpurta_model *model, gpurta_section section, size_t
  *  a name.
  *
  *  A time without a unit is in the scenario's time_unit, which is to be set before. Of a key that
- *  takes a list, each call adds one; NULL makes it a list that is empty.
+ *  takes a list, each call adds one; NULL makes it a list that is empty, and any other key absent
+ *  again.
  *  @param model      the model
  *  @param row        which row
  *  @param key        a key of its section

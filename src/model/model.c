@@ -244,6 +244,20 @@ static gpurta_status store(gpurta_model *const model, const size_t row,
     return GPURTA_OK;
 }
 
+/* The key is absent again. */
+static gpurta_status take_out(gpurta_model *const model, const size_t row, const gpurta_key key)
+{
+    struct row *const r = &model->row[row];
+    const struct cell *const before = find_cell(model, row, key);
+    model->checked = false;
+    if (before) {
+        struct cell *const cell = &model->cell[before - model->cell];
+        clear_cell(cell);
+        *cell = model->cell[r->first + --r->cells];
+    }
+    return GPURTA_OK;
+}
+
 /* "low, medium or high" */
 static void list_words(char *const text, const size_t size, const struct key_row *const key)
 {
@@ -465,7 +479,7 @@ gpurta_status gpurta_set_text(gpurta_model *const model, const size_t row, const
     if (!text && is_list(k))
         cell.u.text = NULL;
     else if (!text)
-        return unexpected(error, GPURTA_INVALID_ARGUMENT, model, row, k, NULL, "");
+        return take_out(model, row, key);
     else if (is_of_exact(k) && word_number(k, text) < 0)
         return set_exact_text(model, row, k, text, error);
     else if (is_of_exact(k))
