@@ -8,7 +8,7 @@
 #include <cuda_occupancy.h>
 #endif
 
-enum { LAUNCHES = 1000000, ROUNDS = 10 };
+enum { LAUNCHES = 1000000, ROUNDS = 10, KERNELS = 20000 };
 
 static void must(const gpurta_status status)
 {
@@ -40,17 +40,30 @@ static double one_by_one(const gpurta_platform *const platform, const struct lau
     return (cpu_seconds() - start) / LAUNCHES * 1e9;
 }
 
-static double in_full(const gpurta_platform *const platform, const struct launches *const l)
+/* Everything about the first launches, as kernels of one model. */
+static double in_full(const char *const platform, const struct launches *const l)
 {
-    const double start = cpu_seconds();
-    for (size_t i = 0; i < LAUNCHES; i++) {
-        gpurta_occupancy *result = NULL;
-        must(gpurta_occupancy_create(&result, platform, l->threads[i], l->registers[i],
-                                     l->shared_memory[i], NULL));
-        l->blocks[i] = gpurta_occupancy_get(result, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
-        gpurta_occupancy_destroy(result);
+    gpurta_model *model;
+    gpurta_result *result;
+    must(gpurta_model_create(&model, NULL));
+    must(gpurta_set_text(model, gpurta_add(model, GPURTA_SECTION_PLATFORM, GPURTA_NONE),
+                         GPURTA_KEY_PLATFORM_BASE, platform, NULL));
+    for (size_t i = 0; i < KERNELS; i++) {
+        const size_t row = gpurta_add(model, GPURTA_SECTION_KERNELS, GPURTA_NONE);
+        must(gpurta_set_count(model, row, GPURTA_KEY_BLOCKS, 1, NULL));
+        must(gpurta_set_text(model, row, GPURTA_KEY_WCET, "1", NULL));
+        must(gpurta_set_count(model, row, GPURTA_KEY_THREADS, l->threads[i], NULL));
+        must(gpurta_set_count(model, row, GPURTA_KEY_REGISTERS, l->registers[i], NULL));
+        must(gpurta_set_count(model, row, GPURTA_KEY_SHARED_MEMORY, l->shared_memory[i], NULL));
     }
-    return (cpu_seconds() - start) / LAUNCHES * 1e9;
+    const double start = cpu_seconds();
+    must(gpurta_occupancy(model, NULL, &result, NULL));
+    for (size_t i = 0; i < KERNELS; i++)
+        must(gpurta_get_count(result, GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM, i, &l->blocks[i]));
+    const double end = cpu_seconds();
+    gpurta_result_destroy(result);
+    gpurta_model_destroy(model);
+    return (end - start) / KERNELS * 1e9;
 }
 
 #ifdef HAVE_CUDA_OCCUPANCY
@@ -123,7 +136,7 @@ int main(void)
         const int64_t by_batch = sum(&l);
         const double one = one_by_one(platform, &l);
         const int64_t by_one = sum(&l);
-        const double full = in_full(platform, &l);
+        const double full = in_full(names[i], &l);
         if (by_batch != by_one || by_batch != sum(&l)) {
             fprintf(stderr, "bench_occupancy: the entries disagree\n");
             return 1;

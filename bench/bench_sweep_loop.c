@@ -132,7 +132,9 @@ static gpurta_program *make_kernels(const gpurta_generator *const generator, con
         const int64_t blocks = gpurta_random_between(&random, 1, 8);
         const int64_t threads = 64 * gpurta_random_between(&random, 1, 8);
         if (!plain)
-            must(gpurta_occupancy_slots(&slots, platform, threads, 0, 0, NULL));
+            must(gpurta_occupancy_blocks_per_sm(&slots, platform, threads, 0, 0, NULL));
+        if (!plain)
+            slots *= gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
         mpq_set_ui(time, (unsigned long)part[i] * period * (unsigned long)slots,
                    1000000 * (unsigned long)blocks);
         if (launches)

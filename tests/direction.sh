@@ -97,9 +97,9 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1342  base
+ 1387  base
  1381  number
- 6834  model
+ 7062  model
   576  generate
   790  gpu
  3470  rta
@@ -107,15 +107,15 @@ done <<'BUDGET'
  4007  runlist
  3025  simulate
  9466  bound
- 2031  batch
+ 2029  batch
  1315  partition
  3467  cuda
  3984  cli/base
- 4139  cli/scenario
- 2434  cli/draw
- 2153  cli/import
+ 4217  cli/scenario
+ 2430  cli/draw
+ 2170  cli/import
  2826  cli/measurement
  1569  cli/sweep
-14874  cli/command
+14588  cli/command
 BUDGET
 exit $status

@@ -1426,9 +1426,13 @@ static void test_platforms(void **const state)
         for (int64_t threads = 32; threads <= 1024; threads += 96)
             for (int64_t shared = 0; shared <= 49152; shared += 7000) {
                 int64_t a = 0, b = 0;
-                assert_ok(gpurta_occupancy_slots(&a, real, threads, 20, shared, &error), &error);
-                assert_ok(gpurta_occupancy_slots(&b, told, threads, 20, shared, &error), &error);
+                assert_ok(gpurta_occupancy_blocks_per_sm(&a, real, threads, 20, shared, &error),
+                          &error);
+                assert_ok(gpurta_occupancy_blocks_per_sm(&b, told, threads, 20, shared, &error),
+                          &error);
                 assert_int_equal(a, b);
+                assert_int_equal(gpurta_platform_get(real, GPURTA_PLATFORM_SMS),
+                                 gpurta_platform_get(told, GPURTA_PLATFORM_SMS));
             }
         gpurta_platform_destroy(real);
         gpurta_platform_destroy(told);
@@ -1465,8 +1469,8 @@ static void test_unknown_capability(void **const state)
         assert_ok(gpurta_measurement_set_fact(m, facts[i].fact, facts[i].value, &error), &error);
     }
     assert_ok(gpurta_measurement_platform(&platform, m, &error), &error);
-    assert_ok(gpurta_occupancy_slots(&slots, platform, 512, 0, 0, &error), &error);
-    assert_int_equal(slots, 28);
+    assert_ok(gpurta_occupancy_blocks_per_sm(&slots, platform, 512, 0, 0, &error), &error);
+    assert_int_equal(slots * gpurta_platform_get(platform, GPURTA_PLATFORM_SMS), 28);
     gpurta_platform_destroy(platform);
     gpurta_measurement_destroy(m);
 }

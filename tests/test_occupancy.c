@@ -1,8 +1,7 @@
 /* Occupancy: saved answers of NVIDIA's calculator, an oracle that fills an SM warp by warp, the
  * bookkeeping of SMs, inverse questions, programs. */
 #include "alloc.h"
-#include "base/values.h"
-#include "support.h"
+#include "occupancy_result.h"
 
 #include "model/occupancy.h"
 #include "model/sm.h"
@@ -42,9 +41,7 @@ static int64_t slots_on(const char *const name, const struct launch launch)
     gpurta_platform *const platform = make(name);
     int64_t slots = -1;
     gpurta_error error;
-    assert_ok(gpurta_occupancy_slots(&slots, platform, launch.threads, launch.registers,
-                                     launch.shared_memory, &error),
-              &error);
+    assert_ok(launch_slots(&slots, platform, &launch, &error), &error);
     gpurta_platform_destroy(platform);
     return slots;
 }
@@ -265,6 +262,19 @@ static void test_blocks_of_many_warps(void **const state)
     gpurta_platform_destroy(platform);
 }
 
+/* Rule U5: the largest one; 0: none. */
+static int64_t most_carveout(const gpurta_platform *const platform)
+{
+    int64_t most = 0;
+    for (int bit = 0; bit < 63; bit++)
+        if (field(platform, GPURTA_PLATFORM_CARVEOUT_SIZES) >> bit & 1)
+            most = bit * 4096;
+    return field(platform, GPURTA_PLATFORM_CARVEOUT_WAITS) &&
+                   field(platform, GPURTA_PLATFORM_CARVEOUT_SMS)
+               ? most
+               : 0;
+}
+
 /* All entries give one answer, and the result in full is consistent with itself. */
 static void test_entries_agree(void **const state)
 {
@@ -272,7 +282,7 @@ static void test_entries_agree(void **const state)
     for (size_t i = 0; i < cases(50000); i++) {
         gpurta_platform *const platform = random_platform();
         const struct launch launch = random_launch(platform);
-        const int64_t blocks = blocks_of(platform, launch);
+        int64_t blocks = blocks_of(platform, launch);
         const int64_t sms = field(platform, GPURTA_PLATFORM_SMS);
         gpurta_error error;
         int64_t batch = -1, slots = -7;
@@ -280,38 +290,48 @@ static void test_entries_agree(void **const state)
                                          &launch.shared_memory, &error),
                   &error);
         assert_int_equal(batch, blocks);
-        gpurta_occupancy *full = NULL;
-        assert_ok(gpurta_occupancy_create(&full, platform, launch.threads, launch.registers,
-                                          launch.shared_memory, &error),
-                  &error);
-        assert_int_equal(gpurta_occupancy_get(full, GPURTA_OCCUPANCY_BLOCKS_PER_SM), blocks);
-        assert_int_equal(gpurta_occupancy_get(full, GPURTA_OCCUPANCY_SLOTS),
-                         sms ? sms * blocks : -1);
-        assert_int_equal(gpurta_occupancy_get(full, GPURTA_OCCUPANCY_WARPS_PER_SM),
-                         blocks * gpurta_occupancy_get(full, GPURTA_OCCUPANCY_WARPS_PER_BLOCK));
-        assert_true(gpurta_occupancy_limited_by(full) != 0);
-        assert_true((gpurta_occupancy_reason(full) == NULL) == (blocks > 0));
+        gpurta_result *const full = occupancy_result(platform, launch);
+        const char *const reason = result_text(full, GPURTA_OCCUPANCY_KERNELS_REASON, 0);
+        const int64_t held = most_carveout(platform),
+                      gets = result_count(full, GPURTA_OCCUPANCY_RESOURCES_GETS, 2);
+        const int64_t plain = blocks;
+        if (held && gets && held / gets < blocks)
+            blocks = held / gets;
+        assert_int_equal(occupancy_number(full, GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM), blocks);
+        assert_int_equal(gpurta_get_count(full, GPURTA_OCCUPANCY_KERNELS_SLOTS, 0, &slots),
+                         sms ? GPURTA_OK : GPURTA_ABSENT);
+        assert_int_equal(slots, sms ? sms * blocks : -7);
+        slots = -7;
+        assert_int_equal(occupancy_number(full, GPURTA_OCCUPANCY_KERNELS_WARPS_PER_SM),
+                         blocks * occupancy_number(full, GPURTA_OCCUPANCY_RESOURCES_GETS));
+        assert_true((reason == NULL) == (blocks > 0));
+        assert_int_equal(gpurta_rows(full, GPURTA_OCCUPANCY_RESOURCES), RESOURCES);
         int64_t least = INT64_MAX;
-        for (int r = 0; r < GPURTA_RESOURCES; r++) {
-            const int64_t limit = gpurta_occupancy_limit(full, (gpurta_resource)r);
+        char limited_by[100] = "";
+        for (size_t r = 0; r < RESOURCES; r++) {
+            const int64_t limit = occupancy_limit(full, r);
             if (limit >= 0 && limit < least)
                 least = limit;
-            assert_true(((gpurta_occupancy_limited_by(full) >> r & 1) != 0) == (limit == blocks));
+            assert_int_equal(result_count(full, GPURTA_OCCUPANCY_RESOURCES_BINDS, r),
+                             limit == blocks);
+            if (limit == blocks)
+                snprintf(limited_by + strlen(limited_by), 20, "%s%s", *limited_by ? " " : "",
+                         result_text(full, GPURTA_OCCUPANCY_RESOURCES_RESOURCE, r));
         }
         assert_int_equal(least, blocks);
-        const gpurta_status status = gpurta_occupancy_slots(
-            &slots, platform, launch.threads, launch.registers, launch.shared_memory, &error);
+        assert_string_equal(limited_by, result_text(full, GPURTA_OCCUPANCY_KERNELS_LIMITED_BY, 0));
+        const gpurta_status status = launch_slots(&slots, platform, &launch, &error);
         if (!sms) {
             assert_int_equal(status, GPURTA_INVALID_ARGUMENT);
-        } else if (blocks) {
-            assert_int_equal(slots, sms * blocks);
+        } else if (plain) {
+            assert_int_equal(slots, sms * plain);
         } else {
             assert_int_equal(status, GPURTA_NOT_APPLICABLE);
-            assert_non_null(strstr(error.message, gpurta_occupancy_reason(full)));
+            assert_non_null(strstr(error.message, reason));
         }
         if (status)
             assert_int_equal(slots, -7);
-        gpurta_occupancy_destroy(full);
+        gpurta_result_destroy(full);
         gpurta_platform_destroy(platform);
     }
 }
@@ -452,16 +472,13 @@ static void test_blocks_that_cannot_launch(void **const state)
         gpurta_platform *const platform = make(refused[i].platform);
         const struct launch launch = refused[i].launch;
         assert_int_equal(blocks_of(platform, launch), 0);
-        gpurta_occupancy *full = NULL;
-        gpurta_error error;
-        assert_ok(gpurta_occupancy_create(&full, platform, launch.threads, launch.registers,
-                                          launch.shared_memory, &error),
-                  &error);
-        assert_non_null(gpurta_occupancy_reason(full));
-        if (!strstr(gpurta_occupancy_reason(full), refused[i].reason))
-            fail_msg("\"%s\" is not in \"%s\"", refused[i].reason, gpurta_occupancy_reason(full));
-        assert_int_equal(gpurta_occupancy_get(full, GPURTA_OCCUPANCY_BLOCKS_PER_SM), 0);
-        gpurta_occupancy_destroy(full);
+        gpurta_result *const full = occupancy_result(platform, launch);
+        const char *const reason = result_text(full, GPURTA_OCCUPANCY_KERNELS_REASON, 0);
+        assert_non_null(reason);
+        if (!strstr(reason, refused[i].reason))
+            fail_msg("\"%s\" is not in \"%s\"", refused[i].reason, reason);
+        assert_int_equal(occupancy_number(full, GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM), 0);
+        gpurta_result_destroy(full);
         gpurta_platform_destroy(platform);
     }
     assert_int_equal(
@@ -489,12 +506,10 @@ static void test_opt_in(void **const state)
               {"cc-9.0", 49153, 1}, {"cc-9.0", 232448, 1}};
     for (size_t i = 0; i < sizeof of / sizeof of[0]; i++) {
         gpurta_platform *const platform = make(of[i].platform);
-        gpurta_occupancy *full = NULL;
-        gpurta_error error;
-        assert_ok(gpurta_occupancy_create(&full, platform, 32, 0, of[i].shared_memory, &error),
-                  &error);
-        assert_int_equal(gpurta_occupancy_get(full, GPURTA_OCCUPANCY_OPT_IN), of[i].opt_in);
-        gpurta_occupancy_destroy(full);
+        gpurta_result *const full = occupancy_result(
+            platform, (struct launch){.threads = 32, .shared_memory = of[i].shared_memory});
+        assert_int_equal(occupancy_number(full, GPURTA_OCCUPANCY_KERNELS_OPT_IN), of[i].opt_in);
+        gpurta_result_destroy(full);
         gpurta_platform_destroy(platform);
     }
 }
@@ -728,15 +743,10 @@ static void expect_program(const char *const name, const struct launch *const la
 {
     gpurta_program *const program = program_of(launch, count);
     gpurta_platform *const platform = make(name);
-    int64_t slots = -1;
+    struct slots slots;
     gpurta_error error;
-    assert_int_equal(gpurta_occupancy_program_slots(&slots, platform, program, &error), status);
-    if (status) {
-        assert_int_equal(error.item, expected);
-        assert_int_equal(slots, -1);
-    } else {
-        assert_int_equal(slots, expected);
-    }
+    assert_int_equal(slots_of_program(&slots, platform, program, &error), status);
+    assert_int_equal(status ? error.item : slots.most, expected);
     gpurta_platform_destroy(platform);
     gpurta_program_destroy(program);
 }
@@ -780,13 +790,14 @@ static void test_programs_on_plain_slots(void **const state)
     gpurta_program *const program = program_of(launch, 2);
     gpurta_platform *platform = NULL;
     gpurta_error error;
-    int64_t slots;
+    struct slots slots;
+    int64_t number;
     assert_ok(gpurta_platform_create_slots(&platform, 5, &error), &error);
-    assert_ok(gpurta_occupancy_program_slots(&slots, platform, program, &error), &error);
-    assert_int_equal(slots, 5);
-    assert_ok(gpurta_occupancy_slots(&slots, platform, 100000, 9999, 1 << 30, &error), &error);
-    assert_int_equal(slots, 5);
-    assert_int_equal(gpurta_occupancy_blocks_per_sm(&slots, platform, 32, 0, 0, &error),
+    assert_ok(slots_of_program(&slots, platform, program, &error), &error);
+    assert_int_equal(slots.most, 5);
+    assert_ok(launch_slots(&number, platform, &launch[1], &error), &error);
+    assert_int_equal(number, 5);
+    assert_int_equal(gpurta_occupancy_blocks_per_sm(&number, platform, 32, 0, 0, &error),
                      GPURTA_INVALID_ARGUMENT);
     gpurta_platform_destroy(platform);
     gpurta_program_destroy(program);
@@ -853,7 +864,8 @@ static void test_bad_counts_and_null(void **const state)
     gpurta_platform *const tx2 = make("tx2");
     gpurta_platform *bare = NULL;
     gpurta_error error;
-    gpurta_occupancy *full = NULL;
+    gpurta_result *full = NULL;
+    gpurta_model *model;
     int64_t out = 42;
     static const struct launch bad[] = {
         {.threads = 0, .registers = 0, .shared_memory = 0},
@@ -865,8 +877,8 @@ static void test_bad_counts_and_null(void **const state)
         const int64_t t = bad[i].threads, r = bad[i].registers, m = bad[i].shared_memory;
         assert_int_equal(gpurta_occupancy_blocks_per_sm(&out, tx2, t, r, m, &error),
                          GPURTA_OUT_OF_RANGE);
-        assert_int_equal(gpurta_occupancy_slots(&out, tx2, t, r, m, NULL), GPURTA_OUT_OF_RANGE);
-        assert_int_equal(gpurta_occupancy_create(&full, tx2, t, r, m, &error), GPURTA_OUT_OF_RANGE);
+        assert_int_equal(launch_slots(&out, tx2, &bad[i], NULL), GPURTA_OUT_OF_RANGE);
+        assert_int_equal(occupancy_of_model(&full, tx2, &bad[i], &error), GPURTA_OUT_OF_RANGE);
         const int64_t threads[] = {32, t}, registers[] = {0, r}, memory[] = {0, m};
         int64_t blocks[] = {-5, -6};
         assert_int_equal(gpurta_occupancy_batch(blocks, tx2, 2, threads, registers, memory, &error),
@@ -875,39 +887,106 @@ static void test_bad_counts_and_null(void **const state)
         assert_int_equal(blocks[0], -5);
     }
     assert_ok(gpurta_platform_create_device(&bare, "bare", &error), &error);
-    assert_int_equal(gpurta_occupancy_slots(&out, bare, 32, 0, 0, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_occupancy_blocks_per_sm(&out, bare, 32, 0, 0, &error),
+                     GPURTA_INVALID_ARGUMENT);
     assert_non_null(strstr(error.message, "threads_per_sm"));
     assert_int_equal(gpurta_occupancy_blocks_per_sm(NULL, tx2, 1, 0, 0, NULL),
                      GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_occupancy_blocks_per_sm(&out, NULL, 1, 0, 0, NULL),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_occupancy_slots(&out, NULL, 1, 0, 0, NULL), GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_occupancy_create(NULL, tx2, 1, 0, 0, NULL), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_occupancy_batch(NULL, tx2, 1, NULL, NULL, NULL, NULL),
                      GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_occupancy_batch(NULL, tx2, 0, NULL, NULL, NULL, NULL), GPURTA_OK);
     assert_int_equal(gpurta_occupancy_largest(NULL, tx2, GPURTA_LAUNCH_THREADS, 1, 1, 0, 0, NULL),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_occupancy_program_slots(&out, tx2, NULL, NULL),
-                     GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_occupancy_get(NULL, GPURTA_OCCUPANCY_SLOTS), 0);
-    assert_int_equal(gpurta_occupancy_limit(NULL, GPURTA_RESOURCE_WARPS), -1);
-    assert_int_equal(gpurta_occupancy_limited_by(NULL), 0);
-    assert_null(gpurta_occupancy_reason(NULL));
-    assert_null(gpurta_resource_name((gpurta_resource)4));
-    assert_string_equal(gpurta_resource_name(GPURTA_RESOURCE_SHARED_MEMORY), "shared_memory");
+    assert_ok(gpurta_model_create(&model, NULL), NULL);
+    assert_int_equal(gpurta_occupancy(NULL, NULL, &full, NULL), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_occupancy(model, NULL, NULL, NULL), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_occupancy(model, NULL, &full, &error), GPURTA_INVALID_ARGUMENT);
+    assert_non_null(strstr(error.message, "no platform"));
+    const size_t row = gpurta_add(model, GPURTA_SECTION_PLATFORM, GPURTA_NONE);
+    assert_ok(gpurta_set_text(model, row, GPURTA_KEY_PLATFORM_BASE, "tx2", NULL), NULL);
+    assert_int_equal(gpurta_occupancy(model, NULL, &full, &error), GPURTA_INVALID_ARGUMENT);
+    assert_non_null(strstr(error.message, "no kernels"));
+    const size_t kernel = gpurta_add(model, GPURTA_SECTION_KERNELS, GPURTA_NONE);
+    assert_ok(gpurta_set_count(model, kernel, GPURTA_KEY_BLOCKS, 1, NULL), NULL);
+    assert_ok(gpurta_set_text(model, kernel, GPURTA_KEY_WCET, "1", NULL), NULL);
+    assert_int_equal(gpurta_occupancy(model, NULL, &full, &error), GPURTA_NOT_APPLICABLE);
+    assert_string_equal(error.message, "kernel k1 does not say its threads");
+    gpurta_model_destroy(model);
     assert_int_equal(out, 42);
     assert_null(full);
-    gpurta_occupancy_destroy(NULL);
     gpurta_platform_destroy(bare);
     gpurta_platform_destroy(tx2);
+}
+
+/* What a model says beyond one launch: steps of chains, partitions, copies without a bandwidth. */
+static void test_models(void **const state)
+{
+    static const struct {
+        gpurta_section section;
+        gpurta_key key;
+        const char *text;
+    } values[] = {{GPURTA_SECTION_PLATFORM, GPURTA_KEY_PLATFORM_BASE, "h200"},
+                  {GPURTA_SECTION_PARTITIONS, GPURTA_KEY_PARTITION_NAME, "half"},
+                  {0, GPURTA_KEY_PARTITION_SMS, "66"},
+                  {GPURTA_SECTION_OPERATIONS, GPURTA_KEY_OPERATION_COPY, "in"},
+                  {0, GPURTA_KEY_DIRECTION, "h2d"},
+                  {0, GPURTA_KEY_BYTES, "1000"},
+                  {GPURTA_SECTION_OPERATIONS, GPURTA_KEY_OPERATION_KERNEL, "asks"},
+                  {0, GPURTA_KEY_BLOCKS, "1"},
+                  {0, GPURTA_KEY_WCET, "1"},
+                  {0, GPURTA_KEY_THREADS, "32"},
+                  {0, GPURTA_KEY_REGISTERS, "22"},
+                  {0, GPURTA_KEY_SHARED_MEMORY, "1899"},
+                  {0, GPURTA_KEY_CARVEOUT, "0"},
+                  {GPURTA_SECTION_CHAINS, GPURTA_KEY_CHAIN_PERIOD, "10"},
+                  {0, GPURTA_KEY_CHAIN_PARTITION, "half"},
+                  {GPURTA_SECTION_STEPS, GPURTA_KEY_STEP_HOST, "cpu"},
+                  {0, GPURTA_KEY_HOST_WCET, "1"},
+                  {GPURTA_SECTION_STEPS, GPURTA_KEY_STEP_KERNEL, "step"},
+                  {0, GPURTA_KEY_BLOCKS, "1"},
+                  {0, GPURTA_KEY_WCET, "1"},
+                  {0, GPURTA_KEY_THREADS, "1024"},
+                  {0, GPURTA_KEY_REGISTERS, "33"},
+                  {0, GPURTA_KEY_STEP_COUNT, "5"}};
+    gpurta_model *model;
+    gpurta_result *result;
+    gpurta_error error;
+    size_t row = 0, chain = GPURTA_NONE;
+    (void)state;
+    assert_ok(gpurta_model_create(&model, NULL), NULL);
+    for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
+        if (values[i].section)
+            row = gpurta_add(model, values[i].section,
+                             values[i].section == GPURTA_SECTION_STEPS ? chain : GPURTA_NONE);
+        if (values[i].section == GPURTA_SECTION_CHAINS)
+            chain = row;
+        assert_ok(gpurta_set_text(model, row, values[i].key, values[i].text, &error), &error);
+    }
+    assert_ok(gpurta_occupancy(model, NULL, &result, &error), &error);
+    gpurta_model_destroy(model);
+    assert_string_equal(result_text(result, GPURTA_OCCUPANCY_PLATFORM, 0), "h200");
+    assert_string_equal(result_text(result, GPURTA_OCCUPANCY_COMPUTE_CAPABILITY, 0), "9.0");
+    assert_int_equal(result_count(result, GPURTA_OCCUPANCY_SMS, 0), 132);
+    assert_int_equal(gpurta_rows(result, GPURTA_OCCUPANCY_KERNELS), 2);
+    assert_string_equal(result_text(result, GPURTA_OCCUPANCY_KERNELS_NAME, 0), "asks");
+    assert_int_equal(result_count(result, GPURTA_OCCUPANCY_KERNELS_CARVEOUT, 0), 8192);
+    assert_int_equal(result_count(result, GPURTA_OCCUPANCY_KERNELS_SLOTS, 0), 264);
+    assert_null(result_text(result, GPURTA_OCCUPANCY_KERNELS_PARTITION, 0));
+    assert_string_equal(result_text(result, GPURTA_OCCUPANCY_KERNELS_NAME, 1), "step");
+    assert_string_equal(result_text(result, GPURTA_OCCUPANCY_KERNELS_PARTITION, 1), "half");
+    assert_int_equal(result_count(result, GPURTA_OCCUPANCY_KERNELS_LAUNCHES, 1), 5);
+    assert_int_equal(result_count(result, GPURTA_OCCUPANCY_KERNELS_SLOTS, 1), 66);
+    assert_string_equal(result_text(result, GPURTA_OCCUPANCY_KERNELS_ONE_MORE_WITH, 1),
+                        "at most 768 threads, or at most 32 registers");
+    gpurta_result_destroy(result);
 }
 
 static gpurta_status every_allocation(void *const context)
 {
     gpurta_platform *platform = NULL, *own = NULL, *copy = NULL;
-    gpurta_occupancy *result = NULL;
-    (void)context;
+    gpurta_result *result = NULL;
     gpurta_status status = gpurta_platform_create(&platform, "h200", NULL);
     if (!status)
         status = gpurta_platform_create_device(&own, "own", NULL);
@@ -916,9 +995,9 @@ static gpurta_status every_allocation(void *const context)
     if (!status)
         status = gpurta_platform_copy(&copy, own, NULL);
     if (!status)
-        status = gpurta_occupancy_create(&result, platform, 128, 32, 4096, NULL);
+        status = gpurta_occupancy(context, NULL, &result, NULL);
     assert_true(status == GPURTA_OK || result == NULL);
-    gpurta_occupancy_destroy(result);
+    gpurta_result_destroy(result);
     gpurta_platform_destroy(copy);
     gpurta_platform_destroy(own);
     gpurta_platform_destroy(platform);
@@ -927,8 +1006,17 @@ static gpurta_status every_allocation(void *const context)
 
 static void test_a_failure_at_every_allocation(void **const state)
 {
+    gpurta_model *model;
     (void)state;
-    assert_int_equal(alloc_fail_each(every_allocation, NULL), 7);
+    assert_ok(gpurta_model_create(&model, NULL), NULL);
+    const size_t row = gpurta_add(model, GPURTA_SECTION_PLATFORM, GPURTA_NONE);
+    const size_t kernel = gpurta_add(model, GPURTA_SECTION_KERNELS, GPURTA_NONE);
+    assert_ok(gpurta_set_text(model, row, GPURTA_KEY_PLATFORM_BASE, "h200", NULL), NULL);
+    assert_ok(gpurta_set_count(model, kernel, GPURTA_KEY_BLOCKS, 1, NULL), NULL);
+    assert_ok(gpurta_set_count(model, kernel, GPURTA_KEY_THREADS, 128, NULL), NULL);
+    assert_ok(gpurta_set_text(model, kernel, GPURTA_KEY_WCET, "1", NULL), NULL);
+    assert_in_range(alloc_fail_each(every_allocation, model), 12, 40);
+    gpurta_model_destroy(model);
 }
 
 /* Limits at the ends of their ranges: nothing overflows (also under the sanitizers). */
@@ -972,6 +1060,7 @@ int main(void)
         cmocka_unit_test(test_programs_on_plain_slots),
         cmocka_unit_test(test_rta_takes_its_slots_from_here),
         cmocka_unit_test(test_bad_counts_and_null),
+        cmocka_unit_test(test_models),
         cmocka_unit_test(test_a_failure_at_every_allocation),
         cmocka_unit_test(test_extreme_platforms),
     };

@@ -3,6 +3,8 @@
  * so and is skipped (test_occupancy compares saved answers of the same header). */
 #include "support.h"
 
+#include "model/occupancy.h"
+
 #include <gpurta/occupancy.h>
 
 #ifdef HAVE_CUDA_OCCUPANCY
@@ -97,32 +99,28 @@ static void compare_in_full(const gpurta_platform *const platform,
                             const struct cudaOccResult *const theirs, const int64_t threads,
                             const int64_t registers, const int64_t shared_memory)
 {
-    static const struct {
-        gpurta_resource ours;
-        unsigned theirs;
-    } factors[] = {{GPURTA_RESOURCE_WARPS, OCC_LIMIT_WARPS},
-                   {GPURTA_RESOURCE_REGISTERS, OCC_LIMIT_REGISTERS},
-                   {GPURTA_RESOURCE_SHARED_MEMORY, OCC_LIMIT_SHARED_MEMORY},
-                   {GPURTA_RESOURCE_BLOCKS, OCC_LIMIT_BLOCKS}};
-    gpurta_occupancy *ours = NULL;
+    static const unsigned factors[] = {OCC_LIMIT_WARPS, OCC_LIMIT_REGISTERS,
+                                       OCC_LIMIT_SHARED_MEMORY, OCC_LIMIT_BLOCKS};
+    const struct launch launch = {
+        .threads = threads, .registers = registers, .shared_memory = shared_memory};
+    struct sm_limits sm;
+    struct occupancy ours;
     gpurta_error error;
-    assert_ok(gpurta_occupancy_create(&ours, platform, threads, registers, shared_memory, &error),
-              &error);
+    assert_ok(sm_limits_of(&sm, platform, &error), &error);
+    assert_ok(occupancy_of(&ours, &sm, &launch, &error), &error);
     const int64_t limits[] = {theirs->blockLimitWarps, theirs->blockLimitRegs,
                               theirs->blockLimitSharedMem, theirs->blockLimitBlocks};
-    bool same = gpurta_occupancy_get(ours, GPURTA_OCCUPANCY_BLOCKS_PER_SM) ==
-                theirs->activeBlocksPerMultiprocessor;
-    for (size_t i = 0; i < GPURTA_RESOURCES; i++) {
-        const int64_t limit = limits[i] == INT32_MAX ? -1 : limits[i];
-        const bool binds = gpurta_occupancy_limited_by(ours) >> factors[i].ours & 1;
-        same = same && gpurta_occupancy_limit(ours, factors[i].ours) == limit &&
-               binds == ((theirs->limitingFactors & factors[i].theirs) != 0);
+    bool same = (int64_t)ours.blocks == theirs->activeBlocksPerMultiprocessor;
+    for (size_t i = 0; i < RESOURCES; i++) {
+        const int64_t limit = limits[i] == INT32_MAX ? NO_LIMIT : limits[i];
+        const bool binds = ours.fit[i] == ours.blocks;
+        same =
+            same && ours.fit[i] == limit && binds == ((theirs->limitingFactors & factors[i]) != 0);
     }
-    same = same && gpurta_occupancy_get(ours, GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK) ==
-                       (int64_t)theirs->allocatedSharedMemPerBlock;
+    same = same && ours.gets.shared_memory == theirs->allocatedSharedMemPerBlock;
     /* The header adds up registers even where a thread has too many. */
     if (registers <= gpurta_platform_get(platform, GPURTA_PLATFORM_REGISTERS_PER_THREAD))
-        same = same && gpurta_occupancy_get(ours, GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK) ==
+        same = same && (int64_t)ours.gets.registers_per_warp * ours.gets.warps ==
                            theirs->allocatedRegistersPerBlock;
     if (!same)
         fail_msg("%s, %lld threads, %lld registers, %lld bytes: the header has %d blocks, limits "
@@ -131,7 +129,6 @@ static void compare_in_full(const gpurta_platform *const platform,
                  (long long)shared_memory, theirs->activeBlocksPerMultiprocessor,
                  theirs->blockLimitWarps, theirs->blockLimitRegs, theirs->blockLimitSharedMem,
                  theirs->blockLimitBlocks, theirs->limitingFactors, (unsigned long long)rnd_seed());
-    gpurta_occupancy_destroy(ours);
 }
 
 static void compare_batch(const gpurta_platform *const platform,

@@ -399,19 +399,24 @@ static void small_entries(void)
 
 static void occupancy_entries(void)
 {
-    gpurta_occupancy *occupancy;
+    gpurta_result *occupancy;
+    gpurta_model *model;
     int64_t value;
     const int64_t threads = 64;
     UNTOUCHED(gpurta_occupancy_blocks_per_sm, &value, all.device, 64, 32, 0, RECORD);
-    UNTOUCHED(gpurta_occupancy_slots, &value, all.device, 64, 32, 0, RECORD);
-    UNTOUCHED(gpurta_occupancy_program_slots, &value, all.device, all.program, RECORD);
     UNTOUCHED(gpurta_occupancy_batch, &value, all.device, 1, &threads, NULL, NULL, RECORD);
     UNTOUCHED(gpurta_occupancy_largest, &value, all.device, GPURTA_LAUNCH_REGISTERS, 1, 64, 0, 0,
               RECORD);
-    UNTOUCHED(gpurta_occupancy_create, &occupancy, all.device, 64, 32, 0, RECORD);
-    gpurta_occupancy_destroy(occupancy);
-    UNTOUCHED(gpurta_occupancy_of_kernel, &occupancy, all.device, all.program, 0, RECORD);
-    gpurta_occupancy_destroy(occupancy);
+    assert_ok(gpurta_model_create(&model, NULL), NULL);
+    const size_t row = gpurta_add(model, GPURTA_SECTION_PLATFORM, GPURTA_NONE);
+    const size_t kernel = gpurta_add(model, GPURTA_SECTION_KERNELS, GPURTA_NONE);
+    assert_ok(gpurta_set_text(model, row, GPURTA_KEY_PLATFORM_BASE, "tx2", NULL), NULL);
+    assert_ok(gpurta_set_count(model, kernel, GPURTA_KEY_BLOCKS, 1, NULL), NULL);
+    assert_ok(gpurta_set_count(model, kernel, GPURTA_KEY_THREADS, 64, NULL), NULL);
+    assert_ok(gpurta_set_text(model, kernel, GPURTA_KEY_WCET, "1", NULL), NULL);
+    UNTOUCHED(gpurta_occupancy, model, NULL, &occupancy, RECORD);
+    gpurta_result_destroy(occupancy);
+    gpurta_model_destroy(model);
 }
 
 static void analyses(void)

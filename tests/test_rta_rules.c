@@ -184,29 +184,32 @@ static void one_program(struct tally *const tally)
 {
     gpurta_platform *const platform = draw_platform();
     struct set set = {.launch = draw_launch()};
-    gpurta_occupancy *occupancy;
+    struct occupancy occupancy;
+    struct sm_limits limits;
     gpurta_options *options;
     gpurta_error error;
     gpurta_result *rta;
     gpurta_program *program = program_of(
         &(struct set){.count = 1, .launch = set.launch, .kernel = {{.blocks = 1, .wcet = 1}}});
-    int64_t slots;
-    const bool runs = gpurta_occupancy_program_slots(&slots, platform, program, NULL) == GPURTA_OK;
-    assert_ok(gpurta_occupancy_of_kernel(&occupancy, platform, program, 0, &error), &error);
+    struct slots slots;
+    const bool runs = slots_of_program(&slots, platform, program, NULL) == GPURTA_OK;
+    assert_ok(sm_limits_of(&limits, platform, &error), &error);
+    assert_ok(
+        occupancy_of(&occupancy, &limits, &program->launch[program->operation[0].launch], &error),
+        &error);
     gpurta_program_destroy(program);
     if (runs) {
-        assert_int_equal(slots, gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_SLOTS));
+        assert_int_equal(slots.most,
+                         occupancy.blocks * gpurta_platform_get(platform, GPURTA_PLATFORM_SMS));
         const struct launch_counts launch = set.launch;
-        set = draw(slots);
+        set = draw(slots.most);
         set.launch = launch;
         program = program_of(&set);
         assert_ok(gpurta_options_create(&options, NULL), NULL);
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, 2000, NULL), NULL);
         assert_ok(gpurta_rta(&rta, program, platform, options, &error), &error);
         const bool exact = result_count(rta, GPURTA_RTA_SLOTS_EXACT, 0);
-        assert_int_equal(exact,
-                         gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM) ==
-                             gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_BLOCKS_PER_SM));
+        assert_int_equal(exact, occupancy.certain == occupancy.blocks);
         gpurta_result *simulation = simulate(program, platform);
         compare(rta, simulation, exact);
         gpurta_result_destroy(simulation);
@@ -225,7 +228,6 @@ static void one_program(struct tally *const tally)
         gpurta_options_destroy(options);
         gpurta_program_destroy(program);
     }
-    gpurta_occupancy_destroy(occupancy);
     gpurta_platform_destroy(platform);
 }
 
@@ -342,15 +344,15 @@ static int64_t slots_with(const gpurta_operation_count which, const int64_t carv
         .kernel = {{.blocks = 1, .wcet = 1}}};
     gpurta_program *const program = program_of(&s);
     gpurta_platform *platform;
-    int64_t slots;
+    struct slots slots;
     assert_ok(gpurta_platform_create(&platform, "h200", NULL), NULL);
     assert_int_equal(gpurta_program_get_count(program, 0, which), -1);
     assert_ok(gpurta_program_set_count(program, 0, which, carveout, NULL), NULL);
     assert_int_equal(gpurta_program_get_count(program, 0, which), carveout);
-    assert_ok(gpurta_occupancy_program_slots(&slots, platform, program, NULL), NULL);
+    assert_ok(slots_of_program(&slots, platform, program, NULL), NULL);
     gpurta_program_destroy(program);
     gpurta_platform_destroy(platform);
-    return slots;
+    return slots.most;
 }
 
 /* 0 asks for the least that holds a block, 8 KiB, of which two blocks take 5,888 bytes. */

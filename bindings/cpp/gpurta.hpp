@@ -1003,62 +1003,56 @@ class rta : public tables
     }
 };
 
-/** @brief Occupancy of one launch (gpurta/occupancy.h). */
-class occupancy
+/** @brief A model: rows of sections with values (gpurta/model.h). */
+class model
 {
   public:
-    /** @brief Computes. */
-    occupancy(const platform &where, const std::int64_t threads, const std::int64_t registers = 0,
-              const std::int64_t shared_memory = 0)
-        : handle_(detail::make<handle>(gpurta_occupancy_create, where.get(), threads, registers,
-                                       shared_memory))
+    /** @brief Without rows but the scenario's own, 0. */
+    model() : handle_(detail::make<handle>(gpurta_model_create))
     {
     }
-    /** @brief The same of a kernel of a program, with its carve-out. */
-    occupancy(const platform &where, const program &what, const std::size_t index)
-        : handle_(detail::make<handle>(gpurta_occupancy_of_kernel, where.get(), what.get(), index))
+    /** @brief One more row of a section; parent: of a step, its chain. */
+    std::size_t add(const gpurta_section section, const std::size_t parent = GPURTA_NONE)
     {
+        const std::size_t row = gpurta_add(handle_.get(), section, parent);
+        if (row == GPURTA_NONE)
+            throw std::out_of_range("gpurta::model: no such row can be added");
+        return row;
     }
-    /** @brief A number of the result. */
-    std::int64_t get(const gpurta_occupancy_count which) const noexcept
+    /** @brief A value as scenario files have it. */
+    model &set(const std::size_t row, const gpurta_key key, const std::string &text)
     {
-        return gpurta_occupancy_get(handle_.get(), which);
+        detail::call(gpurta_set_text, handle_.get(), row, key, text.c_str());
+        return *this;
     }
-    /** @brief Blocks that one SM holds at least while another one waits (rule U3). */
-    std::int64_t certain_blocks_per_sm() const noexcept
+    /** @brief A whole number. */
+    model &set(const std::size_t row, const gpurta_key key, const std::int64_t count)
     {
-        return get(GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM);
+        detail::call(gpurta_set_count, handle_.get(), row, key, count);
+        return *this;
     }
-    /** @brief Blocks that fit on one free SM. */
-    std::int64_t blocks_per_sm() const noexcept
+    /** @brief The library's handle. */
+    const gpurta_model *get() const noexcept
     {
-        return get(GPURTA_OCCUPANCY_BLOCKS_PER_SM);
-    }
-    /** @brief g_max, if the number of SMs is known. */
-    std::optional<std::int64_t> slots() const noexcept
-    {
-        const std::int64_t n = get(GPURTA_OCCUPANCY_SLOTS);
-        return n < 0 ? std::nullopt : std::optional<std::int64_t>(n);
-    }
-    /** @brief Names of the resources that bind. */
-    std::vector<std::string_view> limited_by() const
-    {
-        std::vector<std::string_view> names;
-        const unsigned bits = gpurta_occupancy_limited_by(handle_.get());
-        for (int r = 0; r < GPURTA_RESOURCES; r++)
-            if (bits >> r & 1u)
-                names.emplace_back(gpurta_resource_name(static_cast<gpurta_resource>(r)));
-        return names;
-    }
-    /** @brief Why the block cannot launch; empty if it can. */
-    std::string_view reason() const noexcept
-    {
-        return detail::view(gpurta_occupancy_reason(handle_.get()));
+        return handle_.get();
     }
 
   private:
-    using handle = detail::handle<gpurta_occupancy, gpurta_occupancy_destroy>;
+    using handle = detail::handle<gpurta_model, gpurta_model_destroy>;
     handle handle_;
+};
+
+/** @brief Occupancy of the kernels of a model (gpurta/occupancy.h). */
+class occupancy : public tables
+{
+  public:
+    /** @brief Computes. */
+    explicit occupancy(const model &what, const options &how = options())
+        : tables([](gpurta_result **result, const gpurta_model *m, const gpurta_options *o,
+                    gpurta_error *e) { return gpurta_occupancy(m, o, result, e); },
+                 what.get(), how.get())
+    {
+    }
 };
 
 /** @brief EDF and constant bandwidth servers (gpurta/edf.h). */

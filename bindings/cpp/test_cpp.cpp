@@ -150,20 +150,25 @@ void platforms()
     CHECK(tx2.name() == "jetson-tx2");
     CHECK(tx2.set(GPURTA_PLATFORM_SMS, 1).get(GPURTA_PLATFORM_SMS) == 1);
     CHECK(gpurta::platform::device("mine").name() == "mine");
-    const gpurta::occupancy fits(gpurta::platform("tx2"), 768);
-    CHECK(fits.blocks_per_sm() == 2 && fits.slots() == std::int64_t(4));
-    CHECK(fits.limited_by().size() == 1 && fits.limited_by()[0] == "warps");
-    CHECK(fits.reason().empty());
-    CHECK(!gpurta::occupancy(gpurta::platform("tx2"), 1024, 33).reason().empty());
-    CHECK(gpurta::occupancy(gpurta::platform("jetson-agx-orin"), 96).certain_blocks_per_sm() == 12);
-    gpurta::program asks;
-    auto kernel = asks.kernel("k", 1, 1);
-    kernel.threads(32).registers(22).shared_memory(1899).carveout(0);
-    CHECK(gpurta::occupancy(gpurta::platform("h200"), asks, 0).slots() == 264);
-    kernel.carveout(-1);
-    CHECK(gpurta::occupancy(gpurta::platform("h200"), asks, 0).slots() == 4224);
-    kernel.carveout_percent(0);
-    CHECK(gpurta::occupancy(gpurta::platform("h200"), asks, 0).slots() == 264);
+    gpurta::model m;
+    const auto row = m.add(GPURTA_SECTION_PLATFORM), fits = m.add(GPURTA_SECTION_KERNELS);
+    m.set(row, GPURTA_KEY_PLATFORM_BASE, "tx2");
+    m.set(fits, GPURTA_KEY_BLOCKS, 1)
+        .set(fits, GPURTA_KEY_WCET, "1")
+        .set(fits, GPURTA_KEY_THREADS, 768);
+    const auto not_launched = m.add(GPURTA_SECTION_KERNELS);
+    m.set(not_launched, GPURTA_KEY_BLOCKS, 1).set(not_launched, GPURTA_KEY_WCET, "1");
+    m.set(not_launched, GPURTA_KEY_THREADS, 1024).set(not_launched, GPURTA_KEY_REGISTERS, 33);
+    const gpurta::occupancy found(m);
+    const auto kernels = found[GPURTA_OCCUPANCY_KERNELS];
+    CHECK(kernels[0].count(GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM) == 2);
+    CHECK(kernels[0].count(GPURTA_OCCUPANCY_KERNELS_SLOTS) == 4);
+    CHECK(kernels[0].text(GPURTA_OCCUPANCY_KERNELS_LIMITED_BY) == "warps");
+    CHECK(kernels[0].text(GPURTA_OCCUPANCY_KERNELS_REASON).empty());
+    CHECK(kernels[1].count(GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM) == 0);
+    CHECK(!kernels[1].text(GPURTA_OCCUPANCY_KERNELS_REASON).empty());
+    CHECK(throws<gpurta::error>([&] { m.set(fits, GPURTA_KEY_THREADS, 0); }));
+    CHECK(throws<std::out_of_range>([&] { m.add(GPURTA_SECTION_PLATFORM); }));
 }
 
 void edf()

@@ -92,6 +92,12 @@ typedef enum gpurta_table {
     /** X1: an SM that took blocks, in the order of their first one */
     GPURTA_SIMULATE_PLACES = 36,
     /** The analysis */
+    GPURTA_OCCUPANCY = 40,
+    /** A kernel: those of the program in its order, then those of chains */
+    GPURTA_OCCUPANCY_KERNELS = 41,
+    /** What an SM has for blocks: warps, registers, shared_memory, blocks */
+    GPURTA_OCCUPANCY_RESOURCES = 42,
+    /** The analysis */
     GPURTA_BOUND = 50,
     /** A chain */
     GPURTA_BOUND_CHAINS = 51,
@@ -532,6 +538,57 @@ typedef enum gpurta_column {
     GPURTA_SIMULATE_PLACES_SM = 2304,
     /** Blocks that it took in one round */
     GPURTA_SIMULATE_PLACES_BLOCKS = 2305,
+    /** Name of the platform */
+    GPURTA_OCCUPANCY_PLATFORM = 2560,
+    /** As in 6.2; absent where not known */
+    GPURTA_OCCUPANCY_COMPUTE_CAPABILITY = 2561,
+    /** How many SMs it has; absent where not known */
+    GPURTA_OCCUPANCY_SMS = 2562,
+    /** Its name; k1, k2, ... by position where it has none */
+    GPURTA_OCCUPANCY_KERNELS_NAME = 2624,
+    /** Launches in a row of a step, else 1 */
+    GPURTA_OCCUPANCY_KERNELS_LAUNCHES = 2625,
+    /** Of a block */
+    GPURTA_OCCUPANCY_KERNELS_THREADS = 2626,
+    /** Of a thread; 0: not a limit */
+    GPURTA_OCCUPANCY_KERNELS_REGISTERS = 2627,
+    /** Of a block, static + dynamic */
+    GPURTA_OCCUPANCY_KERNELS_SHARED_MEMORY = 2628,
+    /** What an empty SM takes; 0: the block cannot launch */
+    GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM = 2629,
+    /** Blocks that an SM holds at least while another of the kernel waits, g_min: fewer where rule
+     *  U3 can keep one out */
+    GPURTA_OCCUPANCY_KERNELS_CERTAIN_BLOCKS_PER_SM = 2630,
+    /** SMs, of its partition if it has one, times blocks per SM; absent: how many is not known */
+    GPURTA_OCCUPANCY_KERNELS_SLOTS = 2631,
+    /** Name of its partition */
+    GPURTA_OCCUPANCY_KERNELS_PARTITION = 2632,
+    /** Warps of those blocks */
+    GPURTA_OCCUPANCY_KERNELS_WARPS_PER_SM = 2633,
+    /** Of the warps that an SM holds, rounded down */
+    GPURTA_OCCUPANCY_KERNELS_OCCUPANCY = 2634,
+    /** The resources that bind: each alone allows no more blocks than all together */
+    GPURTA_OCCUPANCY_KERNELS_LIMITED_BY = 2635,
+    /** What each count may be at most for one block more; absent: no count does it */
+    GPURTA_OCCUPANCY_KERNELS_ONE_MORE_WITH = 2636,
+    /** Why the block cannot launch */
+    GPURTA_OCCUPANCY_KERNELS_REASON = 2637,
+    /** What each warp gets */
+    GPURTA_OCCUPANCY_KERNELS_REGISTERS_PER_WARP = 2638,
+    /** Whether the kernel has to opt in to so much shared memory */
+    GPURTA_OCCUPANCY_KERNELS_OPT_IN = 2639,
+    /** Rule U5: shared memory that its SMs are set to; absent: the platform has no carve-outs */
+    GPURTA_OCCUPANCY_KERNELS_CARVEOUT = 2640,
+    /** Its name */
+    GPURTA_OCCUPANCY_RESOURCES_RESOURCE = 2688,
+    /** What one block gets, rounded up, with what the driver reserves */
+    GPURTA_OCCUPANCY_RESOURCES_GETS = 2689,
+    /** What an SM has */
+    GPURTA_OCCUPANCY_RESOURCES_HAS = 2690,
+    /** Blocks that it alone allows; absent: the kernel does not need it */
+    GPURTA_OCCUPANCY_RESOURCES_BLOCKS = 2691,
+    /** Whether that is blocks_per_sm */
+    GPURTA_OCCUPANCY_RESOURCES_BINDS = 2692,
     /** Unschedulable if some chain is, schedulable if all are */
     GPURTA_BOUND_VERDICT = 3200,
     /** Why */

@@ -2,6 +2,7 @@
 #include "base/values.h"
 #include "batch/batch_random.h"
 #include "bound/bound.h"
+#include "model/occupancy.h"
 #include "rta/rta_result.h"
 
 #include <stdlib.h>
@@ -9,13 +10,18 @@
 
 #define LONG 1000000 /* as long as nothing ends while kernels are launched */
 
+static struct launch launch_of(const gpurta_batch_random_work *const w, const size_t i)
+{
+    return (struct launch){.threads = w->threads[i],
+                           .registers = w->registers[i],
+                           .shared_memory = w->shared_memory[i]};
+}
+
 static gpurta_status slots_of(const gpurta_batch_random_work *const w, const size_t i,
                               int64_t *const slots)
 {
-    *slots = gpurta_platform_get(w->law.platform, GPURTA_PLATFORM_SLOTS);
-    return *slots ? GPURTA_OK
-                  : gpurta_occupancy_slots(slots, w->law.platform, w->threads[i], w->registers[i],
-                                           w->shared_memory[i], NULL);
+    const struct launch launch = launch_of(w, i);
+    return launch_slots(slots, w->law.platform, &launch, NULL);
 }
 
 /* A kernel's blocks share its work: g blocks of C each are U T of the GPU, C = U T slots / g. */
@@ -118,21 +124,13 @@ static bool multiply_wcets(gpurta_batch_random_work *const w)
 static bool certain(gpurta_batch_random_work *const w)
 {
     const gpurta_platform *const platform = w->law.platform;
-    const int64_t warp = gpurta_platform_get(platform, GPURTA_PLATFORM_WARP_SIZE);
-    const int64_t parts = gpurta_platform_get(platform, GPURTA_PLATFORM_SUB_PARTITIONS);
-    gpurta_occupancy *first = NULL;
+    const struct launch launch = launch_of(w, 0);
+    struct sm_limits limits;
+    struct occupancy first;
     if (gpurta_platform_get(platform, GPURTA_PLATFORM_WARPS_IN_TURN) < 1)
         return true;
-    /* most sets: no memory is needed to tell */
-    const int64_t rest = (w->threads[0] + warp - 1) / warp % parts;
-    if (rest == 0 || parts % rest == 0)
-        return true;
-    const bool all = had(w, gpurta_occupancy_create(&first, platform, w->threads[0],
-                                                    w->registers[0], w->shared_memory[0], NULL)) &&
-                     gpurta_occupancy_get(first, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM) ==
-                         gpurta_occupancy_get(first, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
-    gpurta_occupancy_destroy(first);
-    return all;
+    return had(w, sm_limits_of(&limits, platform, NULL)) &&
+           had(w, occupancy_of(&first, &limits, &launch, NULL)) && first.certain == first.blocks;
 }
 
 /* Is there one g_max, which is exact, and room for all kernels at once? *slots is that of the

@@ -4,7 +4,6 @@
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 static uint32_t round_up(const uint32_t value, const uint32_t unit)
 {
@@ -156,22 +155,22 @@ static uint32_t quotient(const uint32_t have, const uint32_t need)
     return need ? have / need : NO_LIMIT;
 }
 
-static void fit_each(uint32_t fit[const GPURTA_RESOURCES], const struct sm_limits *const limits,
+static void fit_each(uint32_t fit[const RESOURCES], const struct sm_limits *const limits,
                      const struct need *const need)
 {
-    fit[GPURTA_RESOURCE_WARPS] = need->threads_exceed ? 0 : quotient(limits->warps, need->warps);
-    fit[GPURTA_RESOURCE_REGISTERS] =
+    fit[RESOURCE_WARPS] = need->threads_exceed ? 0 : quotient(limits->warps, need->warps);
+    fit[RESOURCE_REGISTERS] =
         need->registers_exceed ? 0
         : need->registers_per_warp
             ? quotient(register_warps(limits, limits->sub_partitions, need->registers_per_warp),
                        need->warps)
             : NO_LIMIT;
-    fit[GPURTA_RESOURCE_SHARED_MEMORY] =
+    fit[RESOURCE_SHARED_MEMORY] =
         need->shared_memory_exceeds ? 0 : quotient(limits->shared_memory, need->shared_memory);
-    fit[GPURTA_RESOURCE_BLOCKS] = limits->blocks;
+    fit[RESOURCE_BLOCKS] = limits->blocks;
 }
 
-static uint32_t fit_least(const uint32_t fit[const GPURTA_RESOURCES])
+static uint32_t fit_least(const uint32_t fit[const RESOURCES])
 {
     return least(least(fit[0], fit[1]), least(fit[2], fit[3]));
 }
@@ -322,8 +321,6 @@ static void explain(char *const text, const size_t size, const struct sm_limits 
                  limits->registers_per_sm / limits->sub_partitions);
 }
 
-#define REASON_SIZE 200
-
 static gpurta_status refuse(gpurta_error *const error, const struct sm_limits *const limits,
                             const struct launch *const launch)
 {
@@ -366,6 +363,8 @@ static gpurta_status prepare(struct sm_limits *const limits, const gpurta_platfo
     return GPURTA_OK;
 }
 
+#define NO_CARVEOUT "no carve-out of the platform holds one of its blocks"
+
 /* The smallest carve-out of at least so many bytes; the largest where there is none. */
 static uint32_t carveout_of_bytes(const struct sm_limits *const limits, const uint64_t bytes)
 {
@@ -386,9 +385,9 @@ static uint32_t carveout_of(const struct sm_limits *const limits, const struct l
     if (!limits->carveout_sms)
         return 0;
     const struct need need = need_of(limits, launch);
-    uint32_t fit[GPURTA_RESOURCES];
+    uint32_t fit[RESOURCES];
     fit_each(fit, limits, &need);
-    fit[GPURTA_RESOURCE_SHARED_MEMORY] = NO_LIMIT;
+    fit[RESOURCE_SHARED_MEMORY] = NO_LIMIT;
     uint64_t bytes = (uint64_t)fit_least(fit) * need.shared_memory;
     if (launch->carveout)
         bytes = (uint64_t)launch->carveout - 1;
@@ -413,8 +412,7 @@ gpurta_status footprint_of(struct footprint *const footprint, const struct sm_li
         .local_memory = limits->local_memory_waits ? launch->local_memory : 0,
     };
     if (limits->carveout_sms && footprint->carveout < footprint->shared_memory)
-        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
-                    "no carve-out of the platform holds one of its blocks");
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM, NO_CARVEOUT);
     return GPURTA_OK;
 }
 
@@ -451,30 +449,23 @@ gpurta_status known_sms(int64_t *const sms, const gpurta_platform *const platfor
     return GPURTA_OK;
 }
 
-gpurta_status gpurta_occupancy_slots(int64_t *const slots, const gpurta_platform *const platform,
-                                     const int64_t threads, const int64_t registers,
-                                     const int64_t shared_memory, gpurta_error *const error)
+gpurta_status launch_slots(int64_t *const slots, const gpurta_platform *const platform,
+                           const struct launch *const launch, gpurta_error *const error)
 {
-    if (!slots || !platform)
-        return no_argument(error);
-    const struct launch launch = {
-        .threads = threads, .registers = registers, .shared_memory = shared_memory};
     if (platform->field[GPURTA_PLATFORM_SLOTS]) {
-        if (!counts_valid(threads, registers, shared_memory))
-            return bad_counts(error, GPURTA_NO_ITEM);
         *slots = platform->field[GPURTA_PLATFORM_SLOTS];
         return GPURTA_OK;
     }
     struct sm_limits limits;
     int64_t sms;
-    gpurta_status status = prepare(&limits, platform, &launch, error);
+    gpurta_status status = prepare(&limits, platform, launch, error);
     if (!status)
         status = known_sms(&sms, platform, error);
     if (status)
         return status;
-    const uint32_t blocks = blocks_per_sm(&limits, &launch);
+    const uint32_t blocks = blocks_per_sm(&limits, launch);
     if (!blocks)
-        return refuse(error, &limits, &launch);
+        return refuse(error, &limits, launch);
     *slots = sms * blocks;
     return GPURTA_OK;
 }
@@ -530,6 +521,23 @@ static int64_t highest(const struct sm_limits *const limits, const gpurta_launch
     return limits->shared_memory_per_block;
 }
 
+int64_t largest(const struct sm_limits *const limits, const struct launch *const launch,
+                const gpurta_launch_count which, const int64_t blocks)
+{
+    int64_t low = which == GPURTA_LAUNCH_THREADS ? 1 : 0;
+    int64_t high = highest(limits, which);
+    if (!enough(limits, *launch, which, low, blocks))
+        return -1;
+    while (low < high) {
+        const int64_t middle = low + (high - low + 1) / 2;
+        if (enough(limits, *launch, which, middle, blocks))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
 gpurta_status gpurta_occupancy_largest(int64_t *const value, const gpurta_platform *const platform,
                                        const gpurta_launch_count which, const int64_t blocks,
                                        const int64_t threads, const int64_t registers,
@@ -550,144 +558,44 @@ gpurta_status gpurta_occupancy_largest(int64_t *const value, const gpurta_platfo
     const gpurta_status status = prepare(&limits, platform, &launch, error);
     if (status)
         return status;
-    int64_t low = which == GPURTA_LAUNCH_THREADS ? 1 : 0;
-    int64_t high = highest(&limits, which);
-    if (!enough(&limits, launch, which, low, blocks))
+    const int64_t found = largest(&limits, &launch, which, blocks);
+    if (found < 0)
         return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                     "no value gives %" PRId64 " blocks per SM", blocks);
-    while (low < high) {
-        const int64_t middle = low + (high - low + 1) / 2;
-        if (enough(&limits, launch, which, middle, blocks))
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    *value = low;
+    *value = found;
     return GPURTA_OK;
 }
 
 /* One launch in full */
 
-struct gpurta_occupancy {
-    int64_t count[GPURTA_OCCUPANCY_CARVEOUT + 1];
-    uint32_t fit[GPURTA_RESOURCES];
-    char reason[REASON_SIZE]; /* empty: it can launch */
-};
-
-/* `carveout`: the kernel's, with which it gets as many blocks as without, if it did not ask for one
- * and the platform has carve-outs for that. */
-static gpurta_status make_result(gpurta_occupancy **const result,
-                                 const gpurta_platform *const platform,
-                                 const struct sm_limits *const limits,
-                                 const struct launch *const launch, const uint32_t carveout,
-                                 gpurta_error *const error)
+/* With its carve-out the kernel gets as many blocks as without, if it did not ask for one and the
+ * platform has carve-outs for that. */
+gpurta_status occupancy_of(struct occupancy *const found, const struct sm_limits *const limits,
+                           const struct launch *const launch, gpurta_error *const error)
 {
-    gpurta_occupancy *const fresh = calloc(1, sizeof *fresh);
-    if (!fresh)
-        return fail_memory(error);
+    if (!counts_valid(launch->threads, launch->registers, launch->shared_memory))
+        return bad_counts(error, GPURTA_NO_ITEM);
     const struct need need = need_of(limits, launch);
-    fit_each(fresh->fit, limits, &need);
-    uint32_t *const shared = &fresh->fit[GPURTA_RESOURCE_SHARED_MEMORY];
+    const uint32_t carveout = carveout_of(limits, launch);
+    *found = (struct occupancy){
+        .gets = {.warps = need.warps,
+                 .registers_per_warp = need.registers_per_warp,
+                 .shared_memory = need.shared_memory,
+                 .carveout = carveout},
+        .opt_in = !need.shared_memory_exceeds && need.shared_memory > limits->shared_memory_as_is,
+    };
+    fit_each(found->fit, limits, &need);
+    uint32_t *const shared = &found->fit[RESOURCE_SHARED_MEMORY];
     if (carveout) {
         const bool asked = launch->carveout || launch->carveout_percent;
         const uint32_t held = asked ? carveout : carveout_of_bytes(limits, UINT64_MAX);
         *shared = least(*shared, quotient(held, need.shared_memory));
     }
-    const uint32_t blocks = fit_least(fresh->fit);
-    const struct footprint footprint = {.warps = need.warps,
-                                        .registers_per_warp = need.registers_per_warp};
-    const int64_t sms = platform->field[GPURTA_PLATFORM_SMS];
-    int64_t *const count = fresh->count;
-    count[GPURTA_OCCUPANCY_BLOCKS_PER_SM] = blocks;
-    count[GPURTA_OCCUPANCY_SLOTS] = sms ? sms * blocks : -1;
-    count[GPURTA_OCCUPANCY_WARPS_PER_SM] = (int64_t)blocks * need.warps;
-    count[GPURTA_OCCUPANCY_WARPS_PER_BLOCK] = need.warps;
-    count[GPURTA_OCCUPANCY_REGISTERS_PER_WARP] = need.registers_per_warp;
-    count[GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK] = (int64_t)need.registers_per_warp * need.warps;
-    count[GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK] = need.shared_memory;
-    count[GPURTA_OCCUPANCY_OPT_IN] =
-        !need.shared_memory_exceeds && need.shared_memory > limits->shared_memory_as_is;
-    count[GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM] =
-        blocks ? sm_certain(limits, &footprint, blocks) : 0;
-    count[GPURTA_OCCUPANCY_CARVEOUT] = carveout;
-    if (!blocks)
-        explain(fresh->reason, sizeof fresh->reason, limits, launch, &need);
-    *result = fresh;
+    found->blocks = fit_least(found->fit);
+    found->certain = found->blocks ? sm_certain(limits, &found->gets, found->blocks) : 0;
+    if (!found->blocks && blocks_per_sm(limits, launch))
+        snprintf(found->reason, sizeof found->reason, NO_CARVEOUT);
+    else if (!found->blocks)
+        explain(found->reason, sizeof found->reason, limits, launch, &need);
     return GPURTA_OK;
-}
-
-gpurta_status gpurta_occupancy_create(gpurta_occupancy **const result,
-                                      const gpurta_platform *const platform, const int64_t threads,
-                                      const int64_t registers, const int64_t shared_memory,
-                                      gpurta_error *const error)
-{
-    if (!result || !platform)
-        return no_argument(error);
-    const struct launch launch = {
-        .threads = threads, .registers = registers, .shared_memory = shared_memory};
-    struct sm_limits limits;
-    const gpurta_status status = sm_limits_of(&limits, platform, error);
-    if (status)
-        return status;
-    if (!counts_valid(threads, registers, shared_memory))
-        return bad_counts(error, GPURTA_NO_ITEM);
-    return make_result(result, platform, &limits, &launch, 0, error);
-}
-
-gpurta_status gpurta_occupancy_of_kernel(gpurta_occupancy **const result,
-                                         const gpurta_platform *const platform,
-                                         const gpurta_program *const program, const size_t index,
-                                         gpurta_error *const error)
-{
-    if (!result || !platform || !program || index >= program->count ||
-        !program->operation[index].blocks)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "occupancy: NULL argument, or no such kernel");
-    const struct launch *const launch = &program->launch[program->operation[index].launch];
-    struct sm_limits limits;
-    const gpurta_status status = sm_limits_of(&limits, platform, error);
-    if (status)
-        return status;
-    if (!counts_valid(launch->threads, launch->registers, launch->shared_memory))
-        return bad_counts(error, (int64_t)index);
-    return make_result(result, platform, &limits, launch, carveout_of(&limits, launch), error);
-}
-
-void gpurta_occupancy_destroy(gpurta_occupancy *const result)
-{
-    free(result);
-}
-
-int64_t gpurta_occupancy_get(const gpurta_occupancy *const result,
-                             const gpurta_occupancy_count which)
-{
-    return result && (int)which >= 0 && (int)which <= GPURTA_OCCUPANCY_CARVEOUT
-               ? result->count[which]
-               : 0;
-}
-
-static bool is_resource(const gpurta_resource resource)
-{
-    return (int)resource >= 0 && (int)resource < GPURTA_RESOURCES;
-}
-
-int64_t gpurta_occupancy_limit(const gpurta_occupancy *const result, const gpurta_resource resource)
-{
-    if (!result || !is_resource(resource) || result->fit[resource] == NO_LIMIT)
-        return -1;
-    return result->fit[resource];
-}
-
-unsigned gpurta_occupancy_limited_by(const gpurta_occupancy *const result)
-{
-    unsigned bits = 0;
-    for (int i = 0; result && i < GPURTA_RESOURCES; i++)
-        if (result->fit[i] == result->count[GPURTA_OCCUPANCY_BLOCKS_PER_SM])
-            bits |= 1u << i;
-    return bits;
-}
-
-const char *gpurta_occupancy_reason(const gpurta_occupancy *const result)
-{
-    return result && result->reason[0] ? result->reason : NULL;
 }

@@ -99,17 +99,3 @@ gpurta_status slots_of_program(struct slots *const slots, const gpurta_platform 
     slots->certain = sms * sm_certain(&limits, &first, most);
     return GPURTA_OK;
 }
-
-gpurta_status gpurta_occupancy_program_slots(int64_t *const slots,
-                                             const gpurta_platform *const platform,
-                                             const gpurta_program *const program,
-                                             gpurta_error *const error)
-{
-    struct slots found;
-    if (!slots || !platform || !program)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "occupancy: NULL argument");
-    const gpurta_status status = slots_of_program(&found, platform, program, error);
-    if (status == GPURTA_OK)
-        *slots = found.most;
-    return status;
-}

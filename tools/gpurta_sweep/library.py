@@ -102,7 +102,7 @@ def load():
             ("gpurta_platform_create_device", c_int, [handle, c_char_p, error]),
             ("gpurta_platform_set", c_int, [c_void_p, c_int, c_int64, error]),
             ("gpurta_platform_get", c_int64, [c_void_p, c_int]),
-            ("gpurta_occupancy_slots", c_int, [POINTER(c_int64), c_void_p, c_int64, c_int64, c_int64, error]),
+            ("gpurta_occupancy_blocks_per_sm", c_int, [POINTER(c_int64), c_void_p, c_int64, c_int64, c_int64, error]),
             ("gpurta_generator_create", c_int, [handle, c_int, c_size_t, c_int64, c_int64, c_int64, error]),
             ("gpurta_batch_random_create", c_int, [handle, POINTER(Law), error]),
             ("gpurta_batch_random_destroy", None, [c_void_p]),

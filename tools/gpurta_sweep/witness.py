@@ -13,6 +13,7 @@ from .sets import BOUND, EDF, LEVELS, RTA, WORK_LIMITED, Worker
 from .show import flat, lines, text
 from .text import EXIT_UNABLE, Output, Stop, quoted, stop, truth
 
+SMS = 1  # GPURTA_PLATFORM_SMS
 MOST_LOOKED_AT = 50  # sets of a point
 COMMANDS = {WORK_LIMITED: "runlist", EDF: "edf", RTA: "rta", BOUND: "bound"}
 
@@ -57,8 +58,9 @@ class Witnesses:
         for i in range(drawn.tasks):
             slots.value = self.design["fields"][0]
             if not slots.value:
-                lib.call(self.of.library.gpurta_occupancy_slots, lib.byref(slots), self.of.platform, drawn.threads[i],
-                         drawn.registers[i], drawn.shared_memory[i])
+                lib.call(self.of.library.gpurta_occupancy_blocks_per_sm, lib.byref(slots), self.of.platform,
+                         drawn.threads[i], drawn.registers[i], drawn.shared_memory[i])
+                slots.value *= self.of.library.gpurta_platform_get(self.of.platform, SMS)
             wcet = Fraction(drawn.wcet[i] * slots.value, drawn.blocks[i] * self.of.scale)
             pairs = [("blocks", str(drawn.blocks[i])), ("wcet", text(wcet)), ("period", self.time(drawn.period[i])),
                      ("deadline", self.time(drawn.deadline[i]))]

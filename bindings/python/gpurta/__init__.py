@@ -53,7 +53,7 @@ from ._measure import (
     device_facts,
     measure,
 )
-from ._occupancy import Occupancy, occupancy, occupancy_batch, occupancy_largest, occupancy_slots
+from ._occupancy import occupancy, occupancy_batch, occupancy_largest
 from ._result import Result, Row
 from ._rta import RtaStep, rta
 from ._runlist import (
@@ -102,7 +102,6 @@ __all__ = [
     "MeasuredRun",
     "Measurement",
     "NotApplicable",
-    "Occupancy",
     "OutOfMemory",
     "OutOfRange",
     "Platform",
@@ -149,7 +148,6 @@ __all__ = [
     "occupancy",
     "occupancy_batch",
     "occupancy_largest",
-    "occupancy_slots",
     "partition",
     "partition_sizes",
     "place_sets",

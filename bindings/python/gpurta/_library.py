@@ -5,7 +5,7 @@ import os
 import sysconfig
 from ctypes import byref
 from types import TracebackType
-from typing import Any, Iterator, List, Optional, Type
+from typing import Any, Iterator, List, Optional, Sequence, Type
 
 from . import _api, errors
 
@@ -120,10 +120,12 @@ def call(name: str, *arguments: Any) -> None:
     record = _api.gpurta_error()
     status = getattr(lib, name)(*arguments, byref(record))
     if status != _api.GPURTA_OK:
+        key = lib.gpurta_key_info(record.key)  # of a model
+        where = text(_api.gpurta_key_facts.from_address(key).name) + ": " if key else ""
         raise errors.from_status(
             status,
             text(lib.gpurta_status_name(status)),
-            text(record.message),
+            where + text(record.message),
             None if record.item < 0 else record.item,
         )
 
@@ -132,11 +134,16 @@ class Handle:
     """A handle of the library, destroyed at the end of its ``with`` block."""
 
     def __init__(
-        self, kind: str, create: str, *arguments: Any, destroy: Optional[str] = None
+        self,
+        kind: str,
+        create: str,
+        *arguments: Any,
+        before: Sequence[Any] = (),
+        destroy: Optional[str] = None
     ) -> None:
         self._destroy = destroy or kind + "_destroy"
         self._as_parameter_ = ctypes.c_void_p()
-        call(create, byref(self._as_parameter_), *arguments)
+        call(create, *before, byref(self._as_parameter_), *arguments)
 
     def __enter__(self) -> "Handle":
         return self

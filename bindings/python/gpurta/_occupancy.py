@@ -3,55 +3,19 @@ counts them. Exact."""
 
 import ctypes
 from ctypes import byref
-from typing import Any, Dict, Iterable, Optional, Tuple
+from typing import Any, Optional, cast
 
 from . import _api
 from ._arrays import Ticks, inputs, int64_array
-from ._library import Handle, call, choose, count, lib, names_of, text
-from .model import Kernel, PlatformLike, program, to_platform
-from .record import Record
+from ._library import Handle, call, choose, count, lib
+from ._result import Row, read
+from .model import PlatformLike, to_platform
 
-RESOURCES = names_of("gpurta_resource_name")
 LAUNCH_COUNTS = {
     "threads": _api.GPURTA_LAUNCH_THREADS,
     "registers": _api.GPURTA_LAUNCH_REGISTERS,
     "shared_memory": _api.GPURTA_LAUNCH_SHARED_MEMORY,
 }
-_COUNTS = {
-    "blocks_per_sm": _api.GPURTA_OCCUPANCY_BLOCKS_PER_SM,
-    "slots": _api.GPURTA_OCCUPANCY_SLOTS,
-    "warps_per_sm": _api.GPURTA_OCCUPANCY_WARPS_PER_SM,
-    "warps_per_block": _api.GPURTA_OCCUPANCY_WARPS_PER_BLOCK,
-    "registers_per_warp": _api.GPURTA_OCCUPANCY_REGISTERS_PER_WARP,
-    "registers_per_block": _api.GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK,
-    "shared_memory_per_block": _api.GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK,
-    "opt_in": _api.GPURTA_OCCUPANCY_OPT_IN,
-    "certain_blocks_per_sm": _api.GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM,
-}
-
-
-class Occupancy(Record):
-    """Occupancy of one launch.
-
-    ``blocks_per_sm`` is what an empty SM takes, ``certain_blocks_per_sm`` what one holds at least
-    while another block waits: fewer where rule U3 can keep a block out.
-    ``slots`` is g_max of the device (None if its number of SMs is not known), ``limits`` what each
-    resource alone would allow (None: not needed), ``limited_by`` the resources that bind, and
-    ``reason`` why the block cannot launch ("" if it can).
-    """
-
-    blocks_per_sm: int
-    certain_blocks_per_sm: int
-    slots: Optional[int]
-    warps_per_sm: int
-    warps_per_block: int
-    registers_per_warp: int
-    registers_per_block: int
-    shared_memory_per_block: int
-    opt_in: bool
-    limited_by: Tuple[str, ...]
-    limits: Dict[str, Optional[int]]
-    reason: str
 
 
 def occupancy(
@@ -60,59 +24,35 @@ def occupancy(
     registers: int = 0,
     shared_memory: int = 0,
     carveout: Optional[int] = None,
-) -> Occupancy:
-    """Blocks per SM, slots, and what limits them, for one launch.
+) -> Row:
+    """Blocks per SM, slots, and what limits them, for one launch: a row of the table "kernels".
 
     ``threads`` per block, ``registers`` per thread (0: not a limit), ``shared_memory`` in bytes
     per block, static and dynamic; ``carveout``, the shared memory in bytes that the kernel asks an
     SM to have (None: as much as it needs), where rule U5 holds. Source: NVIDIA's cuda_occupancy.h.
     Exact.
     """
-    counts = [count(threads, "threads"), count(registers, "registers")]
-    counts.append(count(shared_memory, "shared_memory"))
-    with to_platform(platform).handle() as device:
-        if carveout is None:
-            with Handle("gpurta_occupancy", "gpurta_occupancy_create", device, *counts) as result:
-                return _read(result)
-        kernel = Kernel(
-            1,
-            1,
-            threads=threads,
-            registers=registers,
-            shared_memory=shared_memory,
-            carveout=carveout,
-        )
-        with program([kernel]) as made, Handle(
-            "gpurta_occupancy", "gpurta_occupancy_of_kernel", device, made, 0
-        ) as result:
-            return _read(result)
-
-
-def _read(result: Handle) -> Occupancy:
-    fields: Dict[str, Any] = {
-        name: lib.gpurta_occupancy_get(result, number) for name, number in _COUNTS.items()
+    counts = {
+        _api.GPURTA_KEY_BLOCKS: 1,
+        _api.GPURTA_KEY_THREADS: count(threads, "threads"),
+        _api.GPURTA_KEY_REGISTERS: count(registers, "registers"),
+        _api.GPURTA_KEY_SHARED_MEMORY: count(shared_memory, "shared_memory"),
     }
-    fields["slots"] = None if fields["slots"] < 0 else fields["slots"]
-    fields["opt_in"] = bool(fields["opt_in"])
-    bits = lib.gpurta_occupancy_limited_by(result)
-    limits = [lib.gpurta_occupancy_limit(result, i) for i in range(len(RESOURCES))]
-    return Occupancy(
-        limited_by=tuple(name for i, name in enumerate(RESOURCES) if bits >> i & 1),
-        limits={n: None if v < 0 else v for n, v in zip(RESOURCES, limits)},
-        reason=text(lib.gpurta_occupancy_reason(result)),
-        **fields
-    )
-
-
-def occupancy_slots(kernels: Iterable[Kernel], platform: PlatformLike) -> int:
-    """g_max: slots of a platform for kernels whose blocks all have one footprint.
-
-    Raises NotApplicable where they do not, or where a block cannot launch.
-    """
-    slots = ctypes.c_int64()
-    with program(kernels) as made, to_platform(platform).handle() as device:
-        call("gpurta_occupancy_program_slots", byref(slots), device, made)
-    return slots.value
+    if carveout is not None:
+        counts[_api.GPURTA_KEY_CARVEOUT_BYTES] = count(carveout, "carveout")
+    with Handle("gpurta_model", "gpurta_model_create") as model:
+        to_platform(platform).put(model)
+        kernel = lib.gpurta_add(model, _api.GPURTA_SECTION_KERNELS, _api.GPURTA_NONE)
+        call("gpurta_set_text", model, kernel, _api.GPURTA_KEY_WCET, b"1")
+        for key, value in counts.items():
+            call("gpurta_set_count", model, kernel, key, value)
+        with Handle(
+            "gpurta_occupancy",
+            "gpurta_occupancy",
+            before=(model, None),
+            destroy="gpurta_result_destroy",
+        ) as result:
+            return cast(Row, read(result).kernels[0])
 
 
 def occupancy_batch(

@@ -103,6 +103,27 @@ class Platform:
             raise
         return handle
 
+    def put(self, model: Handle) -> None:
+        """Gives a model of the library this platform."""
+        row = lib.gpurta_add(model, _api.GPURTA_SECTION_PLATFORM, _api.GPURTA_NONE)
+        name, slots, device = self._origin
+        if slots is not None:
+            call("gpurta_set_count", model, row, _api.GPURTA_KEY_PLATFORM_FIELD, slots)
+        else:
+            key = _api.GPURTA_KEY_PLATFORM_BASE if name else _api.GPURTA_KEY_PLATFORM_NAME
+            call("gpurta_set_text", model, row, key, encode(name or device))
+        if self._rules is not None:
+            call("gpurta_set_count", model, row, _api.GPURTA_KEY_PLATFORM_RULES, self._rules)
+        for field, value in self._fields.items():
+            key = _api.GPURTA_KEY_PLATFORM_FIELD + FIELDS[field]
+            if field == "carveout_sizes":
+                call("gpurta_set_text", model, row, key, None)
+                for bit in range(63):
+                    if value >> bit & 1:
+                        call("gpurta_set_text", model, row, key, encode(str(4096 * bit)))
+            elif not field.startswith("compute_capability_"):  # which no block depends on
+                call("gpurta_set_count", model, row, key, value)
+
     def sm_order(self) -> List[int]:
         """The SMs in the order in which they take blocks when all are equally good."""
         with self.handle() as handle:

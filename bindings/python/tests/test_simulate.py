@@ -20,6 +20,11 @@ class Occupancy(unittest.TestCase):
         found = gpurta.occupancy("tx2", 1024, 33)
         self.assertEqual(found.blocks_per_sm, 0)
         self.assertTrue(found.reason)
+        self.assertEqual([r.blocks for r in found.resources], [2, 0, None, 32])
+        sizes = Platform("h200", carveout_sizes=1 << 2 | 1 << 4)
+        self.assertEqual(gpurta.occupancy(sizes, 32, 22, 1899).blocks_per_sm, 5)
+        with self.assertRaises(gpurta.InvalidArgument):
+            gpurta.occupancy(4, 32)
 
     def test_batch_is_the_same(self):
         threads = [RANDOM.randint(1, 1024) for _ in range(cases(200))]
@@ -58,9 +63,9 @@ class Occupancy(unittest.TestCase):
 
     def test_slots_of_kernels(self):
         kernels = [Kernel(1, 1, threads=512), Kernel(1, 1, threads=490)]
-        self.assertEqual(gpurta.occupancy_slots(kernels, "tx2"), 8)
+        self.assertEqual(gpurta.rta(kernels, "tx2").slots, 8)
         with self.assertRaises(gpurta.NotApplicable):
-            gpurta.occupancy_slots(kernels + [Kernel(1, 1, threads=32)], "tx2")
+            gpurta.rta(kernels + [Kernel(1, 1, threads=32)], "tx2")
         order = Platform("tx2", sms=5, sm_order="even-then-odd").sm_order()
         self.assertEqual(order, [0, 2, 4, 1, 3])
         self.assertEqual(Platform("tx2").missing, None)

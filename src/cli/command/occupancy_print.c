@@ -3,6 +3,7 @@
 #include "cli/command/occupancy_view.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 static const char *const count_names[] = {"threads", "registers", "shared_memory", NULL};
 
@@ -41,34 +42,25 @@ static bool made(const gpurta_status status, const gpurta_error *const error)
     return status == GPURTA_OK;
 }
 
-/* The answer for the launch; reports and returns false if there is none. */
-static bool ask(struct occupancy_view *const v)
+/* The answer for all launches of a model, which ends; reports and returns false if there is none.
+ */
+static bool ask(struct occupancy_view *const v, gpurta_model *const model)
 {
     gpurta_error error;
-    gpurta_occupancy_destroy(v->result);
-    v->result = NULL;
-    const gpurta_status status =
-        gpurta_occupancy_create(&v->result, v->platform, v->launch.threads, v->launch.registers,
-                                v->launch.shared_memory, &error);
-    return made(status, &error);
+    const bool good = made(gpurta_occupancy(model, NULL, &v->result, &error), &error);
+    gpurta_model_destroy(model);
+    return good;
 }
 
-static int64_t number(const struct occupancy_view *const v, const gpurta_occupancy_count which)
+static gpurta_model *with_launch(const struct occupancy_view *const v, gpurta_model *const model)
 {
-    return gpurta_occupancy_get(v->result, which);
+    (void)model_add_launch(model, v->launch.threads, v->launch.registers, v->launch.shared_memory);
+    return model;
 }
 
-/* Warps that an SM holds. */
-static int64_t warps_of(const gpurta_platform *const platform)
+static int64_t number(const struct occupancy_view *const v, const gpurta_column which)
 {
-    return gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM) /
-           gpurta_platform_get(platform, GPURTA_PLATFORM_WARP_SIZE);
-}
-
-static int64_t percent_of_warps(const struct occupancy_view *const v)
-{
-    const int64_t warps = warps_of(v->platform);
-    return warps ? number(v, GPURTA_OCCUPANCY_WARPS_PER_SM) * 100 / warps : 0;
+    return result_count(v->result, which, 0);
 }
 
 /* ---- parts of every answer ---- */
@@ -145,114 +137,60 @@ static const struct rows swept = {.fields = swept_fields, .count = 1, .get = get
 
 /* ---- a launch and its answer ---- */
 
-enum { THREADS, REGISTERS, SHARED_MEMORY, BLOCKS, CERTAIN, SLOTS, WARPS, PERCENT, LIMITS };
 enum { OF_THREADS = 1, OF_REGISTERS = 2, OF_SHARED_MEMORY = 4 }; /* sweeps, as 1 << count */
 
-static bool get_answer(struct row *const row)
+static bool get_percent(struct row *const row)
 {
-    struct occupancy_view *const v = row->of;
-    size_t at = 0;
-    switch (row->field->which) {
-    case BLOCKS:
-        return row_count(row, number(v, GPURTA_OCCUPANCY_BLOCKS_PER_SM));
-    case CERTAIN:
-        return row_count(row, number(v, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM));
-    case SLOTS:
-        row_count(row, number(v, GPURTA_OCCUPANCY_SLOTS));
-        return row->count >= 0;
-    case WARPS:
-        return row_count(row, number(v, GPURTA_OCCUPANCY_WARPS_PER_SM));
-    case PERCENT:
-        return row_print(row, "%" PRId64 "%%", percent_of_warps(v));
-    case LIMITS:
-        row_print(row, "%s", "");
-        for (int r = 0; r < GPURTA_RESOURCES; r++)
-            if (gpurta_occupancy_limited_by(v->result) >> r & 1)
-                at += (size_t)snprintf(row->space + at, sizeof row->space - at, "%s%s",
-                                       at ? " " : "", gpurta_resource_name((gpurta_resource)r));
-        return true;
-    default:
-        return row_count(row, *launch_count(&v->launch, (gpurta_launch_count)row->field->which));
-    }
+    const int64_t percent =
+        result_count(row->result, GPURTA_OCCUPANCY_KERNELS_OCCUPANCY, row->row[row->depth]);
+    return row_print(row, "%" PRId64 "%%", percent);
 }
-
-static bool has_step(struct row *row);
 
 static const struct field answer_fields[] = {
-    {"threads", NULL, FIELD_COUNT, .which = THREADS, .where = IN_TABLE, .when = OF_THREADS},
-    {"registers", NULL, FIELD_COUNT, .which = REGISTERS, .where = IN_TABLE, .when = OF_REGISTERS},
-    {"shared memory", NULL, FIELD_COUNT, .which = SHARED_MEMORY, .where = IN_TABLE,
+    {.column = GPURTA_OCCUPANCY_KERNELS_THREADS, .where = IN_TABLE, .when = OF_THREADS},
+    {.column = GPURTA_OCCUPANCY_KERNELS_REGISTERS, .where = IN_TABLE, .when = OF_REGISTERS},
+    {.column = GPURTA_OCCUPANCY_KERNELS_SHARED_MEMORY,
+     .title = "shared memory",
+     .where = IN_TABLE,
      .when = OF_SHARED_MEMORY},
-    {"threads", NULL, FIELD_COUNT, .which = THREADS, .where = IN_DATA},
-    {"registers", NULL, FIELD_COUNT, .which = REGISTERS, .where = IN_DATA},
-    {"shared_memory", NULL, FIELD_COUNT, .which = SHARED_MEMORY, .where = IN_DATA},
-    {"blocks_per_sm", "blocks/SM", FIELD_COUNT, .which = BLOCKS},
-    {"certain_blocks_per_sm", NULL, FIELD_COUNT, .which = CERTAIN, .where = IN_JSON},
-    {"slots", NULL, FIELD_COUNT, .which = SLOTS},
-    {"warps_per_sm", "warps/SM", FIELD_COUNT, .which = WARPS},
-    {"of warps", NULL, FIELD_TEXT, .which = PERCENT, .where = IN_TABLE, .align = ALIGN_RIGHT},
-    {"limited_by", "limited by", FIELD_WORDS, .which = LIMITS},
+    {.column = GPURTA_OCCUPANCY_KERNELS_THREADS, .where = IN_DATA},
+    {.column = GPURTA_OCCUPANCY_KERNELS_REGISTERS, .where = IN_DATA},
+    {.column = GPURTA_OCCUPANCY_KERNELS_SHARED_MEMORY, .where = IN_DATA},
+    {.column = GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM, .title = "blocks/SM"},
+    {.column = GPURTA_OCCUPANCY_KERNELS_CERTAIN_BLOCKS_PER_SM, .where = IN_JSON},
+    {.column = GPURTA_OCCUPANCY_KERNELS_SLOTS},
+    {.column = GPURTA_OCCUPANCY_KERNELS_WARPS_PER_SM, .title = "warps/SM"},
+    {"of warps", NULL, FIELD_TEXT, .get = get_percent, .where = IN_TABLE, .align = ALIGN_RIGHT},
+    {.column = GPURTA_OCCUPANCY_KERNELS_LIMITED_BY, .title = "limited by"},
 };
-static const struct rows answer = {
-    .fields = answer_fields, .count = FIELDS(answer_fields), .get = get_answer};
+static const struct rows answer = {.fields = answer_fields, .count = FIELDS(answer_fields)};
 static const struct rows launches = {"launches", answer_fields, FIELDS(answer_fields),
-                                     .has = has_step, .get = get_answer};
+                                     .table = GPURTA_OCCUPANCY_KERNELS};
 
-/* The resources of a block. */
-static const struct resource {
-    const char *name;
-    gpurta_resource resource;
-    gpurta_occupancy_count gets;
-    gpurta_platform_field has;
-} resources[] = {
-    {"warps", GPURTA_RESOURCE_WARPS, GPURTA_OCCUPANCY_WARPS_PER_BLOCK,
-     GPURTA_PLATFORM_THREADS_PER_SM},
-    {"registers", GPURTA_RESOURCE_REGISTERS, GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK,
-     GPURTA_PLATFORM_REGISTERS_PER_SM},
-    {"shared memory", GPURTA_RESOURCE_SHARED_MEMORY, GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK,
-     GPURTA_PLATFORM_SHARED_MEMORY_PER_SM},
-    {"blocks", GPURTA_RESOURCE_BLOCKS, GPURTA_OCCUPANCY_BLOCKS_PER_SM,
-     GPURTA_PLATFORM_BLOCKS_PER_SM},
-};
-
-static bool has_resource(struct row *const row)
-{
-    return row->at[0] < FIELDS(resources);
-}
-
-enum { RESOURCE, GETS, HAS, LIMIT, BINDS };
-
+/* For people without the "_" of names. */
 static bool get_resource(struct row *const row)
 {
-    const struct occupancy_view *const v = row->of;
-    const struct resource *const r = &resources[row->at[0]];
-    switch (row->field->which) {
-    case RESOURCE:
-        return row_text(row, r->name);
-    case GETS:
-        return row_count(row, r->resource == GPURTA_RESOURCE_BLOCKS ? 1 : number(v, r->gets));
-    case HAS:
-        return row_count(row, r->resource == GPURTA_RESOURCE_WARPS
-                                  ? warps_of(v->platform)
-                                  : gpurta_platform_get(v->platform, r->has));
-    case LIMIT:
-        row->instead = "no limit";
-        row_count(row, gpurta_occupancy_limit(v->result, r->resource));
-        return row->count >= 0;
-    default:
-        return row_flag(row, gpurta_occupancy_limited_by(v->result) >> r->resource & 1);
-    }
+    const char *const name =
+        result_text(row->result, GPURTA_OCCUPANCY_RESOURCES_RESOURCE, row->row[row->depth]);
+    return row_text(row, strcmp(name, "shared_memory") == 0 ? "shared memory" : name);
+}
+
+static bool get_limit(struct row *const row)
+{
+    row->instead = "no limit";
+    return gpurta_get_count(row->result, GPURTA_OCCUPANCY_RESOURCES_BLOCKS, row->row[row->depth],
+                            &row->count) == GPURTA_OK;
 }
 
 static const struct field resource_fields[] = {
-    {"resource", NULL, FIELD_TEXT, .which = RESOURCE},
-    {"a block gets", NULL, FIELD_COUNT, .which = GETS},
-    {"an SM has", NULL, FIELD_COUNT, .which = HAS},
-    {"blocks", NULL, FIELD_COUNT, .which = LIMIT},
-    {"binds", NULL, FIELD_BOOL, .which = BINDS},
+    {"resource", NULL, FIELD_TEXT, .get = get_resource},
+    {.column = GPURTA_OCCUPANCY_RESOURCES_GETS, .title = "a block gets"},
+    {.column = GPURTA_OCCUPANCY_RESOURCES_HAS, .title = "an SM has"},
+    {"blocks", NULL, FIELD_COUNT, .get = get_limit},
+    {.column = GPURTA_OCCUPANCY_RESOURCES_BINDS},
 };
 static const struct rows resource_rows = {"resources", resource_fields, FIELDS(resource_fields),
-                                          .has = has_resource, .get = get_resource};
+                                          .table = GPURTA_OCCUPANCY_RESOURCES, .all = true};
 
 static bool answer_table(struct row *const row, const struct output *const output)
 {
@@ -261,77 +199,77 @@ static bool answer_table(struct row *const row, const struct output *const outpu
     print_heading(file, v->platform, &v->launch);
     if (!rows_table(&resource_rows, row, output))
         return false;
-    const int64_t blocks = number(v, GPURTA_OCCUPANCY_BLOCKS_PER_SM),
-                  certain = number(v, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM);
+    const int64_t blocks = number(v, GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM),
+                  certain = number(v, GPURTA_OCCUPANCY_KERNELS_CERTAIN_BLOCKS_PER_SM);
+    int64_t slots;
+    const char *const reason = result_text(v->result, GPURTA_OCCUPANCY_KERNELS_REASON, 0);
     fprintf(file, "\nblocks per SM  %" PRId64, blocks);
     if (certain < blocks)
         fprintf(file, " on an empty SM, %" PRId64 " for certain (U3)", certain);
     fprintf(file, "\nwarps per SM   %" PRId64 " of %" PRId64 " (%" PRId64 "%%)\n",
-            number(v, GPURTA_OCCUPANCY_WARPS_PER_SM), warps_of(v->platform), percent_of_warps(v));
-    if (number(v, GPURTA_OCCUPANCY_SLOTS) < 0)
+            number(v, GPURTA_OCCUPANCY_KERNELS_WARPS_PER_SM),
+            number(v, GPURTA_OCCUPANCY_RESOURCES_HAS),
+            number(v, GPURTA_OCCUPANCY_KERNELS_OCCUPANCY));
+    if (gpurta_get_count(v->result, GPURTA_OCCUPANCY_KERNELS_SLOTS, 0, &slots))
         fputs("slots          not known: the number of SMs is not (--sms N)\n", file);
     else
-        fprintf(file, "slots          %" PRId64 "\n", number(v, GPURTA_OCCUPANCY_SLOTS));
-    if (number(v, GPURTA_OCCUPANCY_OPT_IN))
+        fprintf(file, "slots          %" PRId64 "\n", slots);
+    if (number(v, GPURTA_OCCUPANCY_KERNELS_OPT_IN))
         fputs("The kernel has to opt in to so much shared memory (cudaFuncSetAttribute).\n", file);
-    if (gpurta_occupancy_reason(v->result))
-        fprintf(file, "The block cannot launch: %s.\n", gpurta_occupancy_reason(v->result));
+    if (reason)
+        fprintf(file, "The block cannot launch: %s.\n", reason);
     return true;
 }
 
-static bool get_limit(struct row *const row)
+/* A value of the resource of that number, warps first. */
+enum { WARPS, REGISTERS, SHARED_MEMORY, BLOCKS };
+
+static bool get_blocks(struct row *const row)
 {
-    const struct occupancy_view *const v = row->of;
-    row_count(row, gpurta_occupancy_limit(v->result, (gpurta_resource)row->field->which));
-    return row->count >= 0;
+    return gpurta_get_count(row->result, GPURTA_OCCUPANCY_RESOURCES_BLOCKS,
+                            (size_t)row->field->which, &row->count) == GPURTA_OK;
 }
 
 static bool get_got(struct row *const row)
 {
-    return row_count(row, number(row->of, (gpurta_occupancy_count)row->field->which));
+    return row_count(
+        row, result_count(row->result, GPURTA_OCCUPANCY_RESOURCES_GETS, (size_t)row->field->which));
 }
 
 static const struct field limit_fields[] = {
-    {"warps", NULL, FIELD_COUNT, .which = GPURTA_RESOURCE_WARPS},
-    {"registers", NULL, FIELD_COUNT, .which = GPURTA_RESOURCE_REGISTERS},
-    {"shared_memory", NULL, FIELD_COUNT, .which = GPURTA_RESOURCE_SHARED_MEMORY},
-    {"blocks", NULL, FIELD_COUNT, .which = GPURTA_RESOURCE_BLOCKS},
+    {"warps", NULL, FIELD_COUNT, .which = WARPS},
+    {"registers", NULL, FIELD_COUNT, .which = REGISTERS},
+    {"shared_memory", NULL, FIELD_COUNT, .which = SHARED_MEMORY},
+    {"blocks", NULL, FIELD_COUNT, .which = BLOCKS},
 };
 static const struct rows limits = {
-    .fields = limit_fields, .count = FIELDS(limit_fields), .get = get_limit};
+    .fields = limit_fields, .count = FIELDS(limit_fields), .get = get_blocks};
 
 static const struct field got_fields[] = {
-    {"warps", NULL, FIELD_COUNT, .which = GPURTA_OCCUPANCY_WARPS_PER_BLOCK},
-    {"registers_per_warp", NULL, FIELD_COUNT, .which = GPURTA_OCCUPANCY_REGISTERS_PER_WARP},
-    {"registers", NULL, FIELD_COUNT, .which = GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK},
-    {"shared_memory", NULL, FIELD_COUNT, .which = GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK},
+    {"warps", NULL, FIELD_COUNT, .which = WARPS},
+    {.column = GPURTA_OCCUPANCY_KERNELS_REGISTERS_PER_WARP},
+    {"registers", NULL, FIELD_COUNT, .which = REGISTERS},
+    {"shared_memory", NULL, FIELD_COUNT, .which = SHARED_MEMORY},
 };
 static const struct rows got = {.fields = got_fields, .count = FIELDS(got_fields), .get = get_got};
-
-enum { OPT_IN, NOT_LAUNCHED };
-
-static bool get_more(struct row *const row)
-{
-    const struct occupancy_view *const v = row->of;
-    if (row->field->which == OPT_IN)
-        return row_flag(row, number(v, GPURTA_OCCUPANCY_OPT_IN));
-    return row_text(row, gpurta_occupancy_reason(v->result));
-}
 
 static const struct field more_fields[] = {
     {"limits", NULL, FIELD_LIST, .inner = &limits},
     {"block_gets", NULL, FIELD_LIST, .inner = &got},
-    {"opt_in", NULL, FIELD_BOOL, .which = OPT_IN},
-    {"reason", NULL, FIELD_TEXT, .which = NOT_LAUNCHED},
+    {.column = GPURTA_OCCUPANCY_KERNELS_OPT_IN},
+    {.column = GPURTA_OCCUPANCY_KERNELS_REASON},
 };
-static const struct rows more = {
-    .fields = more_fields, .count = FIELDS(more_fields), .get = get_more};
+static const struct rows more = {.fields = more_fields, .count = FIELDS(more_fields)};
 
-static int print(const struct result *const result, struct occupancy_view *const v,
+/* The answer for the model, which ends. */
+static int print(struct result result, struct occupancy_view *const v, gpurta_model *const model,
                  const unsigned shown, const struct common *const common)
 {
-    const int end = result_print(result, v, shown, common, gpurta_unit_name(GPURTA_MS));
-    gpurta_occupancy_destroy(v->result);
+    if (!ask(v, model))
+        return EXIT_UNABLE;
+    result.of = v->result;
+    const int end = result_print(&result, v, shown, common, gpurta_unit_name(GPURTA_MS));
+    gpurta_result_destroy(v->result);
     v->result = NULL;
     return end;
 }
@@ -340,7 +278,7 @@ int occupancy_print(struct occupancy_view *const v, const struct common *const c
 {
     static const struct rows *const json[] = {&occupancy_platform, &answer, &more, NULL};
     static const struct result result = {"occupancy", answer_table, .csv = &answer, .rows = json};
-    return ask(v) ? print(&result, v, 0, common) : EXIT_UNABLE;
+    return print(result, v, with_launch(v, model_of_platform(v->platform)), 0, common);
 }
 
 /* ---- sweeps ---- */
@@ -379,18 +317,19 @@ static bool end_of_plateau(const gpurta_platform *const platform,
     return made(status, &error);
 }
 
-static bool has_step(struct row *const row)
+/* Every step becomes a launch of the model. */
+static bool add_steps(struct occupancy_view *const v, gpurta_model *const model)
 {
-    struct occupancy_view *const v = row->of;
     const int64_t most = launch_count_most(v->platform, v->which);
     int64_t *const value = launch_count(&v->launch, v->which);
     const bool memory = v->which == GPURTA_LAUNCH_SHARED_MEMORY;
-    if (row->at[row->depth] && *value >= most)
-        return false;
-    *value = row->at[row->depth] ? *value + 1 : !memory;
-    *value = least(end_of_step(v->platform, v->which, *value), most);
-    row->failed = (memory && !end_of_plateau(v->platform, &v->launch, value)) || !ask(v);
-    return !row->failed;
+    for (int64_t next = !memory; next <= most; next = *value + 1) {
+        *value = least(end_of_step(v->platform, v->which, next), most);
+        if (memory && !end_of_plateau(v->platform, &v->launch, value))
+            return false;
+        (void)with_launch(v, model);
+    }
+    return true;
 }
 
 static bool sweep_table(struct row *const row, const struct output *const output)
@@ -407,7 +346,11 @@ int occupancy_print_sweep(struct occupancy_view *const v, const struct common *c
 {
     static const struct rows *const json[] = {&occupancy_platform, &swept, &launches, NULL};
     static const struct result result = {"occupancy", sweep_table, .csv = &launches, .rows = json};
-    return print(&result, v, 1u << v->which, common);
+    gpurta_model *const model = model_of_platform(v->platform);
+    if (add_steps(v, model))
+        return print(result, v, model, 1u << v->which, common);
+    gpurta_model_destroy(model);
+    return EXIT_UNABLE;
 }
 
 /* ---- inverse questions ---- */
@@ -461,24 +404,28 @@ static const struct rows counts = {"counts", count_fields, FIELDS(count_fields),
 
 static const struct field inverse_fields[] = {
     {"for_blocks", NULL, FIELD_COUNT, .which = FOR_BLOCKS},
-    {"largest_threads", NULL, FIELD_COUNT, .which = THREADS},
-    {"largest_registers", NULL, FIELD_COUNT, .which = REGISTERS},
-    {"largest_shared_memory", NULL, FIELD_COUNT, .which = SHARED_MEMORY},
+    {"largest_threads", NULL, FIELD_COUNT, .which = GPURTA_LAUNCH_THREADS},
+    {"largest_registers", NULL, FIELD_COUNT, .which = GPURTA_LAUNCH_REGISTERS},
+    {"largest_shared_memory", NULL, FIELD_COUNT, .which = GPURTA_LAUNCH_SHARED_MEMORY},
 };
 static const struct rows inverse = {
     .fields = inverse_fields, .count = FIELDS(inverse_fields), .get = get_inverse};
 
-/* Of the launch, or of what is found. */
+/* Of the launch, and of what is found. */
 static const struct field given_fields[] = {
-    {"threads", NULL, FIELD_COUNT, .which = THREADS},
-    {"registers", NULL, FIELD_COUNT, .which = REGISTERS},
-    {"shared_memory", NULL, FIELD_COUNT, .which = SHARED_MEMORY},
+    {.column = GPURTA_OCCUPANCY_KERNELS_THREADS},
+    {.column = GPURTA_OCCUPANCY_KERNELS_REGISTERS},
+    {.column = GPURTA_OCCUPANCY_KERNELS_SHARED_MEMORY},
 };
-static const struct rows given = {
-    .fields = given_fields, .count = FIELDS(given_fields), .get = get_answer};
+static const struct rows given = {.fields = given_fields, .count = FIELDS(given_fields)};
 
+static const struct field largest_fields[] = {
+    {"threads", NULL, FIELD_COUNT, .which = GPURTA_LAUNCH_THREADS},
+    {"registers", NULL, FIELD_COUNT, .which = GPURTA_LAUNCH_REGISTERS},
+    {"shared_memory", NULL, FIELD_COUNT, .which = GPURTA_LAUNCH_SHARED_MEMORY},
+};
 static const struct rows largest = {
-    .fields = given_fields, .count = FIELDS(given_fields), .get = get_inverse};
+    .fields = largest_fields, .count = FIELDS(largest_fields), .get = get_inverse};
 
 static const struct field asked_fields[] = {
     {"for_blocks", NULL, FIELD_COUNT, .which = FOR_BLOCKS},
@@ -501,5 +448,7 @@ int occupancy_print_inverse(struct occupancy_view *const v, const struct common 
 {
     static const struct rows *const json[] = {&occupancy_platform, &given, &asked, NULL};
     static const struct result result = {"occupancy", inverse_table, .csv = &inverse, .rows = json};
-    return find_most(v) ? print(&result, v, 0, common) : EXIT_UNABLE;
+    if (!find_most(v))
+        return EXIT_UNABLE;
+    return print(result, v, with_launch(v, model_of_platform(v->platform)), 0, common);
 }

@@ -14,11 +14,11 @@ struct launch_counts {
 
 enum { LAUNCH_COUNTS = 3 };
 
-/* What is asked, and the answer that was found last. */
+/* What is asked, and the answer. */
 struct occupancy_view {
     const gpurta_platform *platform;
     struct launch_counts launch;
-    gpurta_occupancy *result;    /* of the launch */
+    gpurta_result *result;       /* of the launch, or of each step of a sweep */
     gpurta_launch_count which;   /* of a sweep */
     int64_t blocks;              /* what still gives so many; 0: not asked for */
     int64_t most[LAUNCH_COUNTS]; /* of it; -1: no value does */

@@ -111,22 +111,19 @@ static double load_of(const struct partition_view *const v, const size_t partiti
     mpq_t wcet, period;
     mpq_inits(wcet, period, NULL);
     for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
-        gpurta_occupancy *occupancy;
+        int64_t fit;
         if (gpurta_chains_step_partition(chains, i) != partition ||
-            !succeeded(gpurta_occupancy_create(
-                &occupancy, v->platform,
-                gpurta_chains_step_count(chains, i, GPURTA_OPERATION_THREADS),
+            !succeeded(gpurta_occupancy_blocks_per_sm(
+                &fit, v->platform, gpurta_chains_step_count(chains, i, GPURTA_OPERATION_THREADS),
                 gpurta_chains_step_count(chains, i, GPURTA_OPERATION_REGISTERS),
                 gpurta_chains_step_count(chains, i, GPURTA_OPERATION_SHARED_MEMORY), NULL)))
             continue;
-        const double fit = (double)gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
-        gpurta_occupancy_destroy(occupancy);
         gpurta_chains_step_time(chains, i, GPURTA_STEP_WCET, wcet);
         gpurta_chains_time(chains, gpurta_chains_step_chain(chains, i), GPURTA_CHAIN_PERIOD,
                            period);
         load += (double)gpurta_chains_step_count(chains, i, GPURTA_OPERATION_BLOCKS) *
                 (double)gpurta_chains_step_repeat(chains, i) * axis_time(wcet) /
-                (axis_time(period) * fit);
+                (axis_time(period) * (double)fit);
     }
     mpq_clears(wcet, period, NULL);
     const int64_t sms = partition_sms(v, partition);

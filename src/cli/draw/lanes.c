@@ -135,18 +135,14 @@ int64_t lanes_block_height(const gpurta_program *const program,
                            const gpurta_platform *const platform, const size_t i,
                            const bool shared_memory)
 {
-    gpurta_occupancy *occupancy;
-    if (!succeeded(gpurta_occupancy_create(
-            &occupancy, platform, gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS),
-            gpurta_program_get_count(program, i, GPURTA_OPERATION_REGISTERS),
-            gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY), NULL)))
-        return INT64_MAX;
     const int64_t warp = gpurta_platform_get(platform, GPURTA_PLATFORM_WARP_SIZE);
-    const int64_t height =
-        shared_memory ? gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK)
-                      : gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_WARPS_PER_BLOCK) * warp;
-    gpurta_occupancy_destroy(occupancy);
-    return height;
+    const int64_t threads = gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS);
+    const int64_t unit = gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_UNIT);
+    const int64_t bytes = gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY) +
+                          gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_RESERVED);
+    if (!threads || !warp || !unit)
+        return INT64_MAX;
+    return shared_memory ? (bytes + unit - 1) / unit * unit : (threads + warp - 1) / warp * warp;
 }
 
 static int64_t block_height(const struct lanes *const lanes, const size_t i)

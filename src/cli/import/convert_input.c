@@ -4,6 +4,7 @@
 #include "cli/base/json.h"
 #include "cli/base/memory.h"
 #include "cli/base/whole.h"
+#include "cli/scenario/platform_reader.h"
 
 #include <gpurta/simulate.h>
 #include <stdlib.h>
@@ -44,15 +45,31 @@ static void put_rational(struct input *const in, const char *const key, mpq_srcp
 static int64_t slots_of(const struct input *const in, const size_t op)
 {
     const gpurta_platform *const platform = in->scenario->platform;
-    gpurta_occupancy *alone = NULL;
+    static const struct {
+        gpurta_operation_count which;
+        gpurta_key key;
+    } carveouts[] = {{GPURTA_OPERATION_CARVEOUT, GPURTA_KEY_CARVEOUT_BYTES},
+                     {GPURTA_OPERATION_CARVEOUT_PERCENT, GPURTA_KEY_CARVEOUT}};
+    gpurta_result *alone = NULL;
     int64_t blocks = 0;
     if (!platform || gpurta_program_kind(in->program, op) != GPURTA_KERNEL)
         return 0;
     if (gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS))
         return gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
-    if (succeeded(gpurta_occupancy_of_kernel(&alone, platform, in->program, op, NULL)))
-        blocks = gpurta_occupancy_get(alone, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM);
-    gpurta_occupancy_destroy(alone);
+    gpurta_model *const model = model_of_platform(platform);
+    const size_t row =
+        model_add_launch(model, gpurta_program_get_count(in->program, op, GPURTA_OPERATION_THREADS),
+                         gpurta_program_get_count(in->program, op, GPURTA_OPERATION_REGISTERS),
+                         gpurta_program_get_count(in->program, op, GPURTA_OPERATION_SHARED_MEMORY));
+    for (size_t k = 0; k < FIELDS(carveouts); k++) {
+        const int64_t asked = gpurta_program_get_count(in->program, op, carveouts[k].which);
+        if (asked >= 0)
+            (void)!gpurta_set_count(model, row, carveouts[k].key, asked, NULL);
+    }
+    if (succeeded(gpurta_occupancy(model, NULL, &alone, NULL)))
+        blocks = result_count(alone, GPURTA_OCCUPANCY_KERNELS_CERTAIN_BLOCKS_PER_SM, 0);
+    gpurta_result_destroy(alone);
+    gpurta_model_destroy(model);
     return gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) * blocks;
 }
 

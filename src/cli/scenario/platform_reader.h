@@ -8,6 +8,14 @@
  * exit status after what is wrong was reported. */
 int platform_from_options(gpurta_platform **platform, const struct common *common);
 
+/* That platform, of SMs, in place of the model's own. */
+void model_set_platform(gpurta_model *model, const gpurta_platform *platform);
+/* A model of a platform alone. */
+gpurta_model *model_of_platform(const gpurta_platform *platform);
+/* A kernel of a launch, at the end of the model; returns its row. */
+size_t model_add_launch(gpurta_model *model, int64_t threads, int64_t registers,
+                        int64_t shared_memory);
+
 /* Text of an SM order, for example "even-then-odd". */
 const char *sm_order_name(int64_t order);
 /* That of a platform; NULL: not known. */

@@ -18,7 +18,8 @@ enum {
     NEED_CHAINS = 8,
     NEED_SWEEP = 16,
     NEED_OR_TASKS = 32,
-    MAY_LACK_SMS = 64 /* partitions need not say their SMs */
+    MAY_LACK_SMS = 64, /* partitions need not say their SMs */
+    KEEP_MODEL = 128   /* the model is needed after what was built from it */
 };
 
 struct reader;

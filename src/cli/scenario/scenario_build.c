@@ -344,6 +344,7 @@ int build_scenario(struct scenario *const scenario, const struct common *const c
         end = document_report(&scenario->document);
     }
     gpurta_platform_destroy(platform);
-    rows_clear(&scenario->given);
+    if (!(needs & KEEP_MODEL))
+        rows_clear(&scenario->given);
     return end;
 }
