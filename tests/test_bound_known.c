@@ -498,12 +498,12 @@ static void the_limit_counts(void **const state)
         set_q(q, 1, 1);
         assert_ok(gpurta_chains_add_step(chains, c, GPURTA_STEP_KERNEL, NULL, 1, q, NULL), NULL);
     }
-    for (int64_t limit = 7; limit <= 8; limit++) {
+    for (int64_t limit = 15; limit <= 16; limit++) {
         gpurta_result *bound;
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_LIMIT, limit, NULL), NULL);
         assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
-        assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, q), limit == 8);
-        if (limit == 8)
+        assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, q), limit == 16);
+        if (limit == 16)
             assert_time(q, "2");
         else
             assert_string_equal(result_text(bound, GPURTA_BOUND_CHAINS_REASON, 0),

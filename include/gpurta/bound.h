@@ -135,9 +135,13 @@ typedef enum gpurta_bound_kind {
     GPURTA_BOUND_OUTSIDE = 18, /**< own copy or host step of a path, so many times (jobs) */
     GPURTA_BOUND_LOWER = 19,   /**< jobs of lower priority, which have less than what can be
                                     resident at the activations of a path */
-    GPURTA_BOUND_HEAD = 20 /**< with a share of 0: the step that may be at the head of the queues
-                                (of no step: whichever it is) and its number of SMs (weight);
-                                ::GPURTA_BOUND_ROOM follow */
+    GPURTA_BOUND_HEAD = 20,  /**< with a share of 0: the step that may be at the head of the queues
+                                  (of no step: whichever it is) and its number of SMs (weight);
+                                  ::GPURTA_BOUND_ROOM follow */
+    GPURTA_BOUND_DRAIN = 21, /**< until blocks of a kernel (the step) are gone that were resident
+                                  before, so many times (jobs); weight 0 */
+    GPURTA_BOUND_ACTIVE = 22 /**< all jobs of a chain on a path, one after the other: so many
+                                  (jobs), of so much each (weight) */
 } gpurta_bound_kind;
 
 /** @brief Name of a ::gpurta_bound_kind, or NULL. */

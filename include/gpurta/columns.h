@@ -633,7 +633,8 @@ typedef enum gpurta_column {
     GPURTA_BOUND_STEPS_FINISH = 3336,
     /** Its earliest activation, from the nominal release */
     GPURTA_BOUND_STEPS_EARLY = 3337,
-    /** Which set of weights bounds it; absent: it is no kernel, or has no bound */
+    /** Which set of weights bounds it; absent: it is no kernel, has no bound, or kernels count one
+     *  after the other */
     GPURTA_BOUND_STEPS_WEIGHTS = 3338,
     /** ::gpurta_bound_kind, by its name */
     GPURTA_BOUND_TERMS_KIND = 3392,

@@ -30,10 +30,11 @@ void covers_clear(struct covers *const covers)
     *covers = (struct covers){.pool = covers->pool};
 }
 
-/* A resource of which a block fits in as long as its need is free. */
+/* A resource of which a block fits in as long as its need is free; `full`: it is some other cover
+ * that says so. */
 static bool add_plain(struct covers *const covers, const struct footprint *const footprint,
                       const bool *const waiting, const int64_t capacity,
-                      int64_t (*const need_of)(const struct footprint *))
+                      int64_t (*const need_of)(const struct footprint *), const bool full)
 {
     struct cover *const cover = add_cover(covers);
     if (!cover)
@@ -45,7 +46,7 @@ static bool add_plain(struct covers *const covers, const struct footprint *const
             largest = cover->need[f];
     }
     cover->capacity = capacity;
-    cover->threshold = capacity - largest + 1;
+    cover->threshold = full ? capacity + 1 : capacity - largest + 1;
     return true;
 }
 
@@ -62,7 +63,8 @@ static int64_t need_place(const struct footprint *const f)
 
 /* Registers: a warp has all of its r units in one of Q sub-partitions. A block of W warps is kept
  * out only if the parts together have places for less than W of them, so that what is free is at
- * most (W - 1) r + Q (r - 1) units, wherever the resident warps are. */
+ * most (W - 1) r + Q (r - 1) units, wherever the resident warps are. With U3 they keep a block out
+ * only as add_turn() has it. */
 static bool add_registers(struct covers *const covers, const struct sm_limits *const limits,
                           const struct footprint *const footprint, const bool *const waiting)
 {
@@ -76,7 +78,7 @@ static bool add_registers(struct covers *const covers, const struct sm_limits *c
         const int64_t warps = footprint[f].warps, each = footprint[f].registers_per_warp / unit;
         cover->need[f] = warps * each;
         const int64_t threshold = cover->capacity - (warps - 1) * each - parts * (each - 1);
-        if (waiting[f] && each && threshold < cover->threshold)
+        if (waiting[f] && each && !limits->warps_in_turn && threshold < cover->threshold)
             cover->threshold = threshold > 1 ? threshold : 1;
     }
     return true;
@@ -181,10 +183,27 @@ static bool one_size(const struct kinds *const kinds, const bool *const waiting)
     return true;
 }
 
+/* The widest hole into which a piece does not fit. The end of memory may be no multiple of the
+ * unit.
+ */
+static int64_t widest_hole(const struct sm_limits *const limits, const struct footprint *const f)
+{
+    const int64_t unit = limits->shared_memory_unit;
+    const bool whole = memory_for(limits, f) % unit == 0 && limits->shared_memory % unit == 0;
+    return f->shared_memory - (whole ? unit : 1);
+}
+
+int64_t fewest_pieces(const struct sm_limits *const limits, const struct footprint *const f,
+                      const int64_t aligned)
+{
+    const int64_t hole = widest_hole(limits, f), each = f->shared_memory + hole;
+    const int64_t left = memory_for(limits, f) - aligned * f->shared_memory - hole;
+    return aligned + (left > 0 ? (left - 1) / each + 1 : 0);
+}
+
 /* Rule U4, for a waiting piece of h bytes. k resident pieces leave at most k + 1 holes, each at
  * most h - unit if no piece of h fits: memory <= sum n_j a_j + (k + 1) (h - unit). A block without
- * shared memory is no piece. The end of memory may be no multiple of the unit: then a hole is < h.
- */
+ * shared memory is no piece. */
 static bool add_pieces(struct covers *const covers, const struct sm_limits *const limits,
                        const struct footprint *const footprint, const size_t waiter)
 {
@@ -192,11 +211,7 @@ static bool add_pieces(struct covers *const covers, const struct sm_limits *cons
     if (!cover)
         return false;
     const int64_t memory = memory_for(limits, &footprint[waiter]);
-    const int64_t unit =
-        memory % limits->shared_memory_unit || limits->shared_memory % limits->shared_memory_unit
-            ? 1
-            : limits->shared_memory_unit;
-    const int64_t hole = footprint[waiter].shared_memory - unit;
+    const int64_t hole = widest_hole(limits, &footprint[waiter]);
     int64_t largest = 0;
     for (size_t f = 0; f < covers->footprints; f++) {
         const int64_t own = footprint[f].shared_memory;
@@ -205,7 +220,7 @@ static bool add_pieces(struct covers *const covers, const struct sm_limits *cons
     }
     cover->threshold = memory - hole > 1 ? memory - hole : 1;
     cover->capacity = cover->threshold + largest;
-    cover->coarse = true;
+    cover->coarse = cover->pieces = true;
     return true;
 }
 
@@ -291,10 +306,11 @@ gpurta_status covers_make(struct covers *const covers, const struct sm_limits *c
     covers->newer = !slots && (limits->warps_in_turn || limits->contiguous || limits->carveout_sms);
     bool ok;
     if (slots)
-        ok = add_plain(covers, footprint, waiting, slots, need_place);
+        ok = add_plain(covers, footprint, waiting, slots, need_place, false);
     else
-        ok = add_plain(covers, footprint, waiting, limits->warps, need_warps) &&
-             add_plain(covers, footprint, waiting, limits->blocks, need_place) &&
+        ok = add_plain(covers, footprint, waiting, limits->warps, need_warps,
+                       limits->warps_in_turn) &&
+             add_plain(covers, footprint, waiting, limits->blocks, need_place, false) &&
              add_shared(covers, limits, footprint, waiting) &&
              add_registers(covers, limits, footprint, waiting) &&
              add_newer(covers, limits, kinds, waiting);

@@ -16,6 +16,7 @@ struct cover {
     int64_t *need; /* of each footprint, >= 0 */
     int64_t threshold, capacity;
     bool coarse;        /* capacity is no packing: it only ends the table */
+    bool pieces;        /* U4: holes between pieces that need not begin where one ends */
     uint32_t partition; /* whose SMs it is about */
 };
 
@@ -43,5 +44,10 @@ gpurta_status covers_make(struct covers *covers, const struct sm_limits *limits,
                           const struct kinds *kinds, const bool *waiting, struct pool *pool,
                           gpurta_error *error);
 void covers_clear(struct covers *covers);
+
+/* U4, while none but blocks of one footprint are on an SM, the first `aligned` of them without
+ * holes: the fewest that leave no hole for one more. */
+int64_t fewest_pieces(const struct sm_limits *limits, const struct footprint *footprint,
+                      int64_t aligned);
 
 #endif

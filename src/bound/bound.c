@@ -267,7 +267,7 @@ static bool assume_rules(struct bound *const b, const struct system *const s, co
     if (limits->warps_in_turn)
         assume(b, "U3: warps are dealt to sub-partitions in turn");
     if (limits->contiguous)
-        assume(b, "U4: shared memory of a block is one piece");
+        assume(b, "U4: shared memory of a block is one piece, the first that fits");
     if (limits->carveout_sms && words && !assume_carveouts(b, s))
         return false;
     if (limits->local_memory_waits)
@@ -486,7 +486,7 @@ gpurta_status gpurta_bound(gpurta_result **const result, const gpurta_chains *co
 
 /* ---- names ---- */
 
-NAMES(gpurta_bound_kind, "low", "same", "higher", "branch", "own", "last", "room",
-      "slots", "gap", "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier",
-      "step", "path", "outside", "lower", "head")
+NAMES(gpurta_bound_kind, "low", "same", "higher", "branch", "own", "last", "room", "slots", "gap",
+      "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier", "step", "path",
+      "outside", "lower", "head", "drain", "active")
 NAMES(gpurta_bound_parameter, "max_scale", "max_wcet", "min_period", "min_sms")

@@ -96,8 +96,9 @@ static inline bool NUM(note)(struct NUM(bound) *const b, const gpurta_bound_kind
     return !b->run->noting || NUM(keep_note)(b, kind, other, count, weight, share);
 }
 
-/* Takes back all notes of a kind since the last path began. */
-static void NUM(unnote)(const struct NUM(bound) *const b, const gpurta_bound_kind kind)
+/* Takes back all notes of a kind since the last path began: of one chain's kernels, or SIZE_MAX. */
+static void NUM(unnote)(const struct NUM(bound) *const b, const gpurta_bound_kind kind,
+                        const size_t chain)
 {
     struct bound_notes *const notes = b->run->noting;
     if (!notes)
@@ -107,7 +108,9 @@ static void NUM(unnote)(const struct NUM(bound) *const b, const gpurta_bound_kin
         from--;
     kept = from;
     for (size_t i = from; i < notes->count; i++) {
-        if (notes->note[i].kind != kind) {
+        if (notes->note[i].kind != kind ||
+            (chain != SIZE_MAX && (b->s->unit[notes->note[i].other].chain != chain ||
+                                   b->s->unit[notes->note[i].other].kind != GPURTA_STEP_KERNEL))) {
             notes->note[kept++] = notes->note[i];
             continue;
         }

@@ -9,8 +9,8 @@
 
 /* One level: its rivals of higher priority, and of each set of weights what they cost. */
 struct level_run {
-    size_t sets;
-    size_t *rival; /* steps of higher priority in the same context */
+    size_t weighted, sets; /* of weights; and one by which kernels run one after the other */
+    size_t *rival;         /* steps of higher priority in the same context */
     size_t rivals;
     struct rat *work; /* [set * rivals + r]: weight-work of one job of rival r, all repeats */
     size_t *member;   /* steps of every priority in the same context or engine, chain after chain */

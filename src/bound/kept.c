@@ -38,8 +38,9 @@ gpurta_status weights_keep(struct bound *const result, const struct bound_run *c
     }
     for (size_t i = 0; ok && i < s->steps; i++) {
         const struct unit *const u = &s->unit[i];
-        result->step[i].weights =
-            u->kind == GPURTA_STEP_KERNEL ? first[u->level] + run->set[i] : SIZE_MAX;
+        const bool weighed =
+            u->kind == GPURTA_STEP_KERNEL && !is_serial_set(s, u->level, run->set[i]);
+        result->step[i].weights = weighed ? first[u->level] + run->set[i] : SIZE_MAX;
     }
     pool_give(result->pool, first);
     return ok ? GPURTA_OK : fail_memory(error);

@@ -45,6 +45,10 @@ static void alone_of(struct frac *const r, const struct system *const s, const s
                      const size_t set, const size_t step)
 {
     struct frac last = FRAC_ZERO, wcet = FRAC_ZERO;
+    if (is_serial_set(s, level, set)) {
+        serial_share(r, s, level, step);
+        return;
+    }
     share_of(r, s, level, set, step, s->unit[step].blocks - 1);
     share_of(&last, s, level, set, step, 1);
     frac_from_rat(&wcet, s->unit[step].wcet);
@@ -61,7 +65,7 @@ static bool load_members(struct bound_run *const run, const size_t level)
     struct frac t = FRAC_ZERO;
     for (size_t set = 0; ok && set < l->sets; set++) {
         for (size_t m = 0; ok && m < l->members; m++) {
-            share_of(&t, s, level, set, l->member[m], s->unit[l->member[m]].blocks);
+            job_share(&t, s, level, set, l->member[m]);
             ok = frac_to_rat(&l->load[set * l->members + m], &t);
             alone_of(&t, s, level, set, l->member[m]);
             ok = ok && frac_to_rat(&l->alone[set * l->members + m], &t);

@@ -175,48 +175,142 @@ static bool NUM(whole_jobs)(struct NUM(bound) *const b, num_t *const sum,
                           &b->t);
 }
 
+/* What kernels of one rival chain bring, those that are not below the path's level. */
+struct NUM(rival) {
+    size_t chain;
+    num_t sum;           /* by jobs of each step */
+    num_t job;           /* of one job all */
+    num_t finish, early; /* the latest end and the earliest activation of all */
+    bool any;
+};
+
+static void NUM(rival_each)(struct NUM(rival) *const v, void (*const each)(num_t *))
+{
+    each(&v->sum);
+    each(&v->job);
+    each(&v->finish);
+    each(&v->early);
+}
+
+/* One after the other, the jobs of a sequence take all their time while they are under way: the
+ * first and the last one that are in the window only in part count as two only if that is long
+ * enough for both. v->sum := that, if it is less. */
+static bool NUM(by_activity)(struct NUM(bound) *const b, struct NUM(rival) *const v,
+                             const num_t *const window)
+{
+    const num_t *const period = &b->period[v->chain];
+    num_t *const jobs = &v->early, *const way = &v->finish, *const rest = &b->v;
+    if (!NUM(sub)(way, way, &v->early))
+        return false;
+    const num_t *const busy = NUM(cmp)(way, &v->job) < 0 ? way : &v->job;
+    if (NUM(cmp)(busy, period) > 0)
+        return true;
+    NUM(set_int)(&b->t, 1);
+    if (!NUM(add)(rest, way, window) || !NUM(sub)(jobs, rest, busy) ||
+        !NUM(floor_div)(jobs, jobs, period) || !NUM(add)(jobs, jobs, &b->t) ||
+        !NUM(mul)(&b->u, jobs, period) || !NUM(sub)(rest, rest, &b->u) ||
+        !NUM(mul)(&b->u, jobs, &v->job) || !NUM(add)(&b->t, jobs, &b->t) ||
+        !NUM(mul)(rest, rest, &b->t))
+        return false; /* rest: what is more by one job more, where jobs are so short that it counts
+                       */
+    const bool more = NUM(cmp)(rest, &b->u) > 0;
+    const num_t *const sum = more ? rest : &b->u;
+    if (NUM(cmp)(sum, &v->sum) >= 0)
+        return true;
+    NUM(set)(&v->sum, sum);
+    NUM(unnote)(b, GPURTA_BOUND_SAME, v->chain);
+    NUM(unnote)(b, GPURTA_BOUND_HIGHER, v->chain);
+    return NUM(note)(b, GPURTA_BOUND_ACTIVE, b->s->member[b->s->first[v->chain]],
+                     more ? 1 : NUM(capped)(jobs, INT64_MAX), more ? &v->sum : &v->job, &v->sum);
+}
+
+/* A step of a rival chain. */
+static bool NUM(meet_step)(struct NUM(bound) *const b, const struct NUM(path) *const p,
+                           struct NUM(rival) *const v, const size_t m, const num_t *const window,
+                           int64_t *const left)
+{
+    const struct level_run *const l = &b->run->level[p->level];
+    const size_t j = l->member[m];
+    const num_t *const load = &b->load[b->load_at[p->level] + p->set * l->members + m];
+    const bool higher = b->s->unit[j].priority < b->s->level[p->level].priority;
+    bool many;
+    if (NUM(cmp)(&b->finish[j], &v->finish) > 0)
+        NUM(set)(&v->finish, &b->finish[j]);
+    if (!v->any || NUM(cmp)(&b->early[j], &v->early) < 0)
+        NUM(set)(&v->early, &b->early[j]);
+    v->any = true;
+    if (!NUM(mul_int)(&b->t, load, b->s->unit[j].repeat) || !NUM(add)(&v->job, &v->job, &b->t))
+        return false;
+    if (!higher)
+        return NUM(rival_jobs)(b, j, window, &many) && NUM(queued)(b, &v->sum, j, load, many, left);
+    return NUM(rival_jobs)(b, j, window, &many) &&
+           NUM(whole_jobs)(b, &v->sum, GPURTA_BOUND_HIGHER, j, load);
+}
+
+/* p->met += what kernels of a rival chain bring, those from l->dearest[*r] on; *r := the first of
+ * the next chain. */
+static bool NUM(meet_chain)(struct NUM(bound) *const b, struct NUM(path) *const p, size_t *const r,
+                            const num_t *const window, bool *const none)
+{
+    const struct system *const s = b->s;
+    const struct level_run *const l = &b->run->level[p->level];
+    const size_t *const order = &l->dearest[p->set * l->members];
+    const struct level *const level = &s->level[p->level];
+    struct NUM(rival) v = {.chain = s->unit[l->member[order[*r]]].chain};
+    int64_t left = b->times[p->level];
+    bool ok = true;
+    NUM(rival_each)(&v, NUM(init));
+    for (; ok && *r < l->members && s->unit[l->member[order[*r]]].chain == v.chain; ++*r) {
+        const struct unit *const u = &s->unit[l->member[order[*r]]];
+        if (v.chain == p->chain || u->priority > level->priority)
+            continue;
+        if (u->priority < level->priority && b->run->dead[v.chain]) {
+            b->run->cause[p->chain] = b->run->cause[v.chain];
+            *none = true;
+        }
+        ok = *none || NUM(meet_step)(b, p, &v, order[*r], window, &left);
+    }
+    if (ok && v.any && !*none && p->set >= l->weighted && !b->run->dead[v.chain] &&
+        !s->before[v.chain] && s->space[level->place].supply.kind != SUPPLY_SERVER)
+        ok = NUM(by_activity)(b, &v, window);
+    ok = ok && NUM(add)(&p->met, &p->met, &v.sum);
+    NUM(rival_each)(&v, NUM(clear));
+    return ok;
+}
+
+/* p->sum := the work of all jobs of lower priority than some own kernel; *many: any number. */
+static bool NUM(meet_lower)(struct NUM(bound) *const b, struct NUM(path) *const p,
+                            const num_t *const window, bool *const many)
+{
+    const struct level_run *const l = &b->run->level[p->level];
+    const num_t *const load = &b->load[b->load_at[p->level] + p->set * l->members];
+    NUM(set_int)(&p->sum, 0);
+    for (size_t m = 0; p->waits && !*many && m < l->members; m++) {
+        const struct unit *const u = &b->s->unit[l->member[m]];
+        if (u->chain != p->chain && u->priority > p->first &&
+            (!NUM(rival_jobs)(b, l->member[m], window, many) ||
+             (!*many && !NUM(whole_jobs)(b, &p->sum, GPURTA_BOUND_LOWER, l->member[m], &load[m]))))
+            return false;
+    }
+    return true;
+}
+
 /* p->met := GPU time of own blocks and all others. */
 static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *const p,
                               const num_t *const window, bool *const none)
 {
-    const struct system *const s = b->s;
     const struct level_run *const l = &b->run->level[p->level];
-    const num_t *const load = &b->load[b->load_at[p->level] + p->set * l->members];
-    const int64_t priority = s->level[p->level].priority;
-    int64_t left = 0;
-    size_t chain = SIZE_MAX;
-    bool unlimited = false;
+    bool all = p->set >= l->weighted || NUM(sgn)(&p->low) == 0;
     NUM(set)(&p->met, &p->gpu);
-    NUM(set_int)(&p->sum, 0);
-    for (size_t r = 0; p->waits && r < l->members; r++) {
-        const size_t m = l->dearest[p->set * l->members + r], j = l->member[m];
-        const struct unit *const u = &s->unit[j];
-        bool many;
-        if (u->chain == p->chain)
-            continue;
-        if (u->chain != chain)
-            left = b->times[p->level];
-        chain = u->chain;
-        if ((u->priority > priority && NUM(sgn)(&p->low) == 0) ||
-            (u->priority == priority && left == 0 && NUM(sgn)(&p->low) == 0))
-            continue;
-        if (!NUM(rival_jobs)(b, j, window, &many))
+    for (size_t r = 0; p->waits && !*none && r < l->members;)
+        if (!NUM(meet_chain)(b, p, &r, window, none))
             return false;
-        if (u->priority < priority && many) {
-            b->run->cause[p->chain] = b->run->cause[chain];
-            *none = true;
-            return true;
-        }
-        if ((u->priority < priority &&
-             !NUM(whole_jobs)(b, &p->met, GPURTA_BOUND_HIGHER, j, &load[m])) ||
-            (u->priority == priority && !NUM(queued)(b, &p->met, j, &load[m], many, &left)) ||
-            (u->priority > p->first && !many &&
-             !NUM(whole_jobs)(b, &p->sum, GPURTA_BOUND_LOWER, j, &load[m])))
-            return false;
-        unlimited = unlimited || (u->priority > p->first && many);
-    }
-    const bool all = unlimited || NUM(cmp)(&p->low, &p->sum) < 0;
-    NUM(unnote)(b, all ? GPURTA_BOUND_LOWER : GPURTA_BOUND_LOW);
+    if (*none)
+        return true;
+    if (!all && !NUM(meet_lower)(b, p, window, &all))
+        return false;
+    all = all || NUM(cmp)(&p->low, &p->sum) < 0;
+    NUM(unnote)(b, all ? GPURTA_BOUND_LOWER : GPURTA_BOUND_LOW, SIZE_MAX);
     return NUM(add)(&p->met, &p->met, all ? &p->low : &p->sum);
 }
 
@@ -334,19 +428,28 @@ static struct NUM(path)
     return p;
 }
 
+/* Does a path begin with the step, and end before it is repeated? */
+static bool NUM(is_first)(const struct NUM(bound) *const b, const size_t step)
+{
+    return b->s->unit[step].local == 0 && b->s->unit[step].repeat == 1;
+}
+
 /* r := the smaller of r and the bound of so many jobs of the step's chain, up to the step. */
 static bool NUM(path_bound)(struct NUM(bound) *const b, const size_t step, const int64_t jobs,
                             num_t *const r)
 {
     struct NUM(path) p = NUM(path_of)(b, step, jobs);
     const size_t sets = p.level == NO_LEVEL ? 1 : b->run->level[p.level].sets;
+    /* of one kernel by weights: its R */
+    const bool one = p.jobs == 1 && p.level != NO_LEVEL && NUM(is_first)(b, step);
     bool ok = true;
     NUM(path_each)(&p, NUM(init));
     size_t *const best = &b->best_set[step]; /* of the last time: leaves little to the others */
     const size_t first = *best % sets;
     for (size_t k = 0; ok && k < sets; k++) {
         p.set = k == 0 ? first : k <= first ? k - 1 : k;
-        ok = NUM(path_by_set)(b, &p, r, best);
+        if (!one || p.set >= b->run->level[p.level].weighted)
+            ok = NUM(path_by_set)(b, &p, r, best);
     }
     NUM(path_each)(&p, NUM(clear));
     return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
@@ -363,8 +466,8 @@ static bool NUM(take_time)(struct NUM(bound) *const b, const size_t step, const 
     NUM(set)(&took, &b->response[step]);
     if (before != SIZE_MAX)
         ok = NUM(add)(&took, &took, &b->took[before]) || NUM(stop)(b, GPURTA_OVERFLOW);
-    if (ok && b->s->unit[step].level != NO_LEVEL &&
-        (before != SIZE_MAX || b->s->unit[step].repeat > 1))
+    const size_t level = b->s->unit[step].level;
+    if (ok && level != NO_LEVEL && (!NUM(is_first)(b, step) || b->run->level[level].rivals))
         ok = NUM(path_bound)(b, step, 1, &took);
     NUM(set)(&b->took[step], &took);
     NUM(clear)(&took);

@@ -4,94 +4,6 @@
 #include "number/i64.h"
 #include "number/undef.h"
 
-/* ---- weights ---- */
-
-void weight_of(struct frac *const r, const struct system *const s, const size_t level,
-               const size_t set, const size_t step)
-{
-    const struct level *const l = &s->level[level];
-    if (l->kind == GPURTA_STEP_COPY) {
-        frac_int(r, 1);
-        return;
-    }
-    const struct weights *const p = &l->sets.set[set];
-    frac_ratio(r, p->part[s->unit[step].footprint], p->whole);
-    if (s->shared) {
-        const struct frac divisor = {.num = divisor_of(s, step), .den = 1};
-        frac_div(r, r, &divisor);
-    }
-}
-
-/* r /= S, and in time of the supply's rate. */
-static void per_sm(struct frac *const r, const struct system *const s, const size_t level)
-{
-    struct frac t = FRAC_ZERO;
-    if (s->level[level].kind == GPURTA_STEP_COPY)
-        return;
-    frac_int(&t, s->space[s->level[level].place].sms);
-    frac_div(r, r, &t);
-    frac_mul(r, r, &s->space[s->level[level].place].supply.rate);
-    frac_clear(&t);
-}
-
-static bool is_one(const struct frac *const v)
-{
-    return v->num == 1 && v->den == 1;
-}
-
-/* The same on 64-bit integers, where they are enough: most of the work of a small system. */
-static bool share_of_i64(struct frac *const r, const struct system *const s, const size_t level,
-                         const size_t set, const size_t step, const int64_t blocks)
-{
-    const struct level *const l = &s->level[level];
-    const struct rat *const wcet = s->unit[step].wcet;
-    int64_t over, under = wcet->den;
-    if (under <= 0) /* a big one */
-        return false;
-    if (__builtin_mul_overflow(wcet->u.num, blocks, &over))
-        return false;
-    if (l->kind == GPURTA_STEP_KERNEL) {
-        const struct weights *const p = &l->sets.set[set];
-        if (!is_one(&s->space[l->place].supply.rate) ||
-            __builtin_mul_overflow(over, p->part[s->unit[step].footprint], &over) ||
-            __builtin_mul_overflow(under, p->whole, &under) ||
-            __builtin_mul_overflow(under, divisor_of(s, step), &under))
-            return false;
-    }
-    frac_ratio(r, over, under);
-    return true;
-}
-
-void share_of(struct frac *const r, const struct system *const s, const size_t level,
-              const size_t set, const size_t step, const int64_t blocks)
-{
-    struct frac t = FRAC_ZERO;
-    if (share_of_i64(r, s, level, set, step, blocks))
-        return;
-    weight_of(r, s, level, set, step);
-    frac_from_rat(&t, s->unit[step].wcet);
-    frac_mul(r, r, &t);
-    frac_int(&t, blocks);
-    frac_mul(r, r, &t);
-    per_sm(r, s, level);
-    frac_clear(&t);
-}
-
-void own_share(struct frac *const r, const struct system *const s, const size_t level,
-               const size_t set, const size_t step)
-{
-    const struct unit *const u = &s->unit[step];
-    share_of(r, s, level, set, step, u->blocks - 1);
-    if (u->kind != GPURTA_STEP_KERNEL || !s->level[u->level].first ||
-        !s->level[level].sets.set[set].own)
-        return;
-    struct frac t = FRAC_ZERO;
-    frac_ratio(&t, s->level[level].sets.set[set].whole,
-               s->level[level].sets.set[set].own[u->footprint]);
-    frac_mul(r, r, &t);
-    frac_clear(&t);
-}
-
 /* ---- blocks of lower priority ---- */
 
 /* Can blocks of j be resident when `step`, of the context of the level whose weights count, becomes
@@ -288,12 +200,10 @@ static void resident_jobs(struct frac *const r, const struct system *const s, co
     frac_clear(&most);
 }
 
-bool low_of(struct frac *const r, const struct system *const s, const size_t level,
-            const size_t set, const size_t step, const bool many)
+/* r := the dearest set of lower blocks on every SM, or (not `many`) what their jobs bring. */
+static bool resident_low(struct frac *const r, const struct system *const s, const size_t level,
+                         const size_t set, const size_t step, const bool many)
 {
-    frac_int(r, 0);
-    if (s->level[level].kind == GPURTA_STEP_COPY)
-        return true;
     if (!dearest_lower(r, s, level, set, step, NULL))
         return false;
     frac_mul(r, r, &s->space[s->level[level].place].supply.rate); /* S dearest sets, divided by S */
@@ -305,6 +215,23 @@ bool low_of(struct frac *const r, const struct system *const s, const size_t lev
         frac_set(r, &jobs);
     frac_clear(&jobs);
     return true;
+}
+
+bool low_of(struct frac *const r, const struct system *const s, const size_t level,
+            const size_t set, const size_t step, const bool many)
+{
+    struct frac drain = FRAC_ZERO;
+    bool ok = true;
+    frac_int(r, 0);
+    if (s->level[level].kind == GPURTA_STEP_COPY)
+        return true;
+    time_of(&drain, s, longest_lower_than(s, step));
+    if (!is_serial_set(s, level, set) && frac_sgn(&drain) != 0)
+        ok = resident_low(r, s, level, set, step, many);
+    if (is_serial_set(s, level, set) || frac_cmp(&drain, r) < 0)
+        frac_set(r, &drain);
+    frac_clear(&drain);
+    return ok;
 }
 
 /* The longest lower step of a footprint. */
@@ -392,7 +319,7 @@ static void pending_work(struct common_work *const w, const struct system *const
             const size_t j = s->member[k];
             if (s->unit[j].level != level)
                 continue;
-            share_of(&t, s, level, set, j, s->unit[j].blocks);
+            job_share(&t, s, level, set, j);
             if (s->before[c])
                 frac_add(&w->most[c], &w->most[c], &t);
             else if (frac_cmp(&t, &w->most[c]) > 0)
@@ -417,7 +344,7 @@ static void add_branches(struct frac *const r, const struct system *const s, con
         if (u->kind != s->level[level].kind || u->place != s->level[level].place ||
             u->priority > s->level[level].priority || !in_parallel(s, step, j))
             continue;
-        share_of(&t, s, level, set, j, u->blocks);
+        job_share(&t, s, level, set, j);
         if (u->priority < s->level[level].priority) {
             frac_int(&times, u->repeat);
             frac_mul(&t, &t, &times);
@@ -502,7 +429,7 @@ static bool fix_level(struct bound_run *const run, const size_t level, const siz
     struct frac t = FRAC_ZERO, times = FRAC_ZERO;
     for (size_t r = 0; ok && r < l->rivals; r++) {
         const struct unit *const u = &s->unit[l->rival[r]];
-        share_of(&t, s, level, set, l->rival[r], u->blocks);
+        job_share(&t, s, level, set, l->rival[r]);
         frac_int(&times, u->repeat);
         frac_mul(&t, &t, &times);
         ok = frac_to_rat(&l->work[set * l->rivals + r], &t);
@@ -517,7 +444,8 @@ static bool find_rivals(struct bound_run *const run, const size_t level)
     const struct system *const s = run->system;
     const struct level *const l = &s->level[level];
     struct level_run *const out = &run->level[level];
-    out->sets = l->kind == GPURTA_STEP_COPY ? 1 : l->sets.count;
+    out->weighted = l->kind == GPURTA_STEP_COPY ? 1 : l->sets.count;
+    out->sets = out->weighted + (l->kind == GPURTA_STEP_KERNEL);
     for (int pass = 0; pass < 2; pass++) {
         out->rivals = 0;
         for (size_t i = 0; i < s->steps; i++) {

@@ -20,6 +20,30 @@ void share_of(struct frac *r, const struct system *system, size_t level, size_t 
  * step is at the head, when only sets that keep its own blocks out count. */
 void own_share(struct frac *r, const struct system *system, size_t level, size_t set, size_t step);
 
+/* r := what one job of a rival takes, all of its blocks, once. */
+void job_share(struct frac *r, const struct system *system, size_t level, size_t set, size_t step);
+
+/* ---- one after the other: serial.c; times are those of the supply's rate ---- */
+
+/* Is it the set after those of weights, by which kernels run one after the other? */
+bool is_serial_set(const struct system *system, size_t level, size_t set);
+
+/* r := the wcet of a block; SIZE_MAX: 0. */
+void time_of(struct frac *r, const struct system *system, size_t step);
+
+/* Waves of a kernel that end before its last block starts, while no foreign block is resident; and
+ * their time. */
+int64_t waves_before_last(const struct system *system, size_t step);
+void serial_own(struct frac *r, const struct system *system, size_t step);
+
+/* Of other kernels whose blocks may be resident when a step is activated, that with the longest: of
+ * those of lower priority; of those of them that are not below the level. SIZE_MAX: none. */
+size_t longest_lower_than(const struct system *system, size_t step);
+size_t longest_overtaken(const struct system *system, size_t level, size_t step);
+
+/* r := what one job of a rival takes, one after the other. */
+void serial_share(struct frac *r, const struct system *system, size_t level, size_t step);
+
 /* r := y of a step's blocks. */
 void weight_of(struct frac *r, const struct system *system, size_t level, size_t set, size_t step);
 

@@ -20,6 +20,8 @@ void system_clear(struct system *const s)
         pool_give(s->pool, s->space[i].footprint);
         pool_give(s->pool, s->space[i].fit);
         pool_give(s->pool, s->space[i].span);
+        pool_give(s->pool, s->space[i].least);
+        pool_give(s->pool, s->space[i].aligned);
         pool_give(s->pool, s->space[i].only);
         pool_give(s->pool, s->space[i].partition);
         supply_clear(&s->space[i].supply, s->pool);
@@ -149,25 +151,25 @@ static gpurta_status of_step(gpurta_error *const error, const gpurta_status stat
 static bool space_room(const struct system *const s, struct space *const space)
 {
     const size_t need = space->footprints + 1;
-    size_t room[5] = {space->room, space->room, space->room, space->room, space->room};
+    size_t room[7];
+    for (size_t k = 0; k < 7; k++)
+        room[k] = space->room;
     struct footprint *const footprint =
         pool_grow(s->pool, space->footprint, &room[0], need, sizeof *footprint);
-    if (footprint)
-        space->footprint = footprint;
-    int64_t *const fit = pool_grow(s->pool, space->fit, &room[1], need, sizeof *fit);
-    if (fit)
-        space->fit = fit;
-    int64_t *const span = pool_grow(s->pool, space->span, &room[2], need, sizeof *span);
-    if (span)
-        space->span = span;
     uint32_t *const partition =
-        pool_grow(s->pool, space->partition, &room[3], need, sizeof *partition);
-    if (partition)
-        space->partition = partition;
-    size_t *const only = pool_grow(s->pool, space->only, &room[4], need, sizeof *only);
-    if (only)
-        space->only = only;
-    if (!footprint || !fit || !span || !partition || !only)
+        pool_grow(s->pool, space->partition, &room[1], need, sizeof *partition);
+    size_t *const only = pool_grow(s->pool, space->only, &room[2], need, sizeof *only);
+    space->footprint = footprint ? footprint : space->footprint;
+    space->partition = partition ? partition : space->partition;
+    space->only = only ? only : space->only;
+    int64_t **const counts[] = {&space->fit, &space->span, &space->least, &space->aligned};
+    bool ok = footprint && partition && only;
+    for (size_t k = 0; k < 4; k++) {
+        int64_t *const count = pool_grow(s->pool, *counts[k], &room[3 + k], need, sizeof *count);
+        *counts[k] = count ? count : *counts[k];
+        ok = ok && count;
+    }
+    if (!ok)
         return false;
     space->room = room[0];
     return true;
@@ -204,6 +206,7 @@ static gpurta_status find_footprint(struct system *const s, const size_t step,
         return fail_memory(error);
     uint32_t *const partition = space->partition;
     space->only[f] = only;
+    space->least[f] = 0;
     int64_t *const fit = space->fit, *const span = space->span;
     space->footprint[f] = footprint;
     partition[f] = s->unit[step].partition;
@@ -287,19 +290,19 @@ static gpurta_status weight_alone(const struct system *const s, struct level *co
 {
     const struct space *const space = &s->space[level->place];
     const size_t n = space->footprints;
-    if (n < 2 || n > MOST_OWN)
-        return GPURTA_OK;
     bool *const one = pool_take(s->pool, n, sizeof *one);
     bool ok = one;
     for (size_t f = 0; ok && f < n; f++) {
         struct covers alone;
-        if (!waiting[f])
+        if (!waiting[f] || (space->least[f] && (n < 2 || n > MOST_OWN)))
             continue;
         one[f] = true;
         ok = covers_of_space(&alone, s, space, one, error) == GPURTA_OK;
         if (!ok)
             break;
-        ok = weights_own(&level->sets, &alone, f);
+        space->least[f] = fewest_alone(&alone, f, space->fit[f], true);
+        space->aligned[f] = fewest_alone(&alone, f, space->fit[f], false);
+        ok = n < 2 || n > MOST_OWN || weights_own(&level->sets, &alone, f);
         covers_clear(&alone);
         one[f] = false;
     }

@@ -44,6 +44,9 @@ struct space {
     struct footprint *footprint; /* of its kernels, each once in each partition */
     int64_t *fit;                /* blocks of each that fit on one SM */
     int64_t *span;               /* SMs on which blocks of each may be */
+    int64_t *least;              /* of each: the fewest blocks that, alone on an SM, keep one more
+                                    out; 0: none of its kernels waits */
+    int64_t *aligned;            /* the same if they are without holes between them (U4) */
     uint32_t *partition;         /* of each, and 1; 0: there are none */
     int64_t sms;                 /* weight-work is done at this rate; with shared queues 1 */
     size_t user;                 /* of a partition: the context of its kernels; GPURTA_NONE */

@@ -47,6 +47,37 @@ static void count_blocks(struct terms *const x, const int64_t blocks)
     x->to->term[x->to->count - 1].blocks = blocks;
 }
 
+/* Until blocks of the longest step are gone, so many times. */
+static bool add_drain(struct terms *const x, const size_t longest, const int64_t times)
+{
+    if (longest == SIZE_MAX)
+        return true;
+    time_of(&x->share, x->s, longest);
+    frac_int(&x->t, times);
+    frac_mul(&x->share, &x->share, &x->t);
+    frac_int(&x->weight, 0);
+    return add_term(x->to, GPURTA_BOUND_DRAIN, longest, times, &x->weight, &x->share);
+}
+
+/* One after the other: the term that was added last counts waves, in place of blocks, and apart
+ * from what the step overtakes so many times. */
+static bool by_waves(struct terms *const x, const size_t step, const int64_t times)
+{
+    if (!is_serial_set(x->s, x->level, x->set))
+        return true;
+    struct bound_term *const last = &x->to->term[x->to->count - 1];
+    const size_t longest = longest_overtaken(x->s, x->level, step);
+    last->blocks = waves_before_last(x->s, step) + (last->kind != GPURTA_BOUND_OWN);
+    if (last->kind == GPURTA_BOUND_OWN || longest == SIZE_MAX)
+        return true;
+    time_of(&x->u, x->s, longest);
+    frac_int(&x->t, times);
+    frac_mul(&x->u, &x->u, &x->t);
+    frac_from_rat(&x->t, &last->share);
+    frac_sub(&x->t, &x->t, &x->u);
+    return frac_to_rat(&last->share, &x->t) && add_drain(x, longest, times);
+}
+
 /* The step of a chain with the most pending work at this level; a graph counts all. */
 static bool same_terms(struct terms *const x, const size_t chain)
 {
@@ -56,10 +87,11 @@ static bool same_terms(struct terms *const x, const size_t chain)
         const size_t j = x->s->member[k];
         if (x->s->unit[j].level != x->level)
             continue;
-        share_of(&x->share, x->s, x->level, x->set, j, x->s->unit[j].blocks);
+        job_share(&x->share, x->s, x->level, x->set, j);
         weight_of(&x->weight, x->s, x->level, x->set, j);
         if (x->s->before[chain]) {
-            if (!add_term(x->to, GPURTA_BOUND_SAME, j, 1, &x->weight, &x->share))
+            if (!add_term(x->to, GPURTA_BOUND_SAME, j, 1, &x->weight, &x->share) ||
+                !by_waves(x, j, 1))
                 return false;
         } else if (most == SIZE_MAX || frac_cmp(&x->share, &x->u) > 0) {
             most = j;
@@ -69,7 +101,7 @@ static bool same_terms(struct terms *const x, const size_t chain)
     if (most == SIZE_MAX)
         return true;
     weight_of(&x->weight, x->s, x->level, x->set, most);
-    return add_term(x->to, GPURTA_BOUND_SAME, most, 1, &x->weight, &x->u);
+    return add_term(x->to, GPURTA_BOUND_SAME, most, 1, &x->weight, &x->u) && by_waves(x, most, 1);
 }
 
 /* ceil((L + finish_j - early_j) / T_j) jobs: what is left is found from the step's window. */
@@ -90,7 +122,8 @@ static bool higher_term(struct terms *const x, const size_t rival)
     frac_from_rat(&x->share, &l->work[x->set * l->rivals + rival]);
     frac_mul(&x->share, &x->share, &x->t);
     weight_of(&x->weight, x->s, x->level, x->set, j);
-    return add_term(x->to, GPURTA_BOUND_HIGHER, j, count, &x->weight, &x->share);
+    return add_term(x->to, GPURTA_BOUND_HIGHER, j, count, &x->weight, &x->share) &&
+           by_waves(x, j, count * x->s->unit[j].repeat);
 }
 
 static bool branch_terms(struct terms *const x)
@@ -103,11 +136,12 @@ static bool branch_terms(struct terms *const x)
             !in_parallel(x->s, x->step, j))
             continue;
         const int64_t times = u->priority < me->priority ? u->repeat : 1;
-        share_of(&x->share, x->s, x->level, x->set, j, u->blocks);
+        job_share(&x->share, x->s, x->level, x->set, j);
         frac_int(&x->t, times);
         frac_mul(&x->share, &x->share, &x->t);
         weight_of(&x->weight, x->s, x->level, x->set, j);
-        if (!add_term(x->to, GPURTA_BOUND_BRANCH, j, 1, &x->weight, &x->share))
+        if (!add_term(x->to, GPURTA_BOUND_BRANCH, j, 1, &x->weight, &x->share) ||
+            !by_waves(x, j, times))
             return false;
     }
     return true;
@@ -126,6 +160,14 @@ static bool many_lower(const struct terms *const x)
     return many;
 }
 
+/* Is x->share the time until all that was resident is gone? */
+static bool by_drain(struct terms *const x)
+{
+    const size_t longest = longest_lower_than(x->s, x->step);
+    time_of(&x->t, x->s, longest);
+    return longest != SIZE_MAX && frac_cmp(&x->t, &x->share) == 0;
+}
+
 /* Each step whose blocks are resident; one term for all where they cannot be told apart. */
 static bool low_terms(struct terms *const x)
 {
@@ -133,8 +175,11 @@ static bool low_terms(struct terms *const x)
     struct bound_terms *const r = x->to;
     if (x->s->unit[x->step].kind != GPURTA_STEP_KERNEL)
         return true;
-    if (!low_listed(&x->list, x->s, x->level, x->set, x->step, many) ||
-        !low_of(&x->share, x->s, x->level, x->set, x->step, many))
+    if (!low_of(&x->share, x->s, x->level, x->set, x->step, many))
+        return false;
+    if (by_drain(x) || is_serial_set(x->s, x->level, x->set))
+        return add_drain(x, longest_lower_than(x->s, x->step), 1);
+    if (!low_listed(&x->list, x->s, x->level, x->set, x->step, many))
         return false;
     frac_int(&x->weight, 0);
     if (!x->list.count)
@@ -180,6 +225,8 @@ static bool own_terms(struct terms *const x)
         if (!add_term(r, GPURTA_BOUND_OWN, x->step, 0, &x->weight, &x->share))
             return false;
         count_blocks(x, x->s->unit[x->step].blocks - 1);
+        if (!by_waves(x, x->step, 1))
+            return false;
     }
     frac_from_rat(&x->share, &x->run->step[x->step].own);
     return add_term(r, GPURTA_BOUND_LAST, x->step, 0, &x->weight, &x->share);
@@ -237,6 +284,10 @@ static bool add_low(struct terms *const x, const struct bound_note *const note)
 {
     frac_int(&x->weight, 0);
     x->step = note->other;
+    if (!low_of(&x->share, x->s, x->level, x->set, x->step, many_lower(x)))
+        return false;
+    if (by_drain(x) || is_serial_set(x->s, x->level, x->set))
+        return add_drain(x, longest_lower_than(x->s, x->step), note->count);
     if (!low_listed(&x->list, x->s, x->level, x->set, x->step, many_lower(x)))
         return false;
     frac_int(&x->u, 0);
@@ -270,7 +321,11 @@ static bool add_weighted(struct terms *const x, const struct bound_note *const n
         weight_of(&x->weight, x->s, x->level, x->set, note->other);
     if (note->kind == GPURTA_BOUND_OWN)
         t->blocks = u->blocks - 1;
-    return frac_to_rat(&t->weight, &x->weight);
+    if (!frac_to_rat(&t->weight, &x->weight))
+        return false;
+    const bool higher = note->kind == GPURTA_BOUND_HIGHER;
+    return u->kind != GPURTA_STEP_KERNEL || note->kind == GPURTA_BOUND_LAST ||
+           by_waves(x, note->other, higher ? note->count * u->repeat : note->count);
 }
 
 /* So many gaps of a mean length: what each context takes of it, and the switches. */

@@ -520,6 +520,20 @@ bool weights_own(struct weight_sets *const sets, const struct covers *const alon
     return true;
 }
 
+int64_t fewest_alone(const struct covers *const alone, const size_t f, const int64_t fit,
+                     const bool pieces)
+{
+    int64_t fewest = fit;
+    for (size_t i = 0; i < alone->count; i++) {
+        const struct cover *const c = &alone->cover[i];
+        if (!c->need[f] || c->threshold > c->capacity || (c->pieces && !pieces))
+            continue;
+        const int64_t blocks = c->threshold > 1 ? (c->threshold - 1) / c->need[f] + 1 : 1;
+        fewest = blocks < fewest ? blocks : fewest;
+    }
+    return fewest;
+}
+
 void weights_clear(struct weight_sets *const sets)
 {
     for (size_t i = 0; sets->set && i < sets->count; i++) {

@@ -31,6 +31,10 @@ void weights_clear(struct weight_sets *sets);
  * waits. false: out of memory. */
 bool weights_own(struct weight_sets *sets, const struct covers *alone, size_t f);
 
+/* The fewest blocks of f alone that keep one more of it out of an SM, at most `fit`; `alone` as
+ * above; with or without U4. */
+int64_t fewest_alone(const struct covers *alone, size_t f, int64_t fit, bool pieces);
+
 /* The largest sum n[f] * value[f] over sets that obey every packing alone, of each partition one
  * set; value[] <= 2^40. With `set` (not with partitions) the counts of such a set of the packing
  * that allows least. false: out of memory. */

@@ -55,7 +55,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for scale; 100 KiB for detect; 132 KiB for track (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 
@@ -72,14 +72,14 @@ track      1           16        0    0.8         1.0       1.0
 $ gpurta bound beside.yaml
 platform jetson-orin-nano; times in ms
 
-chain     bound  observed  deadline  verdict
-camera   3.7375       0.8        33  met
-planner  4.1625       1.0        20  met
+chain    bound  observed  deadline  verdict
+camera     1.7       0.8        33  met
+planner    1.2       1.0        20  met
 
-chain    step      kind      jitter     bound  observed
-camera   scale     kernel   0.00000  ~2.21821       0.3
-camera   detect    kernel  ~2.21821   1.97500       0.5
-planner  rollouts  kernel   0.00000   4.16250       1.0
+chain    step      kind    jitter  bound  observed
+camera   scale     kernel     0.0    1.2       0.3
+camera   detect    kernel     1.2    1.1       0.5
+planner  rollouts  kernel     0.0    1.2       1.0
 
 schedulable: every bound is within its deadline
 
@@ -90,7 +90,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for scale; 100 KiB for detect (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 

@@ -179,9 +179,9 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
   "reason": "every bound is within its deadline",
   "exact_reason": "contexts share the GPU",
   "chains": [
-    {"name": "camera", "bound": "1217/40", "observed": null, "exact": null, "deadline": "33", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "image-in", "kind": "copy", "jitter": "1/2", "bound": "31/20", "observed": null, "deadline": null}, {"name": "rectify", "kind": "kernel", "jitter": "41/20", "bound": "3629/320", "observed": null, "deadline": null}, {"name": "detect", "kind": "kernel", "jitter": "857/64", "bound": "163/8", "observed": null, "deadline": null}, {"name": "track", "kind": "kernel", "jitter": "1745/64", "bound": "3427/320", "observed": null, "deadline": null}, {"name": "boxes-out", "kind": "copy", "jitter": "1213/40", "bound": "5/4", "observed": null, "deadline": null}], "witness": []},
-    {"name": "lidar", "bound": "6601/160", "observed": null, "exact": null, "deadline": "100", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "points-in", "kind": "copy", "jitter": "0", "bound": "31/20", "observed": null, "deadline": null}, {"name": "voxels", "kind": "kernel", "jitter": "31/20", "bound": "3149/160", "observed": null, "deadline": null}, {"name": "segment", "kind": "kernel", "jitter": "3397/160", "bound": "163/8", "observed": null, "deadline": null}, {"name": "cluster", "kind": "host", "jitter": "5641/160", "bound": "6", "observed": null, "deadline": null}], "witness": []},
-    {"name": "planner", "bound": "5007/280", "observed": null, "exact": null, "deadline": "30", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "prepare", "kind": "host", "jitter": "0", "bound": "2", "observed": null, "deadline": null}, {"name": "rollouts", "kind": "kernel", "jitter": "2", "bound": "4013/280", "observed": null, "deadline": null}, {"name": "best-out", "kind": "copy", "jitter": "4573/280", "bound": "31/20", "observed": null, "deadline": null}], "witness": []}
+    {"name": "camera", "bound": "493/20", "observed": null, "exact": null, "deadline": "33", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "image-in", "kind": "copy", "jitter": "1/2", "bound": "31/20", "observed": null, "deadline": null}, {"name": "rectify", "kind": "kernel", "jitter": "41/20", "bound": "3629/320", "observed": null, "deadline": null}, {"name": "detect", "kind": "kernel", "jitter": "857/64", "bound": "169/10", "observed": null, "deadline": null}, {"name": "track", "kind": "kernel", "jitter": "459/20", "bound": "3427/320", "observed": null, "deadline": null}, {"name": "boxes-out", "kind": "copy", "jitter": "491/20", "bound": "5/4", "observed": null, "deadline": null}], "witness": []},
+    {"name": "lidar", "bound": "629/20", "observed": null, "exact": null, "deadline": "100", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "points-in", "kind": "copy", "jitter": "0", "bound": "31/20", "observed": null, "deadline": null}, {"name": "voxels", "kind": "kernel", "jitter": "31/20", "bound": "157/10", "observed": null, "deadline": null}, {"name": "segment", "kind": "kernel", "jitter": "69/4", "bound": "169/10", "observed": null, "deadline": null}, {"name": "cluster", "kind": "host", "jitter": "509/20", "bound": "6", "observed": null, "deadline": null}], "witness": []},
+    {"name": "planner", "bound": "311/20", "observed": null, "exact": null, "deadline": "30", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "prepare", "kind": "host", "jitter": "0", "bound": "2", "observed": null, "deadline": null}, {"name": "rollouts", "kind": "kernel", "jitter": "2", "bound": "12", "observed": null, "deadline": null}, {"name": "best-out", "kind": "copy", "jitter": "14", "bound": "31/20", "observed": null, "deadline": null}], "witness": []}
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -192,7 +192,7 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
     "host steps end within their stated times, whatever else runs",
     "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
     "U3: warps are dealt to sub-partitions in turn",
-    "U4: shared memory of a block is one piece",
+    "U4: shared memory of a block is one piece, the first that fits",
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
     "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step"
@@ -264,28 +264,28 @@ assumptions:
 $ gpurta bound orin-perception.yaml --search 0 --explain camera/rectify
 platform jetson-orin-agx; times in ms
 
-chain        bound  observed  deadline  verdict
-camera    30.42500         -        33  met
-lidar     41.25625         -       100  met
-planner  ~17.88215         -        30  met
+chain    bound  observed  deadline  verdict
+camera   24.65         -        33  met
+lidar    31.45         -       100  met
+planner  15.55         -        30  met
 
-chain    step       kind        jitter       bound  observed
-camera   image-in   copy      0.500000    1.550000         -
-camera   rectify    kernel    2.050000   11.340625         -
-camera   detect     kernel   13.390625   20.375000         -
-camera   track      kernel   27.265625   10.709375         -
-camera   boxes-out  copy     30.325000    1.250000         -
-lidar    points-in  copy      0.000000    1.550000         -
-lidar    voxels     kernel    1.550000   19.681250         -
-lidar    segment    kernel   21.231250   20.375000         -
-lidar    cluster    host     35.256250    6.000000         -
-planner  prepare    host      0.000000    2.000000         -
-planner  rollouts   kernel    2.000000  ~14.332143         -
-planner  best-out   copy    ~16.332143    1.550000         -
+chain    step       kind       jitter      bound  observed
+camera   image-in   copy     0.500000   1.550000         -
+camera   rectify    kernel   2.050000  11.340625         -
+camera   detect     kernel  13.390625  16.900000         -
+camera   track      kernel  22.950000  10.709375         -
+camera   boxes-out  copy    24.550000   1.250000         -
+lidar    points-in  copy     0.000000   1.550000         -
+lidar    voxels     kernel   1.550000  15.700000         -
+lidar    segment    kernel  17.250000  16.900000         -
+lidar    cluster    host    25.450000   6.000000         -
+planner  prepare    host     0.000000   2.000000         -
+planner  rollouts   kernel   2.000000  12.000000         -
+planner  best-out   copy    14.000000   1.550000         -
 
 camera/rectify: at most 11.340625; its last block starts within 11.040625
   2.4  one pending job of the same priority, lidar/segment: 32 blocks x 1.2 x weight 1 / 16 SMs
-  5.25  of higher priority, planner/rollouts: 1 job x 4 x 60 blocks x 0.7 x weight 0.5 / 16 SMs; 1 = ceil((11.040625 + 4573/280 - 1) / 50)
+  5.25  of higher priority, planner/rollouts: 1 job x 4 x 60 blocks x 0.7 x weight 0.5 / 16 SMs; 1 = ceil((11.040625 + 14 - 1) / 50)
   1.190625  own blocks but the last: 127 blocks x 0.3 x weight 0.5 / 16 SMs
   0.3  the last block itself
   = 9.140625 of the GPU: 2 = ceil(9.140625 / 5) timeslices of context perception, each behind a gap:
@@ -293,7 +293,7 @@ camera/rectify: at most 11.340625; its last block starts within 11.040625
   0.1  switches to context best-effort: 2 x 0.05
   0.1  switches to context perception: 2 x 0.05
   = 11.340625
-  without the priority of planner: at most ~5.70782
+  without the priority of planner: at most 4.8
 
 schedulable: every bound is within its deadline
 
@@ -306,7 +306,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
@@ -314,8 +314,8 @@ assumptions:
 -- case graph-csv --
 $ gpurta bound graph.yaml --search 100 --format csv
 name,bound,observed,deadline,verdict,meets_deadline,assumptions
-fork,70/3,33/2,90,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
-other,61/3,29/2,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+fork,22,33/2,90,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+other,18,29/2,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
 
 -- case graph-json --
 $ gpurta bound graph.yaml --search 100 --format json --explain
@@ -327,8 +327,8 @@ $ gpurta bound graph.yaml --search 100 --format json --explain
   "verdict": "schedulable",
   "reason": "every bound is within its deadline",
   "chains": [
-    {"name": "fork", "bound": "70/3", "observed": "33/2", "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "29/3", "observed": "6", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3"}, {"kind": "own", "step": "split", "context": null, "jobs": null, "blocks": 3, "weight": "1/4", "share": "1"}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "left", "kind": "kernel", "jitter": "32/3", "bound": "35/3", "observed": "9", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3"}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1"}, {"kind": "own", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "2/3"}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "right", "kind": "kernel", "jitter": "32/3", "bound": "32/3", "observed": "8", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3"}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "4/3"}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "2/3"}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "join", "kind": "host", "jitter": "67/3", "bound": "1", "observed": "1", "deadline": "60", "terms": []}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "29/3"}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "35/3"}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}], "witness": []},
-    {"name": "other", "bound": "61/3", "observed": "29/2", "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "26", "observed": "29/2", "deadline": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1"}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 7, "weight": "1/4", "share": "14/3"}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "53/3", "share": "0"}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 7, "weight": "1/4", "share": "28/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}], "witness": []}
+    {"name": "fork", "bound": "22", "observed": "33/2", "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "26/3", "observed": "6", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 2, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "left", "kind": "kernel", "jitter": "29/3", "bound": "34/3", "observed": "9", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 2, "weight": "0", "share": "16/3"}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "right", "kind": "kernel", "jitter": "29/3", "bound": "32/3", "observed": "8", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3"}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "4/3"}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "2/3"}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "join", "kind": "host", "jitter": "21", "bound": "1", "observed": "1", "deadline": "60", "terms": []}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "26/3"}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "34/3"}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}], "witness": []},
+    {"name": "other", "bound": "18", "observed": "29/2", "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "76/3", "observed": "29/2", "deadline": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "46/3", "share": "0"}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 1, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}], "witness": []}
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -368,40 +368,35 @@ text { font-family: sans-serif; fill: #222; }
 <text x="16.00" y="20.00" class="title" text-anchor="start">graph.yaml</text>
 <line x1="130.00" y1="40.00" x2="130.00" y2="142.00" class="grid"/>
 <text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<line x1="233.64" y1="40.00" x2="233.64" y2="142.00" class="grid"/>
-<text x="233.64" y="158.00" class="tick" text-anchor="middle">10</text>
-<line x1="337.28" y1="40.00" x2="337.28" y2="142.00" class="grid"/>
-<text x="337.28" y="158.00" class="tick" text-anchor="middle">20</text>
-<line x1="440.92" y1="40.00" x2="440.92" y2="142.00" class="grid"/>
-<text x="440.92" y="158.00" class="tick" text-anchor="middle">30</text>
-<line x1="544.57" y1="40.00" x2="544.57" y2="142.00" class="grid"/>
-<text x="544.57" y="158.00" class="tick" text-anchor="middle">40</text>
-<line x1="648.21" y1="40.00" x2="648.21" y2="142.00" class="grid"/>
-<text x="648.21" y="158.00" class="tick" text-anchor="middle">50</text>
-<line x1="751.85" y1="40.00" x2="751.85" y2="142.00" class="grid"/>
-<text x="751.85" y="158.00" class="tick" text-anchor="middle">60</text>
-<line x1="855.49" y1="40.00" x2="855.49" y2="142.00" class="grid"/>
-<text x="855.49" y="158.00" class="tick" text-anchor="middle">70</text>
+<line x1="294.88" y1="40.00" x2="294.88" y2="142.00" class="grid"/>
+<text x="294.88" y="158.00" class="tick" text-anchor="middle">5</text>
+<line x1="459.77" y1="40.00" x2="459.77" y2="142.00" class="grid"/>
+<text x="459.77" y="158.00" class="tick" text-anchor="middle">10</text>
+<line x1="624.65" y1="40.00" x2="624.65" y2="142.00" class="grid"/>
+<text x="624.65" y="158.00" class="tick" text-anchor="middle">15</text>
+<line x1="789.54" y1="40.00" x2="789.54" y2="142.00" class="grid"/>
+<text x="789.54" y="158.00" class="tick" text-anchor="middle">20</text>
 <text x="500.00" y="178.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
 <text x="130.00" y="198.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">fork</text>
-<rect x="130.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
-<rect x="140.36" y="50.00" width="100.19" height="16.00" class="c0"><title>split</title></rect>
-<text x="143.36" y="62.00" class="tick pale" text-anchor="start">split</text>
-<rect x="240.55" y="50.00" width="120.92" height="16.00" class="c1"><title>left</title></rect>
-<text x="243.55" y="62.00" class="tick" text-anchor="start">left</text>
-<rect x="240.55" y="50.00" width="110.55" height="16.00" class="c2"><title>right</title></rect>
-<text x="243.55" y="62.00" class="tick" text-anchor="start">right</text>
-<rect x="361.47" y="50.00" width="10.36" height="16.00" class="c3"><title>join</title></rect>
-<rect x="130.00" y="70.00" width="171.01" height="6.00" class="observed"><title>observed</title></rect>
+<rect x="130.00" y="50.00" width="32.98" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
+<rect x="162.98" y="50.00" width="285.80" height="16.00" class="c0"><title>split</title></rect>
+<text x="165.98" y="62.00" class="tick pale" text-anchor="start">split</text>
+<rect x="448.78" y="50.00" width="373.74" height="16.00" class="c1"><title>left</title></rect>
+<text x="451.78" y="62.00" class="tick" text-anchor="start">left</text>
+<rect x="448.78" y="50.00" width="351.75" height="16.00" class="c2"><title>right</title></rect>
+<text x="451.78" y="62.00" class="tick" text-anchor="start">right</text>
+<rect x="822.51" y="50.00" width="32.98" height="16.00" class="c3"><title>join</title></rect>
+<text x="825.51" y="62.00" class="tick" text-anchor="start">join</text>
+<rect x="130.00" y="70.00" width="544.12" height="6.00" class="observed"><title>observed</title></rect>
 <text x="914.00" y="76.00" class="note" text-anchor="end">deadline 90 →</text>
-<text x="375.83" y="62.00" class="note" text-anchor="start">~23.3334</text>
+<text x="859.49" y="62.00" class="note" text-anchor="start">22</text>
 <text x="122.00" y="109.00" class="label" text-anchor="end">other</text>
-<rect x="130.00" y="96.00" width="210.74" height="16.00" class="c0"><title>work</title></rect>
+<rect x="130.00" y="96.00" width="593.58" height="16.00" class="c0"><title>work</title></rect>
 <text x="133.00" y="108.00" class="tick pale" text-anchor="start">work</text>
-<rect x="130.00" y="116.00" width="150.28" height="6.00" class="observed"><title>observed</title></rect>
-<line x1="855.49" y1="90.00" x2="855.49" y2="126.00" class="axis"/>
-<text x="344.74" y="108.00" class="note" text-anchor="start">~20.3334</text>
+<rect x="130.00" y="116.00" width="478.16" height="6.00" class="observed"><title>observed</title></rect>
+<text x="914.00" y="122.00" class="note" text-anchor="end">deadline 70 →</text>
+<text x="727.58" y="108.00" class="note" text-anchor="start">18</text>
 <text x="130.00" y="226.00" class="note" text-anchor="start">the worst run observed of other: thin while a step waits, thick while it runs</text>
 <line x1="130.00" y1="232.00" x2="130.00" y2="324.00" class="grid"/>
 <text x="130.00" y="340.00" class="tick" text-anchor="middle">0</text>
@@ -450,15 +445,15 @@ $ cat >unnamed.yaml <<'EOT'
 > gpurta bound unnamed.yaml --search 0 | sed '/^assumptions/,$d'
 platform jetson-orin-nano; times in ms
 
-chain     bound  observed  deadline  verdict
-c1     ~20.6667         -        40  met
-c2      10.6250         -         3  unknown
+chain  bound  observed  deadline  verdict
+c1         7         -        40  met
+c2         4         -         3  unknown
 
-chain  step  kind      jitter     bound  observed
-c1     a     kernel    0.0000  ~10.1667         -
-c1     x     copy    ~10.1667    1.0000         -
-c1     b     kernel  ~11.1667  ~10.1667         -
-c2     c     kernel    0.0000   10.6250         -
+chain  step  kind    jitter  bound  observed
+c1     a     kernel       0      4         -
+c1     x     copy         4      1         -
+c1     b     kernel       5      4         -
+c2     c     kernel       0      4         -
 
 unknown: chain c2: its bound exceeds a deadline, and no miss was observed
 2 kernels leave their carve-out to the driver and may wait for empty SMs (U5): a bound with the same key carveout in all may be shorter
@@ -583,16 +578,16 @@ $ gpurta bound $EXAMPLES/pipeline.yaml --search 0 --svg pipeline.svg
 > grep -o 'boxes: bound[^<]*' pipeline.svg
 platform jetson-orin-nano; times in ms
 
-chain       bound  observed  deadline  verdict
-camera   ~8.08334         -        33  met
-planner  ~8.08902         -        15  met
+chain    bound  observed  deadline  verdict
+camera     6.0         -        33  met
+planner    6.5         -        15  met
 
-chain    step       kind      jitter     bound  observed
-camera   image-in   copy     0.00000   0.40000         -
-camera   detect     kernel   0.40000  ~7.58334         -
-camera   boxes-out  copy    ~7.98334   0.10000         -
-planner  prepare    host     0.00000   1.00000         -
-planner  rollouts   kernel   1.00000  ~7.08902         -
+chain    step       kind    jitter  bound  observed
+camera   image-in   copy       0.0    0.4         -
+camera   detect     kernel     0.4    5.5         -
+camera   boxes-out  copy       5.9    0.1         -
+planner  prepare    host       0.0    1.0         -
+planner  rollouts   kernel     1.0    5.5         -
 
 schedulable: every bound is within its deadline
 
@@ -605,7 +600,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 boxes: bound, step by step, after jitter and jobs before it; line: deadline
@@ -642,24 +637,24 @@ assumptions:
 $ gpurta bound orin-perception.yaml --search 40
 platform jetson-orin-agx; times in ms
 
-chain        bound  observed  deadline  verdict
-camera    30.42500      12.9        33  met
-lidar     41.25625      18.0       100  met
-planner  ~17.88215       9.8        30  met
+chain    bound  observed  deadline  verdict
+camera   24.65      12.9        33  met
+lidar    31.45      18.0       100  met
+planner  15.55       9.8        30  met
 
-chain    step       kind        jitter       bound  observed
-camera   image-in   copy      0.500000    1.550000      1.45
-camera   rectify    kernel    2.050000   11.340625      2.85
-camera   detect     kernel   13.390625   20.375000      7.85
-camera   track      kernel   27.265625   10.709375      3.00
-camera   boxes-out  copy     30.325000    1.250000      0.10
-lidar    points-in  copy      0.000000    1.550000      1.50
-lidar    voxels     kernel    1.550000   19.681250      8.30
-lidar    segment    kernel   21.231250   20.375000      7.95
-lidar    cluster    host     35.256250    6.000000      6.00
-planner  prepare    host      0.000000    2.000000      2.00
-planner  rollouts   kernel    2.000000  ~14.332143      7.75
-planner  best-out   copy    ~16.332143    1.550000      0.40
+chain    step       kind       jitter      bound  observed
+camera   image-in   copy     0.500000   1.550000      1.45
+camera   rectify    kernel   2.050000  11.340625      2.85
+camera   detect     kernel  13.390625  16.900000      7.85
+camera   track      kernel  22.950000  10.709375      3.00
+camera   boxes-out  copy    24.550000   1.250000      0.10
+lidar    points-in  copy     0.000000   1.550000      1.50
+lidar    voxels     kernel   1.550000  15.700000      8.30
+lidar    segment    kernel  17.250000  16.900000      7.95
+lidar    cluster    host    25.450000   6.000000      6.00
+planner  prepare    host     0.000000   2.000000      2.00
+planner  rollouts   kernel   2.000000  12.000000      7.75
+planner  best-out   copy    14.000000   1.550000      0.40
 
 schedulable: every bound is within its deadline
 
@@ -672,7 +667,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
@@ -682,28 +677,26 @@ $ gpurta bound resident.yaml --explain --exact --search 0
 platform jetson-tx2; times in ms
 
 chain   bound  observed  deadline  verdict
-urgent   37/5         -        60  met
+urgent      6         -        60  met
 small      21         -        50  met
 large      23         -        80  met
 full       21         -        80  met
 
 chain   step  kind    jitter  bound  observed
-urgent  h     kernel       0   37/5         -
+urgent  h     kernel       0      6         -
 small   k     kernel       0     21         -
 large   l     kernel       0     21         -
 large   wait  host        21      2         -
 full    m     kernel       0     21         -
 
-urgent, end to end: at most 37/5
-  37/5  h, from its activation
+urgent, end to end: at most 6
+  6  h, from its activation
   without the priority of urgent: at most 21
 
-urgent/h: at most 37/5; its last block starts within 22/5
-  1/5  of lower priority, resident already, small/k: 2 blocks x 3 x weight 1/15 / 2 SMs
-  16/5  of lower priority, resident already, large/l: 8 blocks x 3 x weight 4/15 / 2 SMs
-  1  own blocks but the last: 5 blocks x 3 x weight 2/15 / 2 SMs
+urgent/h: at most 6; its last block starts within 3
+  3  until blocks are gone that were resident before, small/k
   3  the last block itself
-  = 37/5
+  = 6
   without the priority of urgent: at most 21
 
 small, end to end: at most 21
@@ -712,7 +705,7 @@ small, end to end: at most 21
 small/k: at most 21; its last block starts within 18
   27/8  one pending job of the same priority, large/l: 9 blocks x 3 x weight 1/4 / 2 SMs
   87/8  one pending job of the same priority, full/m: 29 blocks x 3 x weight 1/4 / 2 SMs
-  9/4  of higher priority, urgent/h: 1 job x 6 blocks x 3 x weight 1/4 / 2 SMs; 1 = ceil((18 + 37/5 - 0) / 60)
+  9/4  of higher priority, urgent/h: 1 job x 6 blocks x 3 x weight 1/4 / 2 SMs; 1 = ceil((18 + 6 - 0) / 60)
   3/2  own blocks but the last: 4 blocks x 3 x weight 1/4 / 2 SMs
   3  the last block itself
   = 21
@@ -725,7 +718,7 @@ large, end to end: at most 23
 large/l: at most 21; its last block starts within 18
   15/8  one pending job of the same priority, small/k: 5 blocks x 3 x weight 1/4 / 2 SMs
   87/8  one pending job of the same priority, full/m: 29 blocks x 3 x weight 1/4 / 2 SMs
-  9/4  of higher priority, urgent/h: 1 job x 6 blocks x 3 x weight 1/4 / 2 SMs; 1 = ceil((18 + 37/5 - 0) / 60)
+  9/4  of higher priority, urgent/h: 1 job x 6 blocks x 3 x weight 1/4 / 2 SMs; 1 = ceil((18 + 6 - 0) / 60)
   3  own blocks but the last: 8 blocks x 3 x weight 1/4 / 2 SMs
   3  the last block itself
   = 21
@@ -738,7 +731,7 @@ full, end to end: at most 21
 full/m: at most 21; its last block starts within 18
   15/8  one pending job of the same priority, small/k: 5 blocks x 3 x weight 1/4 / 2 SMs
   27/8  one pending job of the same priority, large/l: 9 blocks x 3 x weight 1/4 / 2 SMs
-  9/4  of higher priority, urgent/h: 1 job x 6 blocks x 3 x weight 1/4 / 2 SMs; 1 = ceil((18 + 37/5 - 0) / 60)
+  9/4  of higher priority, urgent/h: 1 job x 6 blocks x 3 x weight 1/4 / 2 SMs; 1 = ceil((18 + 6 - 0) / 60)
   21/2  own blocks but the last: 28 blocks x 3 x weight 1/4 / 2 SMs
   3  the last block itself
   = 21
@@ -844,15 +837,15 @@ assumptions:
 -- case sensitivity-csv --
 $ gpurta bound graph.yaml --search 0 --sensitivity --format csv
 parameter,chain,step,found,low,high
-max_scale,fork,,value,133/23,146235046494231/25288767438848
-max_scale,other,,value,93/22,51127290691595/12094627905536
-max_wcet,fork,split,value,117/7,128642860449799/7696581394432
-max_wcet,fork,left,value,24,13194139533313/549755813888
-max_wcet,fork,right,value,119/6,65420941852675/3298534883328
-max_wcet,fork,join,value,113/3,124244813938691/3298534883328
-max_wcet,other,work,value,93/11,51127290691595/6047313952768
-min_period,fork,,value,38482906972025/1649267441664,70/3
-min_period,other,,value,33535104647063/1649267441664,61/3
+max_scale,fork,,value,7,7696581394433/1099511627776
+max_scale,other,,value,73/16,5016521801729/1099511627776
+max_wcet,fork,split,value,191/8,26250840113153/1099511627776
+max_wcet,fork,left,value,61/2,16767552323585/549755813888
+max_wcet,fork,right,value,74/3,81363860455427/3298534883328
+max_wcet,fork,join,value,39,42880953483265/1099511627776
+max_wcet,other,work,value,73/8,5016521801729/549755813888
+min_period,fork,,value,12094627905491/549755813888,22
+min_period,other,,value,9895604649949/549755813888,18
 min_sms,,,value,1,2
 
 -- case sensitivity-json --
@@ -865,19 +858,19 @@ $ gpurta bound graph.yaml --search 0 --sensitivity --format json --tries 12
   "verdict": "schedulable",
   "reason": "every bound is within its deadline",
   "chains": [
-    {"name": "fork", "bound": "70/3", "observed": null, "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "29/3", "observed": null, "deadline": null}, {"name": "left", "kind": "kernel", "jitter": "32/3", "bound": "35/3", "observed": null, "deadline": null}, {"name": "right", "kind": "kernel", "jitter": "32/3", "bound": "32/3", "observed": null, "deadline": null}, {"name": "join", "kind": "host", "jitter": "67/3", "bound": "1", "observed": null, "deadline": "60"}], "witness": []},
-    {"name": "other", "bound": "61/3", "observed": null, "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "26", "observed": null, "deadline": null}], "witness": []}
+    {"name": "fork", "bound": "22", "observed": null, "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "26/3", "observed": null, "deadline": null}, {"name": "left", "kind": "kernel", "jitter": "29/3", "bound": "34/3", "observed": null, "deadline": null}, {"name": "right", "kind": "kernel", "jitter": "29/3", "bound": "32/3", "observed": null, "deadline": null}, {"name": "join", "kind": "host", "jitter": "21", "bound": "1", "observed": null, "deadline": "60"}], "witness": []},
+    {"name": "other", "bound": "18", "observed": null, "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "76/3", "observed": null, "deadline": null}], "witness": []}
   ],
   "sensitivity": [
-    {"parameter": "max_scale", "chain": "fork", "step": null, "found": "unknown", "low": "185/32", "high": "371/64"},
-    {"parameter": "max_scale", "chain": "other", "step": null, "found": "unknown", "low": "135/32", "high": "271/64"},
-    {"parameter": "max_wcet", "chain": "fork", "step": "split", "found": "unknown", "low": "33/2", "high": "67/4"},
-    {"parameter": "max_wcet", "chain": "fork", "step": "left", "found": "unknown", "low": "24", "high": "193/8"},
-    {"parameter": "max_wcet", "chain": "fork", "step": "right", "found": "unknown", "low": "79/4", "high": "20"},
-    {"parameter": "max_wcet", "chain": "fork", "step": "join", "found": "unknown", "low": "37", "high": "38"},
-    {"parameter": "max_wcet", "chain": "other", "step": "work", "found": "unknown", "low": "135/16", "high": "271/32"},
-    {"parameter": "min_period", "chain": "fork", "step": null, "found": "unknown", "low": "11925/512", "high": "23895/1024"},
-    {"parameter": "min_period", "chain": "other", "step": null, "found": "unknown", "low": "10395/512", "high": "20825/1024"},
+    {"parameter": "max_scale", "chain": "fork", "step": null, "found": "unknown", "low": "7", "high": "449/64"},
+    {"parameter": "max_scale", "chain": "other", "step": null, "found": "unknown", "low": "73/16", "high": "293/64"},
+    {"parameter": "max_wcet", "chain": "fork", "step": "split", "found": "unknown", "low": "95/4", "high": "24"},
+    {"parameter": "max_wcet", "chain": "fork", "step": "left", "found": "unknown", "low": "61/2", "high": "245/8"},
+    {"parameter": "max_wcet", "chain": "fork", "step": "right", "found": "unknown", "low": "49/2", "high": "99/4"},
+    {"parameter": "max_wcet", "chain": "fork", "step": "join", "found": "unknown", "low": "39", "high": "40"},
+    {"parameter": "max_wcet", "chain": "other", "step": "work", "found": "unknown", "low": "73/8", "high": "293/32"},
+    {"parameter": "min_period", "chain": "fork", "step": null, "found": "unknown", "low": "5625/256", "high": "22545/1024"},
+    {"parameter": "min_period", "chain": "other", "step": null, "found": "unknown", "low": "9205/512", "high": "18445/1024"},
     {"parameter": "min_sms", "chain": null, "step": null, "found": "value", "low": "1", "high": "2"}
   ],
   "without_priority": [],
@@ -897,28 +890,28 @@ $ gpurta bound graph.yaml --search 0 --sensitivity --format json --tries 12
 $ gpurta bound graph.yaml --search 0 --sensitivity
 platform slots; times in ms
 
-chain     bound  observed  deadline  verdict
-fork   ~23.3334         -        90  met
-other  ~20.3334         -        70  met
+chain  bound  observed  deadline  verdict
+fork      22         -        90  met
+other     18         -        70  met
 
 chain  step   kind      jitter      bound  observed
-fork   split  kernel    1.0000   ~9.66667         -
-fork   left   kernel  ~10.6667  ~11.66667         -
-fork   right  kernel  ~10.6667  ~10.66667         -
-fork   join   host    ~22.3334    1.00000         -
-other  work   kernel    0.0000   26.00000         -
+fork   split  kernel   1.00000   ~8.66667         -
+fork   left   kernel  ~9.66667  ~11.33334         -
+fork   right  kernel  ~9.66667  ~10.66667         -
+fork   join   host    21.00000    1.00000         -
+other  work   kernel   0.00000  ~25.33334         -
 
-sensitivity                 of     step       value
-largest factor of all wcet  fork           ~5.78260
-largest factor of all wcet  other          ~4.22727
-largest wcet                fork   split  ~16.71428
-largest wcet                fork   left    24.00000
-largest wcet                fork   right  ~19.83333
-largest wcet                fork   join   ~37.66666
-largest wcet                other  work    ~8.45454
-smallest period             fork          ~23.33334
-smallest period             other         ~20.33334
-fewest slots                                      2
+sensitivity                 of     step      value
+largest factor of all wcet  fork            7.0000
+largest factor of all wcet  other           4.5625
+largest wcet                fork   split   23.8750
+largest wcet                fork   left    30.5000
+largest wcet                fork   right  ~24.6666
+largest wcet                fork   join    39.0000
+largest wcet                other  work     9.1250
+smallest period             fork           22.0000
+smallest period             other          18.0000
+fewest slots                                     2
 
 schedulable: every bound is within its deadline
 
@@ -935,21 +928,21 @@ assumptions:
 $ gpurta bound two-processes.yaml --search 40
 platform jetson-orin-nano; times in ms
 
-chain   bound  observed  deadline  verdict
-a1     17.850      10.1        40  met
-a2     18.850      14.8       120  met
-b1     25.625      13.7        60  met
-b2     33.650      19.9       200  met
+chain  bound  observed  deadline  verdict
+a1      14.2      10.1        40  met
+a2      15.2      14.8       120  met
+b1      17.5      13.7        60  met
+b2      21.0      19.9       200  met
 
-chain  step    kind    jitter   bound  observed
-a1     a1-cpu  host      0.00   1.000       1.0
-a1     a1-gpu  kernel    1.00  16.850       9.7
-a2     a2-cpu  host      0.00   2.000       2.0
-a2     a2-gpu  kernel    2.00  16.850      12.8
-b1     b1-in   copy      0.00   0.500       0.5
-b1     b1-gpu  kernel    0.50  25.125      13.2
-b2     b2-gpu  kernel    0.00  29.650      15.9
-b2     b2-cpu  host     29.65   4.000       4.0
+chain  step    kind    jitter  bound  observed
+a1     a1-cpu  host       0.0    1.0       1.0
+a1     a1-gpu  kernel     1.0   13.2       9.7
+a2     a2-cpu  host       0.0    2.0       2.0
+a2     a2-gpu  kernel     2.0   13.2      12.8
+b1     b1-in   copy       0.0    0.5       0.5
+b1     b1-gpu  kernel     0.5   17.0      13.2
+b2     b2-gpu  kernel     0.0   17.0      15.9
+b2     b2-cpu  host      17.0    4.0       4.0
 
 schedulable: every bound is within its deadline
 
@@ -962,7 +955,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for a1-gpu, a2-gpu, b1-gpu, b2-gpu (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
@@ -1023,22 +1016,22 @@ unschedulable: a run was observed in which chain k2 misses its deadline
 $ gpurta bound waters2019-chains.yaml --search 40
 platform jetson-tx2; times in ms
 
-chain              bound  observed  deadline  verdict
-SFM              26.1625     18.00        33  met
-Lane_detection  ~31.1667     18.75        66  met
-Localization     68.0000     36.15       400  met
+chain           bound  observed  deadline  verdict
+SFM             19.00     18.00        33  met
+Lane_detection  19.80     18.75        66  met
+Localization    40.85     36.15       400  met
 
-chain           step        kind      jitter     bound  observed
-SFM             image       copy      0.0000    2.0000      2.00
-SFM             features    kernel    2.0000   22.9625     15.50
-SFM             match       host     24.9625    1.0000      1.00
-SFM             points      copy     25.9625    1.7000      1.15
-Lane_detection  lane-image  copy      0.0000    2.0000      1.95
-Lane_detection  lanes       kernel    2.0000  ~27.1667     14.80
-Lane_detection  fit         host    ~29.1667    2.0000      2.00
-Localization    scan        copy      0.0000    2.0000      1.95
-Localization    particles   kernel    2.0000   61.0000     30.15
-Localization    resample    host     63.0000    5.0000      5.00
+chain           step        kind    jitter  bound  observed
+SFM             image       copy      0.00   2.00      2.00
+SFM             features    kernel    2.00  15.80     15.50
+SFM             match       host     17.80   1.00      1.00
+SFM             points      copy     18.80   1.70      1.15
+Lane_detection  lane-image  copy      0.00   2.00      1.95
+Lane_detection  lanes       kernel    2.00  15.80     14.80
+Lane_detection  fit         host     17.80   2.00      2.00
+Localization    scan        copy      0.00   2.00      1.95
+Localization    particles   kernel    2.00  33.85     30.15
+Localization    resample    host     35.85   5.00      5.00
 
 schedulable: every bound is within its deadline
 

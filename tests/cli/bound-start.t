@@ -3,22 +3,22 @@ $ sed -n '/# The pipeline/,/wcet: 1.5}/s/^    //p' "$EXAMPLES/../start.md" | cmp
 > gpurta bound "$EXAMPLES/pipeline.yaml" --explain detect
 platform jetson-orin-nano; times in ms
 
-chain       bound  observed  deadline  verdict
-camera   ~8.08334       6.0        33  met
-planner  ~8.08902       6.5        15  met
+chain    bound  observed  deadline  verdict
+camera     6.0       6.0        33  met
+planner    6.5       6.5        15  met
 
-chain    step       kind      jitter     bound  observed
-camera   image-in   copy     0.00000   0.40000       0.4
-camera   detect     kernel   0.40000  ~7.58334       5.5
-camera   boxes-out  copy    ~7.98334   0.10000       0.1
-planner  prepare    host     0.00000   1.00000       1.0
-planner  rollouts   kernel   1.00000  ~7.08902       5.5
+chain    step       kind    jitter  bound  observed
+camera   image-in   copy       0.0    0.4       0.4
+camera   detect     kernel     0.4    5.5       5.5
+camera   boxes-out  copy       5.9    0.1       0.1
+planner  prepare    host       0.0    1.0       1.0
+planner  rollouts   kernel     1.0    5.5       5.5
 
-camera/detect: at most ~7.58334; its last block starts within ~5.58334
-  ~0.333334  one pending job of the same priority, planner/rollouts: 16 blocks x 1.5 x weight 1/9 / 8 SMs
-  5.25  own blocks but the last: 63 blocks x 2 x weight 1/3 / 8 SMs
+camera/detect: at most 5.5; its last block starts within 3.5
+  1.5  one pending job of the same priority, planner/rollouts: 1 wave x 1.5
+  2  own waves before the last block: 1 wave x 2
   2  the last block itself
-  = ~7.58334
+  = 5.5
 
 schedulable: every bound is within its deadline
 
@@ -31,6 +31,6 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need

@@ -37,14 +37,14 @@ $ gpurta convert frames.sqlite --to chains -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --search 10
 platform cc-8.0; times in ns
 
-chain       bound  observed  deadline  verdict
-frame  ~24630.015     21109     32000  met
+chain  bound  observed  deadline  verdict
+frame  21109     21109     32000  met
 
-chain  step           kind        jitter       bound  observed
-frame  launches#host  host         0.000    9900.000      9900
-frame  detect         kernel    9900.000  ~12524.015      9003
-frame  track          kernel  ~22424.015    1206.000      1206
-frame  a#1#2#1        kernel  ~23630.015    1000.000      1000
+chain  step           kind    jitter  bound  observed
+frame  launches#host  host         0   9900      9900
+frame  detect         kernel    9900   9003      9003
+frame  track          kernel   18903   1206      1206
+frame  a#1#2#1        kernel   20109   1000      1000
 
 schedulable: every bound is within its deadline
 
@@ -56,7 +56,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 
@@ -103,14 +103,14 @@ $ gpurta convert frames.sqlite --to chains --period periodic -o s.yaml 2>/dev/nu
 > gpurta bound s.yaml --search 10
 platform cc-8.0; times in ns
 
-chain       bound  observed  deadline  verdict
-frame  ~25630.015     22109     33000  met
+chain  bound  observed  deadline  verdict
+frame  22109     22109     33000  met
 
-chain  step           kind        jitter       bound  observed
-frame  launches#host  host      1000.000    9900.000      9900
-frame  detect         kernel   10900.000  ~12524.015      9003
-frame  track          kernel  ~23424.015    1206.000      1206
-frame  a#1#2#1        kernel  ~24630.015    1000.000      1000
+chain  step           kind    jitter  bound  observed
+frame  launches#host  host      1000   9900      9900
+frame  detect         kernel   10900   9003      9003
+frame  track          kernel   19903   1206      1206
+frame  a#1#2#1        kernel   21109   1000      1000
 
 schedulable: every bound is within its deadline
 
@@ -122,7 +122,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 
@@ -2561,14 +2561,14 @@ $ gpurta convert v2.9.1.sqlite --to perfetto -o run.json 2>/dev/null
 $ gpurta convert frames.sqlite --to chains 2>/dev/null | gpurta bound - --search 5
 platform cc-8.0; times in ns
 
-chain       bound  observed  deadline  verdict
-frame  ~24630.015     21109     32000  met
+chain  bound  observed  deadline  verdict
+frame  21109     21109     32000  met
 
-chain  step           kind        jitter       bound  observed
-frame  launches#host  host         0.000    9900.000      9900
-frame  detect         kernel    9900.000  ~12524.015      9003
-frame  track          kernel  ~22424.015    1206.000      1206
-frame  a#1#2#1        kernel  ~23630.015    1000.000      1000
+chain  step           kind    jitter  bound  observed
+frame  launches#host  host         0   9900      9900
+frame  detect         kernel    9900   9003      9003
+frame  track          kernel   18903   1206      1206
+frame  a#1#2#1        kernel   20109   1000      1000
 
 schedulable: every bound is within its deadline
 
@@ -2580,7 +2580,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 
@@ -2783,7 +2783,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 
@@ -2916,7 +2916,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 

@@ -16,23 +16,23 @@ $ gpurta rta formulas.yaml --exact --decimal
 -- case bound-csv --
 $ gpurta bound $EXAMPLES/pipeline.yaml --search 0 --format csv --decimal 4
 name,bound_ms,observed_ms,deadline_ms,verdict,meets_deadline,assumptions
-camera,8.0834,,33,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout) | U6: the pool of local memory has grown before to what the kernels need"
-planner,8.0891,,15,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout) | U6: the pool of local memory has grown before to what the kernels need"
+camera,6,,33,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout) | U6: the pool of local memory has grown before to what the kernels need"
+planner,6.5,,15,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout) | U6: the pool of local memory has grown before to what the kernels need"
 
 -- case bound-exact --
 $ gpurta bound $EXAMPLES/pipeline.yaml --exact --search 0
 platform jetson-orin-nano; times in ms
 
-chain       bound  observed  deadline  verdict
-camera      97/12         -        33  met
-planner  4271/528         -        15  met
+chain    bound  observed  deadline  verdict
+camera       6         -        33  met
+planner   13/2         -        15  met
 
-chain    step       kind    jitter     bound  observed
-camera   image-in   copy         0       2/5         -
-camera   detect     kernel     2/5     91/12         -
-camera   boxes-out  copy    479/60      1/10         -
-planner  prepare    host         0         1         -
-planner  rollouts   kernel       1  3743/528         -
+chain    step       kind    jitter  bound  observed
+camera   image-in   copy         0    2/5         -
+camera   detect     kernel     2/5   11/2         -
+camera   boxes-out  copy     59/10   1/10         -
+planner  prepare    host         0      1         -
+planner  rollouts   kernel       1   11/2         -
 
 schedulable: every bound is within its deadline
 
@@ -45,7 +45,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 

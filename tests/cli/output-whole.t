@@ -119,7 +119,7 @@ $ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --for
   "reason": "every bound is within its deadline",
   "chains": [
     {"name": "fork", "bound": "145/6", "bound_ms": 24.167, "observed": "12", "observed_ms": 12, "deadline": "35", "deadline_ms": 35, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "image", "kind": "copy", "jitter": "1", "jitter_ms": 1, "bound": "3/2", "bound_ms": 1.5, "observed": "3/2", "observed_ms": 1.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "last", "step": "image", "context": null, "jobs": null, "blocks": 1, "weight": "1", "share": "3/2", "share_ms": 1.5}]}, {"name": "split", "kind": "kernel", "jitter": "5/2", "jitter_ms": 2.5, "bound": "19/2", "bound_ms": 9.5, "observed": "11/2", "observed_ms": 5.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "own", "step": "split", "context": null, "jobs": null, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "left", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "67/6", "bound_ms": 11.167, "observed": "5", "observed_ms": 5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "own", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "right", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "10", "bound_ms": 10, "observed": "4", "observed_ms": 4, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "join", "kind": "host", "jitter": "139/6", "jitter_ms": 23.167, "bound": "1", "bound_ms": 1, "observed": "1", "observed_ms": 1, "deadline": "60", "deadline_ms": 60, "terms": []}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}, {"kind": "step", "step": "image", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "3/2", "share_ms": 1.5}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "19/2", "share_ms": 9.5}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "67/6", "share_ms": 11.167}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}], "witness": []},
-    {"name": "urgent", "bound": "85/6", "bound_ms": 14.167, "observed": "9", "observed_ms": 9, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "55/3", "bound_ms": 18.334, "observed": "9", "observed_ms": 9, "deadline": null, "deadline_ms": null, "terms": [{"kind": "low", "step": "split", "context": null, "jobs": null, "blocks": 4, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "low", "step": "left", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "low", "step": "right", "context": null, "jobs": null, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "low", "step": "other", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 7, "weight": "1/4", "share": "7/3", "share_ms": 2.334}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "23/2", "share": "0", "share_ms": 0}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 7, "weight": "1/4", "share": "14/3", "share_ms": 4.667}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "lower", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "lower", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "lower", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "lower", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}], "witness": []},
+    {"name": "urgent", "bound": "38/3", "bound_ms": 12.667, "observed": "9", "observed_ms": 9, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "44/3", "bound_ms": 14.667, "observed": "9", "observed_ms": 9, "deadline": null, "deadline_ms": null, "terms": [{"kind": "drain", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "10", "share": "0", "share_ms": 0}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "drain", "step": "left", "context": null, "jobs": 2, "blocks": null, "weight": "0", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}], "witness": []},
     {"name": "no deadline to meet", "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "other", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "other", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "terms": [{"kind": "step", "step": "other", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "71/6", "share_ms": 11.834}], "witness": []}
   ],
   "sensitivity": [
@@ -134,7 +134,7 @@ $ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --for
     {"parameter": "max_wcet", "chain": "urgent", "step": "work", "found": "value", "low": "129/32", "low_ms": 4.031, "high": "2216203124737/549755813888", "high_ms": 4.032},
     {"parameter": "max_wcet", "chain": "no deadline to meet", "step": "other", "found": "value", "low": "69/2", "low_ms": 34.5, "high": "18966575579137/549755813888", "high_ms": 34.501},
     {"parameter": "min_period", "chain": "fork", "step": null, "found": "value", "low": "39857296506745/1649267441664", "low_ms": 24.166, "high": "145/6", "high_ms": 24.167},
-    {"parameter": "min_period", "chain": "urgent", "step": null, "found": "value", "low": "23364622090135/1649267441664", "low_ms": 14.166, "high": "85/6", "high_ms": 14.167},
+    {"parameter": "min_period", "chain": "urgent", "step": null, "found": "value", "low": "21990232555415/1649267441664", "low_ms": 13.333, "high": "40/3", "high_ms": 13.334},
     {"parameter": "min_period", "chain": "no deadline to meet", "step": null, "found": "value", "low": "19516331392919/1649267441664", "low_ms": 11.833, "high": "71/6", "high_ms": 11.834},
     {"parameter": "min_sms", "chain": null, "step": null, "found": "value", "low": "1", "low_ms": 1, "high": "2", "high_ms": 2}
   ],
@@ -163,7 +163,7 @@ platform jetson-tx2; times in ms
 
 chain                bound  observed  exact  deadline  verdict
 fork                 145/6        12      -        35  met
-urgent                85/6         9      -        70  met
+urgent                38/3         9      -        70  met
 no deadline to meet   71/6         7      -        70  met
 
 no exact responses: contexts share the GPU
@@ -174,7 +174,7 @@ fork                 split  kernel     5/2   19/2      11/2
 fork                 left   kernel      12   67/6         5
 fork                 right  kernel      12     10         4
 fork                 join   host     139/6      1         1
-urgent               work   kernel       0   55/3         9
+urgent               work   kernel       0   44/3         9
 no deadline to meet  other  kernel       0   71/6         7
 
 fork, end to end: at most 145/6
@@ -191,7 +191,7 @@ fork/image: at most 3/2; it starts within 0
 
 fork/split: at most 19/2; its last block starts within 49/6
   1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
-  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 85/6 - 0) / 70)
+  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 38/3 - 0) / 70)
   1/2  own blocks but the last: 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the rate at the head
   4/3  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
@@ -200,7 +200,7 @@ fork/split: at most 19/2; its last block starts within 49/6
 
 fork/left: at most 67/6; its last block starts within 17/2
   1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
-  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((17/2 + 85/6 - 0) / 70)
+  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((17/2 + 38/3 - 0) / 70)
   1/2  another branch of the chain, fork/right: 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
   1/3  own blocks but the last: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the rate at the head
   8/3  the last block itself: 2 x 4/3, the server's rate
@@ -210,7 +210,7 @@ fork/left: at most 67/6; its last block starts within 17/2
 
 fork/right: at most 10; its last block starts within 26/3
   1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
-  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 85/6 - 0) / 70)
+  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 38/3 - 0) / 70)
   2/3  another branch of the chain, fork/left: 2 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
   1/3  own blocks but the last: 2 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the rate at the head
   4/3  the last block itself: 1 x 4/3, the server's rate
@@ -220,27 +220,21 @@ fork/right: at most 10; its last block starts within 26/3
 
 fork/join: at most 1
 
-urgent, end to end: at most 85/6
-  from work to work as one path; its last block begins within 23/2:
-  14/3  blocks of work but the last: 2 x 7 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the rate at the head
+urgent, end to end: at most 38/3
+  from work to work as one path; its last block begins within 10:
   8/3  the last block of work: 2 x 4/3, the server's rate
-  2/3  of lower priority, fork/split: 1 job x 4 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 12 - 0) / 90)
-  2/3  of lower priority, fork/left: 1 job x 2 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 139/6 - 0) / 90)
-  1/2  of lower priority, fork/right: 1 job x 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 22 - 0) / 90)
-  1/3  of lower priority, no deadline to meet/other: 1 job x 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 71/6 - 0) / 70)
+  16/3  until blocks are gone that were resident before, fork/left: 2 x 2 x 4/3, the server's rate
   8/3  the last block of work: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
-  = 85/6
+  = 38/3
+  without the priority of urgent: at most 85/6
 
-urgent/work: at most 55/3, for 2 one after the other; of each; its last block starts within 13/2
-  2/3  of lower priority, resident already, fork/split: 4 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
-  2/3  of lower priority, resident already, fork/left: 2 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
-  1/2  of lower priority, resident already, fork/right: 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
-  1/3  of lower priority, resident already, no deadline to meet/other: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
-  7/3  own blocks but the last: 7 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the rate at the head
+urgent/work: at most 44/3, for 2 one after the other; of each; its last block starts within 14/3
+  8/3  until blocks are gone that were resident before, fork/left: 2 x 4/3, the server's rate
   8/3  the last block itself: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
-  = 55/6
+  = 22/3
+  without the priority of urgent: at most 55/3
 
 no deadline to meet, end to end: at most 71/6
   71/6  other, from its activation
@@ -250,7 +244,7 @@ no deadline to meet/other: at most 71/6; its last block starts within 55/6
   2/3  one pending job of the same priority, fork/split: 4 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
   2/3  one pending job of the same priority, fork/left: 2 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
   1/2  one pending job of the same priority, fork/right: 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
-  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((55/6 + 85/6 - 0) / 70)
+  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((55/6 + 38/3 - 0) / 70)
   8/3  the last block itself: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
   = 71/6
@@ -268,11 +262,11 @@ largest wcet                fork                 join     71/6
 largest wcet                urgent               work   129/32
 largest wcet                no deadline to meet  other    69/2
 smallest period             fork                         145/6
-smallest period             urgent                        85/6
+smallest period             urgent                        40/3
 smallest period             no deadline to meet           71/6
 fewest SMs                                                   2
 
-without the priority of urgent: fork 113/6 in place of 145/6, no deadline to meet 55/6 in place of 71/6; schedulable
+without the priority of urgent: fork 113/6 in place of 145/6, urgent 85/6 in place of 38/3, no deadline to meet 55/6 in place of 71/6; schedulable
 
 schedulable: every bound is within its deadline
 
@@ -288,7 +282,7 @@ assumptions:
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
 name,bound,observed,deadline,verdict,meets_deadline,assumptions
 fork,145/6,12,35,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
-urgent,85/6,9,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+urgent,38/3,9,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
 no deadline to meet,71/6,7,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
 parameter,chain,step,found,low_ms,high_ms
 max_scale,fork,,value,2.382978723,2.382978724
@@ -302,7 +296,7 @@ max_wcet,fork,join,value,11.833333333,11.833333334
 max_wcet,urgent,work,value,4.03125,4.031250001
 max_wcet,no deadline to meet,other,value,34.5,34.500000001
 min_period,fork,,value,24.166666666,24.166666667
-min_period,urgent,,value,14.166666666,14.166666667
+min_period,urgent,,value,13.333333333,13.333333334
 min_period,no deadline to meet,,value,11.833333333,11.833333334
 min_sms,,,value,1,2
 
@@ -944,18 +938,18 @@ $ name=$(printf 'é%.0s' $(seq 127))
 > gpurta bound c.yaml --search 0 --explain "f$name/s$name"
 platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
 
-chain                                                                                                                             partition                                                                                                                         fewest  SMs     bound  observed  deadline  verdict
-dééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  cééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       6    6   18.3500         -        25  met
-lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       2    2  ~15.0542         -        30  met
-mééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  idle                                                                                                                                   4    4  225.0000         -       400  met
+chain                                                                                                                             partition                                                                                                                         fewest  SMs  bound  observed  deadline  verdict
+dééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  cééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       6    6   16.8         -        25  met
+lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       2    2   14.0         -        30  met
+mééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  idle                                                                                                                                   2    2  288.0         -       400  met
 
-every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
 
 configuration:
     partitions:
       - {name: "céééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé", sms: 6}
       - {name: "léééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé", sms: 2}
-      - {name: idle, sms: 4}
+      - {name: idle, sms: 2}
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -968,7 +962,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, yééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
@@ -986,7 +980,7 @@ platform jetson-tx2; times in ms
 
 chain                                                                                                                                bound  observed  deadline  verdict
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~24.1667      10.5         5  MISSED
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~14.1667       9.0        70  met
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~12.6667       9.0        70  met
 no deadline to meet                                                                                                               ~11.8334       7.0        70  met
 
 chain                                                                                                                             step                                                                                                                              kind      jitter     bound  observed
@@ -995,7 +989,7 @@ fééééééééééééééééééééééééééééééééééééééé�
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.0000  ~11.1667       3.0
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.0000   10.0000       1.0
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.1667    1.0000       1.0
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~18.3334       9.0
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~14.6667       9.0
 no deadline to meet                                                                                                               other                                                                                                                             kernel    0.0000  ~11.8334       7.0
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé was late with these releases: uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 0.5, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 1
@@ -1014,7 +1008,7 @@ fééééééééééééééééééééééééééééééééééééééé�
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 9.5; its last block starts within ~8.16667
   ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
-  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 85/6 - 0) / 70)
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 38/3 - 0) / 70)
   0.5  own blocks but the last: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the rate at the head
   ~1.33334  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
@@ -1023,7 +1017,7 @@ fééééééééééééééééééééééééééééééééééééééé�
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: at most ~11.1667; its last block starts within 8.5
   ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
-  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((8.5 + 85/6 - 0) / 70)
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((8.5 + 38/3 - 0) / 70)
   0.5  another branch of the chain, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
   ~0.333334  own blocks but the last: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the rate at the head
   ~2.66667  the last block itself: 2 x 4/3, the server's rate
@@ -1033,7 +1027,7 @@ fééééééééééééééééééééééééééééééééééééééé�
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: at most 10; its last block starts within ~8.66667
   ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
-  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 85/6 - 0) / 70)
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 38/3 - 0) / 70)
   ~0.666667  another branch of the chain, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
   ~0.333334  own blocks but the last: 2 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the rate at the head
   ~1.33334  the last block itself: 1 x 4/3, the server's rate
@@ -1043,27 +1037,21 @@ fééééééééééééééééééééééééééééééééééééééé�
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 1
 
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, end to end: at most ~14.1667
-  from work to work as one path; its last block begins within 11.5:
-  ~4.66667  blocks of work but the last: 2 x 7 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the rate at the head
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, end to end: at most ~12.6667
+  from work to work as one path; its last block begins within 10:
   ~2.66667  the last block of work: 2 x 4/3, the server's rate
-  ~0.666667  of lower priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 job x 4 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 12 - 0) / 90)
-  ~0.666667  of lower priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 1 job x 2 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 139/6 - 0) / 90)
-  0.5  of lower priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 1 job x 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 22 - 0) / 90)
-  ~0.333334  of lower priority, no deadline to meet/other: 1 job x 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 71/6 - 0) / 70)
+  ~5.33334  until blocks are gone that were resident before, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 x 2 x 4/3, the server's rate
   ~2.66667  the last block of work: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
-  = ~14.1667
+  = ~12.6667
+  without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~14.1667
 
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: at most ~18.3334, for 2 one after the other; of each; its last block starts within 6.5
-  ~0.666667  of lower priority, resident already, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 4 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
-  ~0.666667  of lower priority, resident already, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
-  0.5  of lower priority, resident already, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
-  ~0.333334  of lower priority, resident already, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
-  ~2.33334  own blocks but the last: 7 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the rate at the head
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: at most ~14.6667, for 2 one after the other; of each; its last block starts within ~4.66667
+  ~2.66667  until blocks are gone that were resident before, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 x 4/3, the server's rate
   ~2.66667  the last block itself: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
-  = ~9.16667
+  = ~7.33334
+  without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~18.3334
 
 no deadline to meet, end to end: at most ~11.8334
   ~11.8334  other, from its activation
@@ -1073,7 +1061,7 @@ no deadline to meet/other: at most ~11.8334; its last block starts within ~9.166
   ~0.666667  one pending job of the same priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 4 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
   ~0.666667  one pending job of the same priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
   0.5  one pending job of the same priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
-  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((55/6 + 85/6 - 0) / 70)
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((55/6 + 38/3 - 0) / 70)
   ~2.66667  the last block itself: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = ~11.8334
@@ -1143,10 +1131,10 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="341.82" y1="44.00" x2="341.82" y2="80.00" class="axis"/>
 <text x="544.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
 <text x="282.00" y="109.00" class="label" text-anchor="end">uéééééééééééééééé…ééééééééééééééééé</text>
-<rect x="290.00" y="96.00" width="146.83" height="16.00" class="c0"><title>work</title></rect>
+<rect x="290.00" y="96.00" width="131.28" height="16.00" class="c0"><title>work</title></rect>
 <text x="293.00" y="108.00" class="tick pale" text-anchor="start">work</text>
 <line x1="1015.49" y1="90.00" x2="1015.49" y2="126.00" class="axis"/>
-<text x="440.83" y="108.00" class="note" text-anchor="start">~14.1667</text>
+<text x="425.28" y="108.00" class="note" text-anchor="start">~12.6667</text>
 <text x="282.00" y="155.00" class="label" text-anchor="end">no deadline to meet</text>
 <rect x="290.00" y="142.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
 <text x="293.00" y="154.00" class="tick pale" text-anchor="start">other</text>
@@ -1446,7 +1434,7 @@ platform jetson-tx2; times in ms
 
 chain                                                                                                                                bound  observed  deadline  verdict
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~24.1667         -         5  unknown
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~14.1667         -        70  met
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~12.6667         -        70  met
 no deadline to meet                                                                                                               ~11.8334         -        70  met
 
 chain                                                                                                                             step                                                                                                                              kind      jitter     bound  observed
@@ -1455,12 +1443,12 @@ fééééééééééééééééééééééééééééééééééééééé�
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.0000  ~11.1667         -
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.0000   10.0000         -
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.1667    1.0000         -
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~18.3334         -
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~14.6667         -
 no deadline to meet                                                                                                               other                                                                                                                             kernel    0.0000  ~11.8334         -
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 9.5; its last block starts within ~8.16667
   ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
-  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 85/6 - 0) / 70)
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 38/3 - 0) / 70)
   0.5  own blocks but the last: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the rate at the head
   ~1.33334  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
@@ -1630,24 +1618,24 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
   "queues": "separate",
   "minimize": "total",
   "verdict": "schedulable",
-  "reason": "every deadline is met with 12 of 16 SMs; 4 are left for best-effort work",
+  "reason": "every deadline is met with 10 of 16 SMs; 6 are left for best-effort work",
   "culprit": null,
   "complete": true,
   "found": 1,
   "tried": 12,
   "chains": [
-    {"name": "detector", "partition": "cameras", "fewest": 6, "sms": 6, "bound": "367/20", "bound_ms": 18.35, "observed": "84/5", "observed_ms": 16.8, "deadline": "25", "deadline_ms": 25, "meets_deadline": true},
-    {"name": "lanes", "partition": "lanes", "fewest": 2, "sms": 2, "bound": "3613/240", "bound_ms": 15.06, "observed": "14", "observed_ms": 14, "deadline": "30", "deadline_ms": 30, "meets_deadline": true},
-    {"name": "llm", "partition": "idle", "fewest": 4, "sms": 4, "bound": "225", "bound_ms": 225, "observed": "144", "observed_ms": 144, "deadline": "400", "deadline_ms": 400, "meets_deadline": true}
+    {"name": "detector", "partition": "cameras", "fewest": 6, "sms": 6, "bound": "84/5", "bound_ms": 16.8, "observed": "84/5", "observed_ms": 16.8, "deadline": "25", "deadline_ms": 25, "meets_deadline": true},
+    {"name": "lanes", "partition": "lanes", "fewest": 2, "sms": 2, "bound": "14", "bound_ms": 14, "observed": "14", "observed_ms": 14, "deadline": "30", "deadline_ms": 30, "meets_deadline": true},
+    {"name": "llm", "partition": "idle", "fewest": 2, "sms": 2, "bound": "288", "bound_ms": 288, "observed": "288", "observed_ms": 288, "deadline": "400", "deadline_ms": 400, "meets_deadline": true}
   ],
   "divisions": [
-    {"number": 1, "total": 12, "largest": 6, "rest": 4, "sizes": [{"partition": "cameras", "sms": 6}, {"partition": "lanes", "sms": 2}, {"partition": "idle", "sms": 4}]}
+    {"number": 1, "total": 10, "largest": 6, "rest": 6, "sizes": [{"partition": "cameras", "sms": 6}, {"partition": "lanes", "sms": 2}, {"partition": "idle", "sms": 2}]}
   ],
   "configuration": [
     "partitions:",
     "  - {name: cameras, sms: 6}",
     "  - {name: lanes, sms: 2}",
-    "  - {name: idle, sms: 4}"
+    "  - {name: idle, sms: 2}"
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -1660,7 +1648,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "host steps end within their stated times, whatever else runs",
     "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
     "U3: warps are dealt to sub-partitions in turn",
-    "U4: shared memory of a block is one piece",
+    "U4: shared memory of a block is one piece, the first that fits",
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)"
@@ -1668,16 +1656,16 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
   "notes": []
 }
 name,partition,fewest,sms,bound,observed,deadline,meets_deadline
-detector,cameras,6,6,367/20,84/5,25,true
-lanes,lanes,2,2,3613/240,14,30,true
-llm,idle,4,4,225,144,400,true
+detector,cameras,6,6,84/5,84/5,25,true
+lanes,lanes,2,2,14,14,30,true
+llm,idle,2,2,288,288,400,true
 platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
-chain     partition  fewest  SMs     bound  observed  deadline  verdict
-detector  cameras         6    6    367/20      84/5        25  met
-lanes     lanes           4    4  4597/480      17/2        30  met
-llm       idle            4    4       225       144       400  met
+chain     partition  fewest  SMs  bound  observed  deadline  verdict
+detector  cameras         6    6   84/5      84/5        25  met
+lanes     lanes           4    4   17/2      17/2        30  met
+llm       idle            4    4    144       144       400  met
 
 every deadline is met with 14 of 16 SMs; 2 are left for best-effort work
 
@@ -1708,19 +1696,19 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform jetson-orin-agx: 16 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks; not confirmed: chunks of 2 SMs on integrated GPUs, as users' scripts for Jetson Orin count them: 'lspart' tells
 
-chain     partition  fewest  SMs     bound  observed  deadline  verdict
-detector  cameras         6    6   18.3500      16.8        25  met
-lanes     lanes           2    2  ~15.0542      14.0        30  met
-llm       idle            4    4  225.0000     144.0       400  met
+chain     partition  fewest  SMs  bound  observed  deadline  verdict
+detector  cameras         6    6   16.8      16.8        25  met
+lanes     lanes           2    2   14.0      14.0        30  met
+llm       idle            2    2  288.0     288.0       400  met
 
-every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
 
 configuration:
     nvidia-cuda-mps-control -d -S
@@ -1728,9 +1716,9 @@ configuration:
     CUDA_MPS_SM_PARTITION=ID ./cameras  # with that ID, before CUDA begins
     echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # lanes: 2 SMs; prints its ID
     CUDA_MPS_SM_PARTITION=ID ./lanes  # with that ID, before CUDA begins
-    echo "sm_partition add GPU-UUID 2" | nvidia-cuda-mps-control  # idle: 4 SMs; prints its ID
+    echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # idle: 2 SMs; prints its ID
     CUDA_MPS_SM_PARTITION=ID ./idle  # with that ID, before CUDA begins
-    echo "sm_partition add GPU-UUID 2" | nvidia-cuda-mps-control  # best-effort: 4 SMs; prints its ID
+    echo "sm_partition add GPU-UUID 3" | nvidia-cuda-mps-control  # best-effort: 6 SMs; prints its ID
     CUDA_MPS_SM_PARTITION=ID ./best-effort  # with that ID, before CUDA begins
 
 assumptions:
@@ -1744,7 +1732,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
@@ -3032,9 +3020,9 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <rect x="498.50" y="30.00" width="3.00" height="28.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
 <text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
 <text x="182.00" y="86.00" class="label" text-anchor="end">urgent</text>
-<rect x="190.00" y="72.00" width="125.48" height="20.00" class="c4"><title>urgent: bound ~14.1667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
-<rect x="190.00" y="78.00" width="79.71" height="8.00" class="c0"><title>urgent: bound ~14.1667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
-<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~14.1667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<rect x="190.00" y="72.00" width="112.19" height="20.00" class="c4"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<rect x="190.00" y="78.00" width="79.71" height="8.00" class="c0"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
 <text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
 <text x="182.00" y="124.00" class="label" text-anchor="end">no deadline to meet</text>
 <rect x="190.00" y="110.00" width="104.81" height="20.00" class="c4"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
@@ -3056,7 +3044,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <p>platform jetson-tx2; times in ms</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
 <tr><th scope="row" class="">fork</th><td class="num">~24.1667</td><td class="num">11</td><td class="num">35</td><td class=" good">met</td></tr>
-<tr><th scope="row" class="">urgent</th><td class="num">~14.1667</td><td class="num">9</td><td class="num">70</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">urgent</th><td class="num">~12.6667</td><td class="num">9</td><td class="num">70</td><td class=" good">met</td></tr>
 <tr><th scope="row" class="">no deadline to meet</th><td class="num">~11.8334</td><td class="num">7</td><td class="num">70</td><td class=" good">met</td></tr>
 </tbody></table></div>
 <div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
@@ -3065,7 +3053,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <tr><th scope="row" class="">fork</th><td class="">left</td><td class="">kernel</td><td class="num">12.0000</td><td class="num">~11.1667</td><td class="num">3.0</td></tr>
 <tr><th scope="row" class="">fork</th><td class="">right</td><td class="">kernel</td><td class="num">12.0000</td><td class="num">10.0000</td><td class="num">1.0</td></tr>
 <tr><th scope="row" class="">fork</th><td class="">join</td><td class="">host</td><td class="num">~23.1667</td><td class="num">1.0000</td><td class="num">1.0</td></tr>
-<tr><th scope="row" class="">urgent</th><td class="">work</td><td class="">kernel</td><td class="num">0.0000</td><td class="num">~18.3334</td><td class="num">9.0</td></tr>
+<tr><th scope="row" class="">urgent</th><td class="">work</td><td class="">kernel</td><td class="num">0.0000</td><td class="num">~14.6667</td><td class="num">9.0</td></tr>
 <tr><th scope="row" class="">no deadline to meet</th><td class="">other</td><td class="">kernel</td><td class="num">0.0000</td><td class="num">~11.8334</td><td class="num">7.0</td></tr>
 </tbody></table></div>
 <p>schedulable: every bound is within its deadline</p>
@@ -3116,11 +3104,11 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <line x1="538.75" y1="44.00" x2="538.75" y2="80.00" class="axis"/>
 <text x="430.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
 <text x="168.00" y="109.00" class="label" text-anchor="end">urgent</text>
-<rect x="176.00" y="96.00" width="146.83" height="16.00" class="c0"><title>work</title></rect>
+<rect x="176.00" y="96.00" width="131.28" height="16.00" class="c0"><title>work</title></rect>
 <text x="179.00" y="108.00" class="tick pale" text-anchor="start">work</text>
 <rect x="176.00" y="116.00" width="93.28" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="901.49" y1="90.00" x2="901.49" y2="126.00" class="axis"/>
-<text x="326.83" y="108.00" class="note" text-anchor="start">~14.1667</text>
+<text x="311.28" y="108.00" class="note" text-anchor="start">~12.6667</text>
 <text x="168.00" y="155.00" class="label" text-anchor="end">no deadline to meet</text>
 <rect x="176.00" y="142.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
 <text x="179.00" y="154.00" class="tick pale" text-anchor="start">other</text>
@@ -3194,11 +3182,11 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <tr><th scope="row" class="">largest wcet</th><td class="">urgent</td><td class="">work</td><td class="num">4.031250</td></tr>
 <tr><th scope="row" class="">largest wcet</th><td class="">no deadline to meet</td><td class="">other</td><td class="num">34.500000</td></tr>
 <tr><th scope="row" class="">smallest period</th><td class="">fork</td><td class=""></td><td class="num">~24.166667</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">urgent</td><td class=""></td><td class="num">~14.166667</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">urgent</td><td class=""></td><td class="num">~13.333334</td></tr>
 <tr><th scope="row" class="">smallest period</th><td class="">no deadline to meet</td><td class=""></td><td class="num">~11.833334</td></tr>
 <tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">2</td></tr>
 </tbody></table></div>
-<p>without the priority of urgent: fork ~18.8334 in place of ~24.1667, no deadline to meet ~9.16667 in place of ~11.8334; schedulable</p>
+<p>without the priority of urgent: fork ~18.8334 in place of ~24.1667, urgent ~14.1667 in place of ~12.6667, no deadline to meet ~9.16667 in place of ~11.8334; schedulable</p>
 </div>
 </div>
 </section>

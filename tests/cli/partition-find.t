@@ -91,12 +91,12 @@ chains:
 
 -- case alike --
 $ { printf 'platform: h100-sxm\nqueues: shared\nchains:\n'; for i in 1 2 3 4 5 6 7 8; do echo "  - {name: c$i, period: 40, deadline: 9, steps: [{kernel: k$i, blocks: 60, threads: 256, wcet: 1}]}"; done; } >alike.yaml; gpurta partition alike.yaml --search 0 | sed -n '/^every/,/^configuration/p'
-every deadline is met with 62 of 132 SMs; 70 are left for best-effort work
+every deadline is met with 60 of 132 SMs; 72 are left for best-effort work
 
 8 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
 
 division  SMs                                             total  largest  rest
-       1  c1 6, c2 8, c3 8, c4 8, c5 8, c6 8, c7 8, c8 8     62        8    70
+       1  c1 4, c2 8, c3 8, c4 8, c5 8, c6 8, c7 8, c8 8     60        8    72
 
 configuration:
 
@@ -109,9 +109,9 @@ none: each partition fits by itself, but not beside the others: they need 18 SMs
 -- case csv --
 $ gpurta partition h100.yaml --mechanism mps --search 0 --format csv
 name,partition,fewest,sms,bound,observed,deadline,meets_deadline
-radio,radio,8,8,3263/8400,,1/2,true
-vision,vision,32,32,1183/128,,10,true
-llm,llm,40,40,842/25,,40,true
+radio,radio,8,8,3/10,,1/2,true
+vision,vision,24,24,35/4,,10,true
+llm,llm,24,24,144/5,,40,true
 
 -- case cuda --
 $ gpurta partition orin.yaml --cuda twelve
@@ -125,9 +125,9 @@ $ for mechanism in mig mps green-context tpc-mask; do
 platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
 sizes: NVIDIA Multi-Instance GPU User Guide; nvidia-smi mig -lgip, -lgipp
 
-chain     partition  fewest  SMs      bound  observed  deadline  verdict
-detector  a0-9_é         16   16   5.734375         -        33  met
-llm       b              16   16  24.000000         -       100  met
+chain     partition  fewest  SMs  bound  observed  deadline  verdict
+detector  a0-9_é         16   16      4         -        33  met
+llm       b              16   16     24         -       100  met
 
 every deadline is met with 32 of 132 SMs; 100 are left for best-effort work
 
@@ -144,16 +144,16 @@ assumptions:
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform h100-sxm: 132 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks
 
-chain     partition  fewest  SMs     bound  observed  deadline  verdict
-detector  a0-9_é          8    8   9.46875         -        33  met
-llm       b               8    8  71.25000         -       100  met
+chain     partition  fewest  SMs  bound  observed  deadline  verdict
+detector  a0-9_é          8    8      8         -        33  met
+llm       b               8    8     48         -       100  met
 
 every deadline is met with 16 of 132 SMs; 116 are left for best-effort work
 
@@ -175,16 +175,16 @@ assumptions:
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform h100-sxm: 132 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
-chain     partition  fewest  SMs     bound  observed  deadline  verdict
-detector  a0-9_é          8    8   9.46875         -        33  met
-llm       b               8    8  71.25000         -       100  met
+chain     partition  fewest  SMs  bound  observed  deadline  verdict
+detector  a0-9_é          8    8      8         -        33  met
+llm       b               8    8     48         -       100  met
 
 every deadline is met with 16 of 132 SMs; 116 are left for best-effort work
 
@@ -209,29 +209,23 @@ assumptions:
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform h100-sxm: 132 SMs; mechanism tpc-mask; queues shared; times in ms
 sizes: libsmctrl; from Volta on two SMs in a TPC; not confirmed: libsmctrl co-opts debug logic of the driver: versions that it does not know are refused by it
 
-chain     partition  fewest  SMs     bound  observed  deadline  verdict
-detector  a0-9_é          2    8  14.26875         -        33  met
-llm       b               6   10  84.30000         -       100  met
+chain     partition  fewest  SMs  bound  observed  deadline  verdict
+detector  a0-9_é          2    6     16         -        33  met
+llm       b               6    8     78         -       100  met
 
-every deadline is met with 18 of 132 SMs; 114 are left for best-effort work
-
-2 divisions are as cheap:
-
-division  SMs             total  largest  rest
-       1  a0-9_é 8, b 10     18       10   114
-       2  a0-9_é 10, b 8     18       10   114
+every deadline is met with 14 of 132 SMs; 118 are left for best-effort work
 
 configuration:
-    libsmctrl_set_stream_mask_ext(stream[0], (uint128_t)0xffffffffffffffffull << 64 | 0xfffffffffffffff0ull); /* a0-9___: TPCs 0 to 3 */
-    libsmctrl_set_stream_mask_ext(stream[1], (uint128_t)0xffffffffffffffffull << 64 | 0xfffffffffffffe0full); /* b: TPCs 4 to 8 */
-    libsmctrl_set_stream_mask_ext(stream[2], (uint128_t)0xfffffffffffffffcull << 64 | 0x00000000000001ffull); /* best-effort: TPCs 9 to 65 */
+    libsmctrl_set_stream_mask_ext(stream[0], (uint128_t)0xffffffffffffffffull << 64 | 0xfffffffffffffff8ull); /* a0-9___: TPCs 0 to 2 */
+    libsmctrl_set_stream_mask_ext(stream[1], (uint128_t)0xffffffffffffffffull << 64 | 0xffffffffffffff87ull); /* b: TPCs 3 to 6 */
+    libsmctrl_set_stream_mask_ext(stream[2], (uint128_t)0xfffffffffffffffcull << 64 | 0x000000000000007full); /* best-effort: TPCs 7 to 65 */
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -242,7 +236,7 @@ assumptions:
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
@@ -252,12 +246,12 @@ $ gpurta partition orin.yaml --mechanism green-context --cuda 12.4
 platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
-chain     partition  fewest  SMs     bound  observed  deadline  verdict
-detector  detector        6    6  ~21.7973      19.8        25  met
-lanes     lanes           4    4  ~10.9771       9.9        30  met
-llm       llm             6    6  324.0000     216.0       400  met
+chain     partition  fewest  SMs  bound  observed  deadline  verdict
+detector  detector        6    6   19.8      19.8        25  met
+lanes     lanes           4    4    9.9       9.9        30  met
+llm       llm             4    4  288.0     288.0       400  met
 
-every deadline is met with 16 of 16 SMs; 0 are left for best-effort work
+every deadline is met with 14 of 16 SMs; 2 are left for best-effort work
 
 configuration:
     CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
@@ -270,9 +264,10 @@ configuration:
     cuDevResourceGenerateDesc(&desc, &part, 1);
     cuGreenCtxCreate(&context[1], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* lanes */
     cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);
-    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 6); /* llm */
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 4); /* llm */
     cuDevResourceGenerateDesc(&desc, &part, 1);
     cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* llm */
+    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[3], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 2 SMs */
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -285,13 +280,13 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 
 -- case idle --
 $ gpurta partition idle.yaml --search 0 --format json | sed -n '/"sizes":/p'
-    {"number": 1, "total": 12, "largest": 8, "rest": 4, "sizes": [{"partition": "a", "sms": 4}, {"partition": "b", "sms": 8}]}
+    {"number": 1, "total": 10, "largest": 6, "rest": 6, "sizes": [{"partition": "a", "sms": 4}, {"partition": "b", "sms": 6}]}
 
 -- case json --
 $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
@@ -308,18 +303,18 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
   "queues": "separate",
   "minimize": "total",
   "verdict": "schedulable",
-  "reason": "every deadline is met with 80 of 132 SMs; 52 are left for best-effort work",
+  "reason": "every deadline is met with 56 of 132 SMs; 76 are left for best-effort work",
   "culprit": null,
   "complete": true,
   "found": 1,
   "tried": 14,
   "chains": [
-    {"name": "radio", "partition": "radio", "fewest": 8, "sms": 8, "bound": "3263/8400", "observed": null, "deadline": "1/2", "meets_deadline": true},
-    {"name": "vision", "partition": "vision", "fewest": 32, "sms": 32, "bound": "1183/128", "observed": null, "deadline": "10", "meets_deadline": true},
-    {"name": "llm", "partition": "llm", "fewest": 40, "sms": 40, "bound": "842/25", "observed": null, "deadline": "40", "meets_deadline": true}
+    {"name": "radio", "partition": "radio", "fewest": 8, "sms": 8, "bound": "3/10", "observed": null, "deadline": "1/2", "meets_deadline": true},
+    {"name": "vision", "partition": "vision", "fewest": 24, "sms": 24, "bound": "35/4", "observed": null, "deadline": "10", "meets_deadline": true},
+    {"name": "llm", "partition": "llm", "fewest": 24, "sms": 24, "bound": "144/5", "observed": null, "deadline": "40", "meets_deadline": true}
   ],
   "divisions": [
-    {"number": 1, "total": 80, "largest": 40, "rest": 52, "sizes": [{"partition": "radio", "sms": 8}, {"partition": "vision", "sms": 32}, {"partition": "llm", "sms": 40}]}
+    {"number": 1, "total": 56, "largest": 24, "rest": 76, "sizes": [{"partition": "radio", "sms": 8}, {"partition": "vision", "sms": 24}, {"partition": "llm", "sms": 24}]}
   ],
   "configuration": [
     "CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;",
@@ -328,14 +323,14 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "cuDevResourceGenerateDesc(&desc, &part, 1);",
     "cuGreenCtxCreate(&context[0], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* radio */",
     "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);",
-    "n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 32); /* vision */",
+    "n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 24); /* vision */",
     "cuDevResourceGenerateDesc(&desc, &part, 1);",
     "cuGreenCtxCreate(&context[1], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* vision */",
     "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);",
-    "n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 40); /* llm */",
+    "n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 24); /* llm */",
     "cuDevResourceGenerateDesc(&desc, &part, 1);",
     "cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* llm */",
-    "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[3], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 52 SMs */"
+    "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[3], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 76 SMs */"
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -347,7 +342,7 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "every partition has queues of its own and runs beside the others",
     "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
     "U3: warps are dealt to sub-partitions in turn",
-    "U4: shared memory of a block is one piece",
+    "U4: shared memory of a block is one piece, the first that fits",
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need"
   ],
@@ -386,16 +381,16 @@ $ gpurta partition h100.yaml --mechanism mig --search 0
 platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
 sizes: NVIDIA Multi-Instance GPU User Guide; nvidia-smi mig -lgip, -lgipp
 
-chain   partition  fewest  SMs      bound  observed  deadline  verdict
-radio   radio          16   16  ~0.223602         -       0.5  met
-vision  vision         32   32  ~9.242188         -      10.0  met
-llm     llm            60   60  24.320000         -      40.0  met
+chain   partition  fewest  SMs  bound  observed  deadline  verdict
+radio   radio          16   16   0.17         -       0.5  met
+vision  vision         26   26   8.00         -      10.0  met
+llm     llm            26   26  25.60         -      40.0  met
 
-every deadline is met with 108 of 132 SMs; 24 are left for best-effort work
+every deadline is met with 68 of 132 SMs; 64 are left for best-effort work
 
 configuration:
     nvidia-smi -mig 1
-    nvidia-smi mig -cgi 19,14,9 -C  # radio 1g, vision 2g, llm 3g
+    nvidia-smi mig -cgi 19,15,15 -C  # radio 1g, vision 1g of twice the memory, llm 1g of twice the memory
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -407,7 +402,7 @@ assumptions:
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 
@@ -416,12 +411,12 @@ $ gpurta partition orin.yaml --mechanism mps --search 0 --minimize largest
 platform jetson-orin-agx: 16 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks; not confirmed: chunks of 2 SMs on integrated GPUs, as users' scripts for Jetson Orin count them: 'lspart' tells
 
-chain     partition  fewest  SMs     bound  observed  deadline  verdict
-detector  detector        6    6  ~21.7973         -        25  met
-lanes     lanes           2    2  ~16.4542         -        30  met
-llm       llm             6    6  324.0000         -       400  met
+chain     partition  fewest  SMs  bound  observed  deadline  verdict
+detector  detector        6    6   19.8         -        25  met
+lanes     lanes           2    2   15.4         -        30  met
+llm       llm             4    4  288.0         -       400  met
 
-every deadline is met with 14 of 16 SMs; 2 are left for best-effort work
+every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
 
 configuration:
     nvidia-cuda-mps-control -d -S
@@ -429,9 +424,9 @@ configuration:
     CUDA_MPS_SM_PARTITION=ID ./detector  # with that ID, before CUDA begins
     echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # lanes: 2 SMs; prints its ID
     CUDA_MPS_SM_PARTITION=ID ./lanes  # with that ID, before CUDA begins
-    echo "sm_partition add GPU-UUID 3" | nvidia-cuda-mps-control  # llm: 6 SMs; prints its ID
+    echo "sm_partition add GPU-UUID 2" | nvidia-cuda-mps-control  # llm: 4 SMs; prints its ID
     CUDA_MPS_SM_PARTITION=ID ./llm  # with that ID, before CUDA begins
-    echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # best-effort: 2 SMs; prints its ID
+    echo "sm_partition add GPU-UUID 2" | nvidia-cuda-mps-control  # best-effort: 4 SMs; prints its ID
     CUDA_MPS_SM_PARTITION=ID ./best-effort  # with that ID, before CUDA begins
 
 assumptions:
@@ -445,7 +440,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 
@@ -454,9 +449,9 @@ $ gpurta partition named.yaml --search 0
 platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
-chain   partition  fewest  SMs     bound  observed  deadline  verdict
-camera  driving         4    4  ~28.1980         -        33  met
-lidar   driving         4    4   30.6250         -        50  met
+chain   partition  fewest  SMs  bound  observed  deadline  verdict
+camera  driving         4    4  25.75         -        33  met
+lidar   driving         4    4  25.75         -        50  met
 
 every deadline is met with 4 of 16 SMs; 12 are left for best-effort work
 
@@ -478,7 +473,7 @@ assumptions:
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, points (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
@@ -511,10 +506,10 @@ sizes: libsmctrl; from Volta on two SMs in a TPC; not confirmed: libsmctrl co-op
 
 chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  detector     none    -      -         -        25  unknown
-lanes     lanes           4    -      -         -        30  unknown
-llm       llm             6    -      -         -       400  unknown
+lanes     lanes           2    -      -         -        30  unknown
+llm       llm             4    -      -         -       400  unknown
 
-none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 2.700875 times its deadline
+none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 1.768 times its deadline
 
 assumptions:
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
@@ -529,28 +524,27 @@ $ sed 's/switch_cost: 5/switch_cost: 5, reset_cost: 1/' runlist.yaml >resets.yam
 
 -- case runlist --
 $ gpurta partition runlist.yaml --search 0 --mechanism tpc-mask | sed -n '/^chain/,/^every/p'
-chain  partition  fewest  SMs   bound  observed  deadline  verdict
-x      p               2    2  26.375         -       100  met
-y      p               2    2  26.375         -       200  met
+chain  partition  fewest  SMs  bound  observed  deadline  verdict
+x      p               2    2     26         -       100  met
+y      p               2    2     26         -       200  met
 
 every deadline is met with 2 of 16 SMs; 14 are left for best-effort work
 
 -- case several-json --
 $ gpurta partition several.yaml --search 0 --format json | sed -n '/found/p; /divisions/,/\]$/p' | sed '/configuration/,$d'
-  "found": 3,
+  "found": 2,
   "divisions": [
-    {"number": 1, "total": 8, "largest": 4, "rest": 8, "sizes": [{"partition": "a", "sms": 4}, {"partition": "b", "sms": 1}, {"partition": "c", "sms": 3}]},
-    {"number": 2, "total": 8, "largest": 4, "rest": 8, "sizes": [{"partition": "a", "sms": 4}, {"partition": "b", "sms": 2}, {"partition": "c", "sms": 2}]}
+    {"number": 1, "total": 7, "largest": 4, "rest": 9, "sizes": [{"partition": "a", "sms": 4}, {"partition": "b", "sms": 1}, {"partition": "c", "sms": 2}]}
   ],
 
 -- case several-largest --
 $ sed 's/deadline: 11/deadline: 8/' several.yaml >8.yaml && gpurta partition 8.yaml --search 0 --minimize total | sed -n '1,/^configuration/p' && gpurta partition 8.yaml --search 0 --minimize largest | sed -n '1,/^configuration/p'
 platform jetson-tx2: 16 SMs; mechanism any; queues shared; times in ms
 
-chain  partition  fewest  SMs     bound  observed  deadline  verdict
-a      a               4    6  ~7.91667         -         8  met
-b      b               1    2   7.75000         -         8  met
-c      c               1    2   7.75000         -         8  met
+chain  partition  fewest  SMs  bound  observed  deadline  verdict
+a      a               4    4      8         -         8  met
+b      b               1    3      8         -         8  met
+c      c               1    3      8         -         8  met
 
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
 
@@ -558,17 +552,11 @@ configuration:
 platform jetson-tx2: 16 SMs; mechanism any; queues shared; times in ms
 
 chain  partition  fewest  SMs  bound  observed  deadline  verdict
-a      a               4    5  7.950         -         8  met
-b      b               1    2  7.800         -         8  met
-c      c               1    4  7.925         -         8  met
+a      a               4    4      8         -         8  met
+b      b               1    3      8         -         8  met
+c      c               1    3      8         -         8  met
 
-every deadline is met with 11 of 16 SMs; 5 are left for best-effort work
-
-3 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
-
-division  SMs            total  largest  rest
-       1  a 5, b 2, c 4     11        5     5
-       2  a 5, b 3, c 3     11        5     5
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
 
 configuration:
 
@@ -580,11 +568,11 @@ $ sed 's/sms: 2}/sms: 4, mechanism: green-context, cuda: 12.4}/; s/sms: 8}/sms: 
 platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
-chain     partition  fewest  SMs     bound  observed  deadline  verdict
-detector  a               4    4  ~21.9167         -        33  met
-llm       b               8    8   87.0000         -       100  met
+chain     partition  fewest  SMs  bound  observed  deadline  verdict
+detector  a               4    4     20         -        33  met
+llm       b               6    6     96         -       100  met
 
-every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
 
 configuration:
     CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
@@ -593,10 +581,10 @@ configuration:
     cuDevResourceGenerateDesc(&desc, &part, 1);
     cuGreenCtxCreate(&context[0], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* a */
     cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);
-    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 8); /* b */
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 6); /* b */
     cuDevResourceGenerateDesc(&desc, &part, 1);
     cuGreenCtxCreate(&context[1], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* b */
-    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 4 SMs */
+    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 6 SMs */
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -607,7 +595,7 @@ assumptions:
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
@@ -619,24 +607,23 @@ assumptions:
 $ gpurta partition several.yaml --search 0
 platform jetson-tx2: 16 SMs; mechanism any; queues shared; times in ms
 
-chain  partition  fewest  SMs     bound  observed  deadline  verdict
-a      a               3    4   10.8750         -        11  met
-b      b               1    1   10.5000         -        11  met
-c      c               1    3  ~10.8334         -        11  met
+chain  partition  fewest  SMs  bound  observed  deadline  verdict
+a      a               3    4     11         -        11  met
+b      b               1    1     11         -        11  met
+c      c               1    2     11         -        11  met
 
-every deadline is met with 8 of 16 SMs; 8 are left for best-effort work
+every deadline is met with 7 of 16 SMs; 9 are left for best-effort work
 
-3 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
+2 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
 
 division  SMs            total  largest  rest
-       1  a 4, b 1, c 3      8        4     8
-       2  a 4, b 2, c 2      8        4     8
+       1  a 4, b 1, c 2      7        4     9
 
 configuration:
     partitions:
       - {name: a, sms: 4}
       - {name: b, sms: 1}
-      - {name: c, sms: 3}
+      - {name: c, sms: 2}
     # and in each chain its own, as partition: NAME
 
 assumptions:
@@ -704,19 +691,17 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="234.00" y="44.00" width="22.00" height="22.00" class="c1 tint"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
 <rect x="234.00" y="61.16" width="22.00" height="4.84" class="c1"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
 <rect x="66.00" y="116.00" width="12.00" height="12.00" class="c2"/>
-<text x="84.00" y="126.00" class="label" text-anchor="start">llm: 6 SMs, 8 to 13, load 48 %</text>
-<rect x="258.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
-<rect x="258.00" y="55.44" width="22.00" height="10.56" class="c2"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
-<rect x="282.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
-<rect x="282.00" y="55.44" width="22.00" height="10.56" class="c2"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
-<rect x="306.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
-<rect x="306.00" y="55.44" width="22.00" height="10.56" class="c2"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
-<rect x="330.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
-<rect x="330.00" y="55.44" width="22.00" height="10.56" class="c2"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
-<rect x="354.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
-<rect x="354.00" y="55.44" width="22.00" height="10.56" class="c2"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
-<rect x="378.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
-<rect x="378.00" y="55.44" width="22.00" height="10.56" class="c2"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<text x="84.00" y="126.00" class="label" text-anchor="start">llm: 4 SMs, 8 to 11, load 72 %</text>
+<rect x="258.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
+<rect x="258.00" y="50.16" width="22.00" height="15.84" class="c2"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
+<rect x="282.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
+<rect x="282.00" y="50.16" width="22.00" height="15.84" class="c2"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
+<rect x="306.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
+<rect x="306.00" y="50.16" width="22.00" height="15.84" class="c2"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
+<rect x="330.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
+<rect x="330.00" y="50.16" width="22.00" height="15.84" class="c2"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
+<rect x="354.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
+<rect x="378.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="402.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="426.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <text x="66.00" y="144.00" class="note" text-anchor="start">each box is an SM, dark as far as its kernels' blocks take its time; grey: left for best-effort work</text>
@@ -759,10 +744,10 @@ text { font-family: sans-serif; fill: #222; }
 <text x="66.00" y="168.00" class="label" text-anchor="start">detector on partition detector</text>
 <line x1="66.00" y1="294.00" x2="458.00" y2="294.00" class="dashed"/>
 <text x="454.00" y="289.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s0" d="M164.00 278.51H213.00V302.71H262.00V314.81H311.00V322.07H360.00V326.92H409.00V330.37H458.00V334.85H458.00"/>
-<line x1="213.00" y1="302.71" x2="213.00" y2="362.00" class="mark"/>
-<circle class="dot" cx="213.00" cy="302.71" r="5"/>
-<text x="222.00" y="294.71" class="marked" text-anchor="start">6 SMs</text>
+<path class="s0" d="M164.00 281.76H213.00V308.14H262.00V319.84H311.00V324.74H360.00V329.63H409.00V334.53H458.00V336.43H458.00"/>
+<line x1="213.00" y1="308.14" x2="213.00" y2="362.00" class="mark"/>
+<circle class="dot" cx="213.00" cy="308.14" r="5"/>
+<text x="222.00" y="300.14" class="marked" text-anchor="start">6 SMs</text>
 <line x1="546.00" y1="362.00" x2="938.00" y2="362.00" class="grid"/>
 <text x="540.00" y="366.00" class="tick" text-anchor="end">0</text>
 <line x1="546.00" y1="339.33" x2="938.00" y2="339.33" class="grid"/>
@@ -804,10 +789,10 @@ text { font-family: sans-serif; fill: #222; }
 <text x="546.00" y="168.00" class="label" text-anchor="start">lanes on partition lanes</text>
 <line x1="546.00" y1="294.00" x2="938.00" y2="294.00" class="dashed"/>
 <text x="934.00" y="289.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s1" d="M595.00 324.70H644.00V337.12H693.00V341.26H742.00V343.33H791.00V344.57H840.00V345.40H889.00V345.99H938.00V346.43H938.00"/>
-<line x1="595.00" y1="324.70" x2="595.00" y2="362.00" class="mark"/>
-<circle class="dot" cx="595.00" cy="324.70" r="5"/>
-<text x="604.00" y="316.70" class="marked" text-anchor="start">2 SMs</text>
+<path class="s1" d="M595.00 327.09H644.00V339.56H693.00V342.05H742.00V344.55H791.00V347.04H840.00V347.04H889.00V347.04H938.00V347.04H938.00"/>
+<line x1="595.00" y1="327.09" x2="595.00" y2="362.00" class="mark"/>
+<circle class="dot" cx="595.00" cy="327.09" r="5"/>
+<text x="604.00" y="319.09" class="marked" text-anchor="start">2 SMs</text>
 <line x1="66.00" y1="618.00" x2="458.00" y2="618.00" class="grid"/>
 <text x="60.00" y="622.00" class="tick" text-anchor="end">0</text>
 <line x1="66.00" y1="584.00" x2="458.00" y2="584.00" class="grid"/>
@@ -845,10 +830,10 @@ text { font-family: sans-serif; fill: #222; }
 <text x="66.00" y="424.00" class="label" text-anchor="start">llm on partition llm</text>
 <line x1="66.00" y1="550.00" x2="458.00" y2="550.00" class="dashed"/>
 <text x="454.00" y="545.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s2" d="M213.00 562.92H262.00V573.63H311.00V580.06H360.00V584.34H409.00V587.40H458.00V589.70H458.00"/>
-<line x1="213.00" y1="562.92" x2="213.00" y2="618.00" class="mark"/>
-<circle class="dot" cx="213.00" cy="562.92" r="5"/>
-<text x="222.00" y="554.92" class="marked" text-anchor="start">6 SMs</text>
+<path class="s2" d="M164.00 569.04H213.00V581.28H262.00V593.52H311.00V593.52H360.00V593.52H409.00V593.52H458.00V605.76H458.00"/>
+<line x1="164.00" y1="569.04" x2="164.00" y2="618.00" class="mark"/>
+<circle class="dot" cx="164.00" cy="569.04" r="5"/>
+<text x="173.00" y="561.04" class="marked" text-anchor="start">4 SMs</text>
 </svg>
 
 -- case together --

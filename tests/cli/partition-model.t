@@ -87,45 +87,45 @@ assumptions:
 $ gpurta bound chains.yaml --search 0 --explain
 platform jetson-orin-agx; times in ms
 
-chain         bound  observed  deadline  verdict
-detector   10.71875         -        33  met
-llm       ~56.91667         -       100  met
+chain     bound  observed  deadline  verdict
+detector   10.5         -        33  met
+llm        55.0         -       100  met
 
-chain     step  kind     jitter      bound  observed
-detector  conv  kernel  0.00000    7.71875         -
-detector  out   copy    7.71875    3.00000         -
-llm       in    copy    0.00000    3.00000         -
-llm       gemm  kernel  3.00000  ~53.91667         -
+chain     step  kind    jitter  bound  observed
+detector  conv  kernel     0.0    7.5         -
+detector  out   copy       7.5    3.0         -
+llm       in    copy       0.0    3.0         -
+llm       gemm  kernel     3.0   52.0         -
 
-detector, end to end: at most 10.71875
-  7.71875  conv, from its activation
+detector, end to end: at most 10.5
+  7.5  conv, from its activation
   3  out, from its activation
-  = 10.71875
+  = 10.5
 
-detector/conv: at most 7.71875; its last block starts within 6.21875
-  6.21875  own blocks but the last: 199 blocks x 1.5 x weight 1/6 / 8 SMs
+detector/conv: at most 7.5; its last block starts within 6
+  6  own waves before the last block: 4 waves x 1.5
   1.5  the last block itself
-  = 7.71875
+  = 7.5
 
 detector/out: at most 3; it starts within 2
   2  one copy before it on the engine, llm/in: 2
   1  the copy itself
   = 3
 
-llm, end to end: at most ~56.9167
+llm, end to end: at most 55
   3  in, from its activation
-  ~53.9167  gemm, from its activation
-  = ~56.9167
+  52  gemm, from its activation
+  = 55
 
 llm/in: at most 3; it starts within 1
   1  one copy before it on the engine, detector/out: 1
   2  the copy itself
   = 3
 
-llm/gemm: at most ~53.9167; its last block starts within ~49.9167
-  ~49.9167  own blocks but the last: 599 blocks x 4 x weight 1/6 / 8 SMs
+llm/gemm: at most 52; its last block starts within 48
+  48  own waves before the last block: 12 waves x 4
   4  the last block itself
-  = ~53.9167
+  = 52
 
 schedulable: every bound is within its deadline
 
@@ -139,7 +139,7 @@ assumptions:
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece
+- U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for conv, gemm (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
@@ -177,22 +177,22 @@ $ gpurta bound chains.yaml --certificate c.json >/dev/null; cat c.json && rm c.j
   "chains": [
     {
       "name": "detector",
-      "bound": "343/32",
+      "bound": "21/2",
       "verdict": "schedulable",
       "printed": "schedulable",
       "steps": [
-        {"name": "conv", "bound": "247/32", "end": "247/32", "window": "199/32", "weights": 0},
-        {"name": "out", "bound": "3", "end": "343/32", "window": "2"}
+        {"name": "conv", "bound": "15/2", "end": "15/2", "window": "6"},
+        {"name": "out", "bound": "3", "end": "21/2", "window": "2"}
       ]
     },
     {
       "name": "llm",
-      "bound": "683/12",
+      "bound": "55",
       "verdict": "schedulable",
       "printed": "schedulable",
       "steps": [
         {"name": "in", "bound": "3", "end": "3", "window": "1"},
-        {"name": "gemm", "bound": "647/12", "end": "683/12", "window": "599/12", "weights": 1}
+        {"name": "gemm", "bound": "52", "end": "55", "window": "48"}
       ]
     }
   ]
@@ -298,14 +298,14 @@ assumptions:
 -- case sensitivity --
 $ gpurta bound chains.yaml --search 20 --sensitivity --format csv
 parameter,chain,step,found,low,high
-max_scale,detector,,value,32/9,35184372088841/9895604649984
-max_scale,llm,,value,108/61,118747255799869/67070209294336
-max_wcet,detector,conv,value,1440/247,3166593487995621/543158744121344
-max_wcet,detector,out,value,745/32,25598005084161/1099511627776
-max_wcet,llm,in,value,777/32,13348758355969/549755813888
-max_wcet,llm,gemm,value,4656/647,1279831534731911/177846005792768
-min_period,detector,,value,11785390260191/1099511627776,343/32
-min_period,llm,,value,46935402610613/824633720832,683/12
+max_scale,detector,,value,62/17,68169720922129/18691697672192
+max_scale,llm,,value,11/6,6047313952771/3298534883328
+max_wcet,detector,conv,value,6,13194139533315/2199023255552
+max_wcet,detector,out,value,47/2,25838523252737/1099511627776
+max_wcet,llm,in,value,49/2,13469017440257/549755813888
+max_wcet,llm,gemm,value,97/13,26663156973581/3573412790272
+min_period,detector,,value,11544872091615/1099511627776,21/2
+min_period,llm,,value,15118284881895/274877906944,55
 
 -- case shared --
 $ gpurta rta kernels.yaml

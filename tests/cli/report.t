@@ -62,8 +62,8 @@ $ cat >chains.yaml <<'EOT'
 <section><h2>Both results</h2>
 <p>The bound of a response, where there is one; of simulate the response in this run.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="">bound</td><td class="num">7.25</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">b</th><td class="">bound</td><td class="num">9.75</td><td class="num">5</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">a</th><td class="">bound</td><td class="num">7</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">b</th><td class="">bound</td><td class="num">8</td><td class="num">5</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
 <tr><th scope="row" class="">render</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">32</td><td class="">met</td></tr>
 <tr><th scope="row" class="">dnn</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">4</td><td class=" bad">missed</td></tr>
 <tr><th scope="row" class="">background</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
@@ -132,14 +132,14 @@ $ cat >chains.yaml <<'EOT'
 <rect width="900" height="166" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: bounds and deadlines</text>
 <text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="190.00" y="34.00" width="449.50" height="20.00" class="c4"><title>a: bound 7.25 ms, observed 7 ms, deadline 10 ms: met</title></rect>
-<rect x="190.00" y="40.00" width="434.00" height="8.00" class="c0"><title>a: bound 7.25 ms, observed 7 ms, deadline 10 ms: met</title></rect>
-<rect x="808.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 7.25 ms, observed 7 ms, deadline 10 ms: met</title></rect>
+<rect x="190.00" y="34.00" width="434.00" height="20.00" class="c4"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
+<rect x="190.00" y="40.00" width="434.00" height="8.00" class="c0"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
+<rect x="808.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
 <text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
 <text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="190.00" y="72.00" width="604.50" height="20.00" class="c5"><title>b: bound 9.75 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
-<rect x="190.00" y="78.00" width="496.00" height="8.00" class="c0"><title>b: bound 9.75 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
-<rect x="498.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound 9.75 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="190.00" y="72.00" width="496.00" height="20.00" class="c5"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="190.00" y="78.00" width="496.00" height="8.00" class="c0"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="498.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
 <text x="894.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
 <line x1="190.00" y1="106.00" x2="810.00" y2="106.00" class="axis"/>
 <text x="190.00" y="120.00" class="tick" text-anchor="middle">0</text>
@@ -157,13 +157,13 @@ $ cat >chains.yaml <<'EOT'
 <p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
 <p>platform jetson-tx2; times in ms</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="num">7.25</td><td class="num">7</td><td class="num">10</td><td class=" good">met</td></tr>
-<tr><th scope="row" class="">b</th><td class="num">9.75</td><td class="num">8</td><td class="num">5</td><td class=" bad">MISSED</td></tr>
+<tr><th scope="row" class="">a</th><td class="num">7</td><td class="num">7</td><td class="num">10</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">b</th><td class="num">8</td><td class="num">8</td><td class="num">5</td><td class=" bad">MISSED</td></tr>
 </tbody></table></div>
 <div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="">k</td><td class="">kernel</td><td class="num">0.00</td><td class="num">7.25</td><td class="num">7</td></tr>
-<tr><th scope="row" class="">b</th><td class="">l</td><td class="">kernel</td><td class="num">0.00</td><td class="num">8.75</td><td class="num">7</td></tr>
-<tr><th scope="row" class="">b</th><td class="">m</td><td class="">host</td><td class="num">8.75</td><td class="num">1.00</td><td class="num">1</td></tr>
+<tr><th scope="row" class="">a</th><td class="">k</td><td class="">kernel</td><td class="num">0</td><td class="num">7</td><td class="num">7</td></tr>
+<tr><th scope="row" class="">b</th><td class="">l</td><td class="">kernel</td><td class="num">0</td><td class="num">7</td><td class="num">7</td></tr>
+<tr><th scope="row" class="">b</th><td class="">m</td><td class="">host</td><td class="num">7</td><td class="num">1</td><td class="num">1</td></tr>
 </tbody></table></div>
 <p>b was late with these releases: a at 0, b at 0</p>
 <p>unschedulable: a run was observed in which chain b misses its deadline</p>
@@ -341,25 +341,24 @@ $ cat >chains.yaml <<'EOT'
 <h3>A: chains.yaml</h3>
 <h4>bound</h4>
 <p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet x weight / SMs; a weight says how much of an SM a block counts as.</p>
-<p>a, end to end: at most 7.25</p>
-<pre>  7.25  k, from its activation
+<p>a, end to end: at most 7</p>
+<pre>  7  k, from its activation
 </pre>
-<p>a/k: at most 7.25; its last block starts within 6.25</p>
-<pre>  6  one pending job of the same priority, b/l: 8 blocks x 3 x weight 0.5 / 2 SMs
-  0.25  own blocks but the last: 1 block x 1 x weight 0.5 / 2 SMs
+<p>a/k: at most 7; its last block starts within 6</p>
+<pre>  6  one pending job of the same priority, b/l: 2 waves x 3
   1  the last block itself
-  = 7.25
+  = 7
 </pre>
-<p>b, end to end: at most 9.75</p>
-<pre>  8.75  l, from its activation
+<p>b, end to end: at most 8</p>
+<pre>  7  l, from its activation
   1  m, from its activation
-  = 9.75
+  = 8
 </pre>
-<p>b/l: at most 8.75; its last block starts within 5.75</p>
-<pre>  0.5  one pending job of the same priority, a/k: 2 blocks x 1 x weight 0.5 / 2 SMs
-  5.25  own blocks but the last: 7 blocks x 3 x weight 0.5 / 2 SMs
+<p>b/l: at most 7; its last block starts within 4</p>
+<pre>  1  one pending job of the same priority, a/k: 1 wave x 1
+  3  own waves before the last block: 1 wave x 3
   3  the last block itself
-  = 8.75
+  = 7
 </pre>
 <p>b/m: at most 1</p>
 </div>
@@ -388,13 +387,13 @@ $ cat >chains.yaml <<'EOT'
 <p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
 <tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num">~0.486486</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num">~0.571428</td></tr>
 <tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">k</td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">l</td><td class="num">~1.272727</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">l</td><td class="num">1.500000</td></tr>
 <tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">m</td><td class="num bad">none</td></tr>
 <tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
 <tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">5</td></tr>
+<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">4</td></tr>
 </tbody></table></div>
 </div>
 <div class="side">

@@ -206,45 +206,45 @@ text { font-family: sans-serif; fill: #222; }
 <text x="16.00" y="20.00" class="title" text-anchor="start">late-chain.yaml</text>
 <line x1="130.00" y1="40.00" x2="130.00" y2="188.00" class="grid"/>
 <text x="130.00" y="204.00" class="tick" text-anchor="middle">0</text>
-<line x1="267.21" y1="40.00" x2="267.21" y2="188.00" class="grid"/>
-<text x="267.21" y="204.00" class="tick" text-anchor="middle">20</text>
-<line x1="404.42" y1="40.00" x2="404.42" y2="188.00" class="grid"/>
-<text x="404.42" y="204.00" class="tick" text-anchor="middle">40</text>
-<line x1="541.63" y1="40.00" x2="541.63" y2="188.00" class="grid"/>
-<text x="541.63" y="204.00" class="tick" text-anchor="middle">60</text>
-<line x1="678.83" y1="40.00" x2="678.83" y2="188.00" class="grid"/>
-<text x="678.83" y="204.00" class="tick" text-anchor="middle">80</text>
-<line x1="816.04" y1="40.00" x2="816.04" y2="188.00" class="grid"/>
-<text x="816.04" y="204.00" class="tick" text-anchor="middle">100</text>
+<line x1="275.10" y1="40.00" x2="275.10" y2="188.00" class="grid"/>
+<text x="275.10" y="204.00" class="tick" text-anchor="middle">20</text>
+<line x1="420.20" y1="40.00" x2="420.20" y2="188.00" class="grid"/>
+<text x="420.20" y="204.00" class="tick" text-anchor="middle">40</text>
+<line x1="565.29" y1="40.00" x2="565.29" y2="188.00" class="grid"/>
+<text x="565.29" y="204.00" class="tick" text-anchor="middle">60</text>
+<line x1="710.39" y1="40.00" x2="710.39" y2="188.00" class="grid"/>
+<text x="710.39" y="204.00" class="tick" text-anchor="middle">80</text>
+<line x1="855.49" y1="40.00" x2="855.49" y2="188.00" class="grid"/>
+<text x="855.49" y="204.00" class="tick" text-anchor="middle">100</text>
 <text x="500.00" y="224.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
 <text x="130.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
-<rect x="130.00" y="50.00" width="6.86" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
-<rect x="136.86" y="50.00" width="102.91" height="16.00" class="c0"><title>in</title></rect>
-<text x="139.86" y="62.00" class="tick pale" text-anchor="start">in</text>
-<rect x="239.77" y="50.00" width="466.51" height="16.00" class="c1"><title>k</title></rect>
-<text x="242.77" y="62.00" class="tick" text-anchor="start">k</text>
-<rect x="706.28" y="50.00" width="1.00" height="16.00" class="c2"><title>h</title></rect>
-<rect x="706.28" y="50.00" width="48.02" height="16.00" class="c3"><title>l</title></rect>
-<text x="709.28" y="62.00" class="tick" text-anchor="start">l</text>
-<rect x="130.00" y="70.00" width="521.41" height="6.00" class="late"><title>observed, too late</title></rect>
-<text x="655.41" y="77.00" class="note" text-anchor="start">missed</text>
-<line x1="267.21" y1="44.00" x2="267.21" y2="80.00" class="axis"/>
-<text x="758.31" y="62.00" class="note" text-anchor="start">91.001</text>
+<rect x="130.00" y="50.00" width="7.25" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
+<rect x="137.25" y="50.00" width="108.82" height="16.00" class="c0"><title>in</title></rect>
+<text x="140.25" y="62.00" class="tick pale" text-anchor="start">in</text>
+<rect x="246.08" y="50.00" width="493.33" height="16.00" class="c1"><title>k</title></rect>
+<text x="249.08" y="62.00" class="tick" text-anchor="start">k</text>
+<rect x="739.41" y="50.00" width="1.00" height="16.00" class="c2"><title>h</title></rect>
+<rect x="739.42" y="50.00" width="50.78" height="16.00" class="c3"><title>l</title></rect>
+<text x="742.42" y="62.00" class="tick" text-anchor="start">l</text>
+<rect x="130.00" y="70.00" width="551.39" height="6.00" class="late"><title>observed, too late</title></rect>
+<text x="685.39" y="77.00" class="note" text-anchor="start">missed</text>
+<line x1="275.10" y1="44.00" x2="275.10" y2="80.00" class="axis"/>
+<text x="794.20" y="62.00" class="note" text-anchor="start">91.001</text>
 <text x="122.00" y="109.00" class="label" text-anchor="end">b</text>
-<rect x="130.00" y="96.00" width="622.58" height="16.00" class="c0"><title>m</title></rect>
+<rect x="130.00" y="96.00" width="493.33" height="16.00" class="c0"><title>m</title></rect>
 <text x="133.00" y="108.00" class="tick pale" text-anchor="start">m</text>
-<rect x="752.58" y="96.00" width="102.91" height="16.00" class="c1"><title>out</title></rect>
-<text x="755.58" y="108.00" class="tick" text-anchor="start">out</text>
-<rect x="130.00" y="116.00" width="482.30" height="6.00" class="observed"><title>observed</title></rect>
+<rect x="623.33" y="96.00" width="108.82" height="16.00" class="c1"><title>out</title></rect>
+<text x="626.33" y="108.00" class="tick" text-anchor="start">out</text>
+<rect x="130.00" y="116.00" width="510.03" height="6.00" class="observed"><title>observed</title></rect>
 <text x="914.00" y="122.00" class="note" text-anchor="end">deadline 400 →</text>
-<text x="859.49" y="108.00" class="note" text-anchor="start">105.75</text>
+<text x="736.16" y="108.00" class="note" text-anchor="start">83</text>
 <text x="122.00" y="155.00" class="label" text-anchor="end">c</text>
-<rect x="130.00" y="142.00" width="686.04" height="16.00" class="c0"><title>n</title></rect>
+<rect x="130.00" y="142.00" width="725.49" height="16.00" class="c0"><title>n</title></rect>
 <text x="133.00" y="154.00" class="tick pale" text-anchor="start">n</text>
-<rect x="130.00" y="162.00" width="686.04" height="6.00" class="observed"><title>observed</title></rect>
+<rect x="130.00" y="162.00" width="725.49" height="6.00" class="observed"><title>observed</title></rect>
 <text x="914.00" y="168.00" class="note" text-anchor="end">deadline 900 →</text>
-<text x="820.04" y="154.00" class="note" text-anchor="start">100</text>
+<text x="859.49" y="154.00" class="note" text-anchor="start">100</text>
 <text x="130.00" y="272.00" class="note" text-anchor="start">the worst run observed of a: thin while a step waits, thick while it runs</text>
 <line x1="130.00" y1="278.00" x2="130.00" y2="388.00" class="grid"/>
 <text x="130.00" y="404.00" class="tick" text-anchor="middle">0</text>
@@ -340,11 +340,11 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="538.75" y1="44.00" x2="538.75" y2="80.00" class="axis"/>
 <text x="430.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
 <text x="168.00" y="109.00" class="label" text-anchor="end">urgent</text>
-<rect x="176.00" y="96.00" width="146.83" height="16.00" class="c0"><title>work</title></rect>
+<rect x="176.00" y="96.00" width="131.28" height="16.00" class="c0"><title>work</title></rect>
 <text x="179.00" y="108.00" class="tick pale" text-anchor="start">work</text>
 <rect x="176.00" y="116.00" width="93.28" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="901.49" y1="90.00" x2="901.49" y2="126.00" class="axis"/>
-<text x="326.83" y="108.00" class="note" text-anchor="start">~14.1667</text>
+<text x="311.28" y="108.00" class="note" text-anchor="start">~12.6667</text>
 <text x="168.00" y="155.00" class="label" text-anchor="end">no deadline to meet</text>
 <rect x="176.00" y="142.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
 <text x="179.00" y="154.00" class="tick pale" text-anchor="start">other</text>
@@ -1631,10 +1631,10 @@ text { font-family: sans-serif; fill: #222; }
 <text x="66.00" y="240.00" class="label" text-anchor="start">detector on partition cameras</text>
 <line x1="66.00" y1="366.00" x2="458.00" y2="366.00" class="dashed"/>
 <text x="454.00" y="361.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s0" d="M113.52 411.20H143.21V417.46H161.03V419.34H244.18V427.47H256.06V427.47H458.00V427.47H458.00"/>
-<line x1="113.52" y1="411.20" x2="113.52" y2="434.00" class="mark"/>
-<circle class="dot" cx="113.52" cy="411.20" r="5"/>
-<text x="122.52" y="403.20" class="marked" text-anchor="start">16 SMs</text>
+<path class="s0" d="M113.52 412.78H143.21V417.68H161.03V422.58H244.18V427.47H256.06V427.47H458.00V427.47H458.00"/>
+<line x1="113.52" y1="412.78" x2="113.52" y2="434.00" class="mark"/>
+<circle class="dot" cx="113.52" cy="412.78" r="5"/>
+<text x="122.52" y="404.78" class="marked" text-anchor="start">16 SMs</text>
 <line x1="546.00" y1="434.00" x2="938.00" y2="434.00" class="grid"/>
 <text x="540.00" y="438.00" class="tick" text-anchor="end">0</text>
 <line x1="546.00" y1="411.33" x2="938.00" y2="411.33" class="grid"/>
@@ -1709,10 +1709,10 @@ text { font-family: sans-serif; fill: #222; }
 <text x="66.00" y="496.00" class="label" text-anchor="start">llm on partition idle</text>
 <line x1="66.00" y1="622.00" x2="458.00" y2="622.00" class="dashed"/>
 <text x="454.00" y="617.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s2" d="M113.52 675.85H143.21V683.88H161.03V683.88H244.18V683.88H256.06V683.88H458.00V683.88H458.00"/>
-<line x1="113.52" y1="675.85" x2="113.52" y2="690.00" class="mark"/>
-<circle class="dot" cx="113.52" cy="675.85" r="5"/>
-<text x="122.52" y="667.85" class="marked" text-anchor="start">16 SMs</text>
+<path class="s2" d="M113.52 683.88H143.21V683.88H161.03V683.88H244.18V683.88H256.06V683.88H458.00V683.88H458.00"/>
+<line x1="113.52" y1="683.88" x2="113.52" y2="690.00" class="mark"/>
+<circle class="dot" cx="113.52" cy="683.88" r="5"/>
+<text x="122.52" y="675.88" class="marked" text-anchor="start">16 SMs</text>
 </svg>
 
 -- case partition --
@@ -1760,15 +1760,13 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="234.00" y="44.00" width="22.00" height="22.00" class="c1 tint"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
 <rect x="234.00" y="61.16" width="22.00" height="4.84" class="c1"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
 <rect x="66.00" y="116.00" width="12.00" height="12.00" class="c2"/>
-<text x="84.00" y="126.00" class="label" text-anchor="start">idle: 4 SMs, 8 to 11, load 36 %</text>
-<rect x="258.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>idle: 4 SMs, 8 to 11, load 36 %</title></rect>
-<rect x="258.00" y="58.08" width="22.00" height="7.92" class="c2"><title>idle: 4 SMs, 8 to 11, load 36 %</title></rect>
-<rect x="282.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>idle: 4 SMs, 8 to 11, load 36 %</title></rect>
-<rect x="282.00" y="58.08" width="22.00" height="7.92" class="c2"><title>idle: 4 SMs, 8 to 11, load 36 %</title></rect>
-<rect x="306.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>idle: 4 SMs, 8 to 11, load 36 %</title></rect>
-<rect x="306.00" y="58.08" width="22.00" height="7.92" class="c2"><title>idle: 4 SMs, 8 to 11, load 36 %</title></rect>
-<rect x="330.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>idle: 4 SMs, 8 to 11, load 36 %</title></rect>
-<rect x="330.00" y="58.08" width="22.00" height="7.92" class="c2"><title>idle: 4 SMs, 8 to 11, load 36 %</title></rect>
+<text x="84.00" y="126.00" class="label" text-anchor="start">idle: 2 SMs, 8 to 9, load 72 %</text>
+<rect x="258.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>idle: 2 SMs, 8 to 9, load 72 %</title></rect>
+<rect x="258.00" y="50.16" width="22.00" height="15.84" class="c2"><title>idle: 2 SMs, 8 to 9, load 72 %</title></rect>
+<rect x="282.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>idle: 2 SMs, 8 to 9, load 72 %</title></rect>
+<rect x="282.00" y="50.16" width="22.00" height="15.84" class="c2"><title>idle: 2 SMs, 8 to 9, load 72 %</title></rect>
+<rect x="306.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
+<rect x="330.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="354.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="378.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="402.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
@@ -1813,10 +1811,10 @@ text { font-family: sans-serif; fill: #222; }
 <text x="66.00" y="168.00" class="label" text-anchor="start">detector on partition cameras</text>
 <line x1="66.00" y1="294.00" x2="458.00" y2="294.00" class="dashed"/>
 <text x="454.00" y="289.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s0" d="M164.00 290.40H213.00V312.09H262.00V322.93H311.00V329.44H360.00V333.78H409.00V336.88H458.00V339.20H458.00"/>
-<line x1="213.00" y1="312.09" x2="213.00" y2="362.00" class="mark"/>
-<circle class="dot" cx="213.00" cy="312.09" r="5"/>
-<text x="222.00" y="304.09" class="marked" text-anchor="start">6 SMs</text>
+<path class="s0" d="M164.00 291.82H213.00V316.30H262.00V326.10H311.00V330.99H360.00V335.89H409.00V340.78H458.00V340.78H458.00"/>
+<line x1="213.00" y1="316.30" x2="213.00" y2="362.00" class="mark"/>
+<circle class="dot" cx="213.00" cy="316.30" r="5"/>
+<text x="222.00" y="308.30" class="marked" text-anchor="start">6 SMs</text>
 <line x1="546.00" y1="362.00" x2="938.00" y2="362.00" class="grid"/>
 <text x="540.00" y="366.00" class="tick" text-anchor="end">0</text>
 <line x1="546.00" y1="339.33" x2="938.00" y2="339.33" class="grid"/>
@@ -1858,10 +1856,10 @@ text { font-family: sans-serif; fill: #222; }
 <text x="546.00" y="168.00" class="label" text-anchor="start">lanes on partition lanes</text>
 <line x1="546.00" y1="294.00" x2="938.00" y2="294.00" class="dashed"/>
 <text x="934.00" y="289.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s1" d="M595.00 327.88H644.00V340.29H693.00V344.43H742.00V346.50H791.00V347.74H840.00V348.57H889.00V349.16H938.00V349.60H938.00"/>
-<line x1="595.00" y1="327.88" x2="595.00" y2="362.00" class="mark"/>
-<circle class="dot" cx="595.00" cy="327.88" r="5"/>
-<text x="604.00" y="319.88" class="marked" text-anchor="start">2 SMs</text>
+<path class="s1" d="M595.00 330.27H644.00V342.73H693.00V345.23H742.00V347.72H791.00V350.21H840.00V350.21H889.00V350.21H938.00V350.21H938.00"/>
+<line x1="595.00" y1="330.27" x2="595.00" y2="362.00" class="mark"/>
+<circle class="dot" cx="595.00" cy="330.27" r="5"/>
+<text x="604.00" y="322.27" class="marked" text-anchor="start">2 SMs</text>
 <line x1="66.00" y1="618.00" x2="458.00" y2="618.00" class="grid"/>
 <text x="60.00" y="622.00" class="tick" text-anchor="end">0</text>
 <line x1="66.00" y1="584.00" x2="458.00" y2="584.00" class="grid"/>
@@ -1899,10 +1897,10 @@ text { font-family: sans-serif; fill: #222; }
 <text x="66.00" y="424.00" class="label" text-anchor="start">llm on partition idle</text>
 <line x1="66.00" y1="550.00" x2="458.00" y2="550.00" class="dashed"/>
 <text x="454.00" y="545.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s2" d="M164.00 579.75H213.00V590.46H262.00V595.82H311.00V599.03H360.00V601.17H409.00V602.70H458.00V603.85H458.00"/>
-<line x1="164.00" y1="579.75" x2="164.00" y2="618.00" class="mark"/>
-<circle class="dot" cx="164.00" cy="579.75" r="5"/>
-<text x="173.00" y="571.75" class="marked" text-anchor="start">4 SMs</text>
+<path class="s2" d="M115.00 569.04H164.00V593.52H213.00V599.64H262.00V605.76H311.00V605.76H360.00V605.76H409.00V605.76H458.00V611.88H458.00"/>
+<line x1="115.00" y1="569.04" x2="115.00" y2="618.00" class="mark"/>
+<circle class="dot" cx="115.00" cy="569.04" r="5"/>
+<text x="124.00" y="561.04" class="marked" text-anchor="start">2 SMs</text>
 </svg>
 
 -- case rta-window --

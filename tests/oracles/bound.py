@@ -119,8 +119,25 @@ class System:
             self.known[p] = dict(zip(ks, self.weight(needs, self.caps, waiting)))
         return self.known[p]
 
-    def work(self, i, y):
+    def work(self, i, y, last=None):
+        """What a job of i brings; y = None: kernels run one after the other, and what those of a
+        priority up to `last` that i overtakes have resident runs first."""
+        if y is None:
+            return self.own(i, y) + self.sms * (self.step(i)["wcet"] + self.drain(i, last))
         return self.step(i)["blocks"] * self.step(i)["wcet"] * y[i]
+
+    def own(self, i, y):
+        """All but the last block; y = None: whole waves, on an empty GPU, before it starts."""
+        step = self.step(i)
+        if y is None:
+            return F(self.sms * ((step["blocks"] - 1) // self.fit(i)) * step["wcet"])
+        return self.work(i, y) - y[i] * step["wcet"]
+
+    def drain(self, i, last=None):
+        """The longest block of lower priority of another chain."""
+        return max((self.step(j)["wcet"] for j in self.kernels() if self.step(j)["priority"] > self.step(i)["priority"]
+                    and (last is None or self.step(j)["priority"] <= last) and self.steps[j][0] != self.steps[i][0]),
+                   default=F(0))
 
     def low(self, i, y, own):
         """What blocks of lower priority may still do when the window begins."""
@@ -128,6 +145,8 @@ class System:
         lower = [j for j in self.kernels() if self.step(j)["priority"] > p and (own or self.steps[j][0] != self.steps[i][0])]
         if not lower:
             return F(0)
+        if y is None:
+            return F(self.sms * self.drain(i))
         set_ = self.sms * dearest([self.step(j)["need"] for j in lower], self.caps,
                                   [y[j] * self.step(j)["wcet"] for j in lower])
         resident = {}  # of a sequence one step is under way
@@ -137,7 +156,7 @@ class System:
             most = min(step["blocks"], fit) * step["wcet"] * y[j]
             chain = self.steps[j][0]
             resident[chain] = max(resident.get(chain, 0), most)
-        return min(set_, sum(resident.values()))
+        return min([set_, sum(resident.values())] + ([] if own else [self.sms * self.drain(i)]))
 
     def fit(self, j):
         return self.sms * min(c // a for c, a in zip(self.caps, self.step(j)["need"]) if a)
@@ -203,15 +222,15 @@ class System:
         by_chain = {}
         for j in same:
             c = self.steps[j][0]
-            by_chain[c] = max(by_chain.get(c, 0), self.work(j, y))
-        base = low + self.work(i, y) - y[i] * me["wcet"] + sum(by_chain.values())
+            by_chain[c] = max(by_chain.get(c, 0), self.work(j, y, me.get("priority")))
+        base = low + self.own(i, y) + sum(by_chain.values())
         L = F(0)
         chain = self.chains[self.steps[i][0]]
         limit = PENDING_MOST * chain["period"] + chain["jitter"] if chain["serial"] else chain["period"]
-        if me["kind"] == "kernel" and self.has_room(i, y):
+        if me["kind"] == "kernel" and y and self.has_room(i, y):
             return supply(me["wcet"])
         while True:
-            W = base + sum(self.work(j, y) * ceil_div(L + finish[j], self.chains[self.steps[j][0]]["period"])
+            W = base + sum(self.work(j, y, me["priority"]) * ceil_div(L + finish[j], self.chains[self.steps[j][0]]["period"])
                            for j in higher)
             again = after(W / S)
             if again <= L:
@@ -220,7 +239,28 @@ class System:
             if L > limit:
                 return None
 
+    def ahead(self, d, L, y, lowest, waits, finish):
+        """Kernels of chain d before those of a path that waits so often at its lowest priority."""
+        T = self.chains[d]["period"]
+        of = [j for j in self.kernels() if self.steps[j][0] == d and self.step(j)["priority"] <= lowest]
+        jobs = {j: ceil_div(L + finish[j], T) for j in of}
+        same = [self.work(j, y, lowest) for j in of if self.step(j)["priority"] == lowest
+                for _ in range(min(jobs[j], waits))]
+        total = sum(sorted(same, reverse=True)[:waits]) + sum(
+            jobs[j] * self.work(j, y, lowest) for j in of if self.step(j)["priority"] < lowest)
+        if y is None and of:  # a job takes all its time between its nominal release and its end
+            job, end = F(sum(self.work(j, y, lowest) for j in of), self.sms), max(finish[j] for j in of)
+            if min(job, end) <= T:
+                n = (L + end - min(job, end)) // T + 1
+                total = min(total, self.sms * max(n * job, (n + 1) * (L + end - n * T)))
+        return total
+
     def path(self, c, k, m, finish):
+        """The least by weights, and one after the other."""
+        found = [self.path_by(c, k, m, finish, serial) for serial in (False, True)]
+        return min((v for v in found if v is not None), default=None)
+
+    def path_by(self, c, k, m, finish, serial):
         """m jobs of chain c one after the other, the last one up to step k: a rival's job counts once,
         and of one priority at most one step of a chain each time the path waits."""
         own = [(i, m if s <= k else m - 1) for i, (d, s) in enumerate(self.steps) if d == c]
@@ -229,7 +269,7 @@ class System:
         lowest = max((self.step(i)["priority"] for i, n in kernels), default=None)
         waiting = [i for i, n in kernels if not self.has_room(i, self.weights(self.step(i)["priority"]))]
         first = min((self.step(i)["priority"] for i in waiting), default=None)
-        y = self.weights(lowest) if kernels else None
+        y = self.weights(lowest) if kernels and not serial else None
         rivals = [j for j, (d, s) in enumerate(self.steps) if d != c]
 
         def jobs(j, L):
@@ -257,15 +297,14 @@ class System:
                 C = self.step(i)["wcet"]
                 W += self.sms * (n - (i == last)) * C
                 if i in waiting:
-                    W += n * (self.work(i, y) - y[i] * C)
+                    W += n * self.own(i, y)
                     low += n * self.low(i, y, False)
                     waits += n if self.step(i)["priority"] == lowest else 0
             ks = [j for j in rivals if waiting and self.step(j)["kind"] == "kernel"]
-            W += sum(jobs(j, L) * self.work(j, y) for j in ks if self.step(j)["priority"] < lowest)
-            W += min(low, sum(jobs(j, L) * self.work(j, y) for j in ks if self.step(j)["priority"] > first))
-            for d in range(len(self.chains)):
-                js = [j for j in ks if self.steps[j][0] == d and self.step(j)["priority"] == lowest]
-                W += queued(js, lambda j: self.work(j, y), waits, L)
+            if not serial:
+                low = min(low, sum(jobs(j, L) * self.work(j, y) for j in ks if self.step(j)["priority"] > first))
+            W += low + sum(self.ahead(d, L, y, lowest, waits, finish) for d in range(len(self.chains))
+                           if d != c and waiting)
             return time + W / self.sms
 
         L = F(0)
@@ -284,7 +323,7 @@ class System:
         took = []
         for k, i in enumerate(mine):
             options = [R[i] + (took[-1] if took else 0)]
-            if self.step(i)["kind"] != "host" and k > 0:
+            if self.step(i)["kind"] == "kernel" or self.step(i)["kind"] == "copy" and k > 0:
                 options.append(self.path(c, k, 1, finish))
             took.append(min(o for o in options if o is not None))
         ends, all_, m = [J + t for t in took], took[-1], 1
@@ -350,7 +389,12 @@ class System:
         y = {p: self.weights(p) for p in {self.step(i)["priority"] for i in self.kernels()}}
         finish = [F(0)] * len(self.steps)
         while True:
-            R = [self.pending(i, finish, y.get(self.step(i).get("priority"))) for i in range(len(self.steps))]
+            R = []
+            for i in range(len(self.steps)):
+                by = y.get(self.step(i).get("priority"))
+                both = [self.pending(i, finish, by), self.pending(i, finish, None)] if by else [
+                    self.pending(i, finish, by)]
+                R.append(min((v for v in both if v is not None), default=None))
             if None in R:
                 return None
             fresh = []

@@ -114,21 +114,25 @@ static void put_times(const struct told *const t, const int64_t times, const cha
 static void put_product(const struct told *const t, const bool jobs)
 {
     const bool kernel = gpurta_chains_step_kind(t->v->chains, t->other) == GPURTA_STEP_KERNEL;
-    const int64_t sms = divisor_of(t->v, t->other);
+    const int64_t sms = mpq_sgn(t->weight) ? divisor_of(t->v, t->other) : 1;
     mpq_t product, factor;
     mpq_inits(product, factor, NULL);
     gpurta_chains_step_time(t->v->chains, t->other, GPURTA_STEP_WCET, factor);
-    mpq_mul(product, factor, t->weight);
+    mpq_set(product, factor);
+    if (mpq_sgn(t->weight))
+        mpq_mul(product, factor, t->weight);
     if (jobs) {
         put_times(t, t->jobs, "job", product);
         put_times(t, gpurta_chains_step_repeat(t->v->chains, t->other), "", product);
     } else if (t->of_chain && t->kind != GPURTA_BOUND_LAST) {
         put_times(t, t->jobs, "", product);
     }
-    if (kernel)
+    if (kernel && mpq_sgn(t->weight))
         put_times(t, t->blocks, "block", product);
+    else if (kernel)
+        put_times(t, t->blocks, "wave", product);
     time_put_factor(t->file, factor, ROUND_UP);
-    if (kernel) {
+    if (kernel && mpq_sgn(t->weight)) {
         fputs(" x weight ", t->file);
         time_put_factor(t->file, t->weight, ROUND_UP);
     }
@@ -226,22 +230,39 @@ static void put_work(const struct told *const t)
         put_jobs(t, t->window);
 }
 
+/* "ahead of it all of chain a, one after the other: 2 jobs x 7.5" */
+static void put_active(const struct told *const t)
+{
+    char space[NAME_SPACE];
+    fprintf(t->file, "all that is ahead of chain %s, one after the other: %lld job%s x ",
+            bound_chain_name(t->v, gpurta_chains_step_chain(t->v->chains, t->other), space),
+            (long long)t->jobs, t->jobs == 1 ? "" : "s");
+    time_put_factor(t->file, t->weight, ROUND_UP);
+}
+
 static void put_own(const struct told *const t)
 {
     char space[NAME_SPACE];
     const char *const name = bound_step_name(t->v, t->other, space);
     mpq_t one, rate;
     if (t->kind == GPURTA_BOUND_OWN) {
+        const bool waves = mpq_sgn(t->weight) == 0;
         if (t->of_chain)
-            fprintf(t->file, "blocks of %s but the last: ", name);
+            fprintf(t->file,
+                    waves ? "waves of %s before its last block: " : "blocks of %s but the last: ",
+                    name);
         else
-            fputs("own blocks but the last: ", t->file);
+            fputs(waves ? "own waves before the last block: " : "own blocks but the last: ",
+                  t->file);
         put_product(t, false);
         return;
     }
     const gpurta_step_kind kind = gpurta_chains_step_kind(t->v->chains, t->other);
-    const int64_t times = t->of_chain ? t->jobs : 1;
-    if (t->of_chain && t->kind == GPURTA_BOUND_LAST)
+    const int64_t times = t->of_chain || t->kind == GPURTA_BOUND_DRAIN ? t->jobs : 1;
+    if (t->kind == GPURTA_BOUND_DRAIN) {
+        fputs("until blocks are gone that were resident before, ", t->file);
+        put_step_name(t->v, t->other, t->file);
+    } else if (t->of_chain && t->kind == GPURTA_BOUND_LAST)
         fprintf(t->file, "the last block of %s", name);
     else if (t->of_chain)
         fprintf(t->file, "%s %s",
@@ -404,7 +425,8 @@ static void put_heading(struct told *const t, const size_t term)
 
 static bool takes_gpu(const struct told *const t)
 {
-    return t->kind <= GPURTA_BOUND_LAST || t->kind == GPURTA_BOUND_LOWER;
+    return t->kind <= GPURTA_BOUND_LAST || t->kind == GPURTA_BOUND_LOWER ||
+           t->kind >= GPURTA_BOUND_DRAIN;
 }
 
 static void put_term(struct told *const t, const size_t term)
@@ -422,8 +444,10 @@ static void put_term(struct told *const t, const size_t term)
     time_put(t->file, t->share, mpq_sgn(t->share) < 0 ? ROUND_DOWN : ROUND_UP);
     fputs("  ", t->file);
     if (t->kind == GPURTA_BOUND_OWN || t->kind == GPURTA_BOUND_LAST ||
-        t->kind == GPURTA_BOUND_OUTSIDE)
+        t->kind == GPURTA_BOUND_OUTSIDE || t->kind == GPURTA_BOUND_DRAIN)
         put_own(t);
+    else if (t->kind == GPURTA_BOUND_ACTIVE)
+        put_active(t);
     else if (t->kind == GPURTA_BOUND_HEAD)
         put_head(t);
     else if (t->kind == GPURTA_BOUND_ROOM && t->of_chain)
