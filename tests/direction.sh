@@ -97,7 +97,7 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1387  base
+ 1388  base
  1381  number
  7062  model
   576  generate
@@ -106,7 +106,7 @@ done <<'BUDGET'
  4645  edf
  4007  runlist
  3025  simulate
- 9466  bound
+ 9840  bound
  2029  batch
  1315  partition
  3467  cuda
@@ -116,6 +116,6 @@ done <<'BUDGET'
  2170  cli/import
  2826  cli/measurement
  1569  cli/sweep
-14588  cli/command
+14612  cli/command
 BUDGET
 exit $status
