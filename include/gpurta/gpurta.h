@@ -43,5 +43,4 @@
 
 #include <gpurta/partition.h>
 
-
 #endif

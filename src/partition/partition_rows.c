@@ -5,7 +5,6 @@
 #include "model/names.h"
 #include "partition/division.h"
 
-
 static size_t count_rows(const void *const of, const gpurta_table table)
 {
     const struct division *const d = of;
