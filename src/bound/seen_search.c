@@ -13,7 +13,7 @@
 #define MOST_PARTS 64                   /* more would each see too little */
 #define MOST_PATTERNS ((size_t)4000000) /* starts of chains that all parts keep together */
 #define MOST_THREADS 256
-#define MEAN_EVENTS 100000 /* of a run: where they take more, there are fewer */
+#define MEAN_EVENTS 40000 /* of a run: where they take more, there are fewer */
 #define RUN_EVENTS 32      /* what beginning a run takes */
 
 struct hunt {

@@ -6,7 +6,7 @@ $ gpurta bound chains.json --search 20
 platform h200; times in ms
 
 chain  bound       observed   deadline  verdict
-c0         -  ~34723.574452  ~0.777777  MISSED
+c0         -  ~34710.111111  ~0.777777  MISSED
 c1         -      28.000001  35.000000  unknown
 
 chain  step  kind    jitter  bound     observed
@@ -17,7 +17,7 @@ c1     b     kernel       -      -    28.000000
 c1     c     kernel       -      -    25.000000
 c1     d     host         -      -     3.000000
 
-c0 was late with these releases: c0 at ~13.4633, c0 at ~16.3715, c0 at ~23.3272, c0 at ~23.3272, c0 at ~23.3272, c0 at ~23.3272, c0 at ~23.3272, c1 at ~25.0090, c0 at 25.041884, c0 at 25.041884, c0 at 30.343804, c0 at 30.343804, c0 at 30.343804, c0 at 30.343804, c0 at 30.343804, c0 at 30.343804, c0 at ~31.6483, c0 at ~35.4390, c0 at ~35.4390, c0 at ~35.4390, c0 at ~35.6356, c0 at ~35.6356, c0 at ~35.6356, c0 at ~35.6356, and 54 more
+c0 was late with these releases: c0 at 0, c0 at ~0.777777, c0 at ~1.55555, c0 at ~2.33333, c0 at ~3.11111, c0 at ~3.88888, c0 at ~4.66666, c0 at ~5.44444, c0 at ~6.22222, c0 at 7, c0 at ~7.77777, c0 at ~8.55555, c0 at ~9.33333, c0 at ~10.1111, c1 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, and 68 more
 
 unschedulable: a run was observed in which chain c0 misses its deadline
 

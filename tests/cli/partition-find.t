@@ -283,6 +283,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- the search ended before all its runs, whose blocks are too many: what was observed is right, but may be short
 
 -- case idle --
 $ gpurta partition idle.yaml --search 0 --format json | sed -n '/"sizes":/p'
