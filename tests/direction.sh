@@ -111,11 +111,11 @@ done <<'BUDGET'
  1315  partition
  3467  cuda
  3984  cli/base
- 4217  cli/scenario
+ 4233  cli/scenario
  2430  cli/draw
  2170  cli/import
  2826  cli/measurement
  1569  cli/sweep
-14612  cli/command
+14807  cli/command
 BUDGET
 exit $status

@@ -263,7 +263,7 @@ $ printf '"Start","Duration","Grid X","Grid Y","Grid Z","Block X","Block Y","Blo
   "verdict": "unknown",
   "reason": "the period of chain detect is unknown: write the least distance of its releases",
   "chains": [
-    {"name": "detect", "meets_deadline": null}
+    {"name": "detect", "bound": "20000", "smallest_period": "20000", "meets_deadline": null}
   ],
   "notes": []
 }
@@ -282,6 +282,52 @@ a     unknown
 b     unknown
 
 unknown: the period of chain b is unknown: write the least distance of its releases
+[1]
+
+-- case period-unknown-of-two --
+Smallest periods, and that they are: a little less, and a deadline is above its bound.
+$ printf 'platform: {slots: 2}\nchains:\n- {name: a, period: 9, steps: [{kernel: k, blocks: 2, wcet: 2}]}\n- {name: b, period: unknown, steps: [{kernel: m, blocks: 4, wcet: 1}]}\n- {name: c, period: unknown, deadline: 20, steps: [{host: h, wcet: 1}, {copy: d, duration: 3}]}\n' > s.yaml
+> gpurta bound s.yaml
+> sed 's/unknown/4/; s/unknown/40/' s.yaml | gpurta bound - --search 0 | tail -n +3 | head -n 4
+> sed 's/unknown/3.9/; s/unknown/40/' s.yaml | gpurta bound - --search 0 | tail -n +3 | head -n 4
+name  bound  smallest period  verdict
+a         4                -  unknown
+b         4                4  unknown
+c         4                4  unknown
+
+unknown: the period of chain b is unknown: write the least distance of its releases
+bound: releases of chains without a period are four times the longest bound apart, or more; smallest period:
+with it every bound is within its deadline, others without a period as before
+chain  bound  observed  deadline  verdict
+a          4         -         9  met
+b          4         -         4  met
+c          4         -        20  met
+chain  bound  observed  deadline  verdict
+a          4         -       9.0  met
+b          4         -       3.9  unknown
+c          -         -      20.0  unknown
+[1]
+
+-- case period-unknown-json --
+$ printf 'platform: {slots: 2}\nchains: [{name: a, period: unknown, steps: [{kernel: k, blocks: 3, wcet: 1/3}]}]\n' | gpurta bound - --format json
+{
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "verdict": "unknown",
+  "reason": "the period of chain a is unknown: write the least distance of its releases",
+  "chains": [
+    {"name": "a", "bound": "2/3", "smallest_period": "2/3", "meets_deadline": null}
+  ],
+  "notes": []
+}
+[1]
+
+-- case period-unknown-refuted --
+$ printf 'platform: {slots: 2}\nchains: [{name: a, period: unknown, observed: 3, steps: [{kernel: k, blocks: 3, wcet: 1}]}]\n' | gpurta bound - --format csv
+name,bound,smallest_period,meets_deadline
+a,,,
 [1]
 
 -- case share-mistakes --

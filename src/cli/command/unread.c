@@ -1,10 +1,14 @@
 #include "cli/command/unread.h"
 
 #include "cli/base/report.h"
+#include "cli/command/bound_period.h"
+
+#include <string.h>
 
 struct unknown {
     const struct scenario *scenario;
     const char *reason;
+    const struct without_period *all; /* NULL: nothing is known */
 };
 
 /* What the command would answer for. */
@@ -41,8 +45,25 @@ static bool get_reason(struct row *const row)
     return row_text(row, ((const struct unknown *)row->of)->reason);
 }
 
+enum { PERIODS = 1, BOUND = 0, PERIOD };
+
+/* Of the deadline nothing is said, since a period that is unknown may be it. */
+static bool get_time(struct row *const row)
+{
+    const struct without_period *const one = &((const struct unknown *)row->of)->all[row->at[0]];
+    if (row->field->which == PERIOD
+            ? !one->passes ||
+                  !scenario_no_period(((const struct unknown *)row->of)->scenario, row->at[0])
+            : !one->bounded)
+        return false;
+    return row_time(row, row->field->which == PERIOD ? one->period : one->bound);
+}
+
 static const struct field item_fields[] = {
     {"name", NULL, FIELD_TEXT, .get = get_name},
+    {"bound", NULL, FIELD_TIME, .get = get_time, .which = BOUND, .when = PERIODS},
+    {"smallest_period", "smallest period", FIELD_TIME, .get = get_time, .which = PERIOD,
+     .when = PERIODS},
     {"meets_deadline", "verdict", FIELD_MEETS, .get = get_unknown},
 };
 static const struct field whole_fields[] = {
@@ -57,14 +78,30 @@ static bool print_table(struct row *const row, const struct output *const output
 {
     const bool good = rows_table(&items, row, output);
     fprintf(output->file, "\nunknown: %s\n", ((const struct unknown *)row->of)->reason);
+    if (((const struct unknown *)row->of)->all)
+        fputs("bound: releases of chains without a period are four times the longest bound apart, "
+              "or more; smallest period:\nwith it every bound is within its deadline, others "
+              "without a period as before\n",
+              output->file);
     return good;
+}
+
+/* Can bounds be told all the same: is nothing missing but periods? */
+static bool lacks_periods_only(const struct call *const call, const struct scenario *const s)
+{
+    unsigned others = s->unread;
+    gpurta_key key;
+    for (size_t i = 0; scenario_section(i); i++)
+        if (scenario_section_of(i, &key) == GPURTA_SECTION_CHAINS)
+            others &= ~(1u << i);
+    return s->no_period[0] && !others && strcmp(call->command->name, "bound") == 0;
 }
 
 int answer_unknown(const struct call *const call, const struct scenario *const scenario)
 {
     static const char *const files[] = {"certificate", "svg", "export-examiner"};
     char text[UNREAD_TEXT];
-    struct unknown unknown = {scenario, scenario_unread(scenario, call->command->name, text)};
+    struct unknown unknown = {scenario, scenario_unread(scenario, call->command->name, text), NULL};
     struct rows keyed = items;
     keyed.key = scenario->rows;
     const struct rows *const rows[] = {&whole, &keyed, NULL};
@@ -72,7 +109,11 @@ int answer_unknown(const struct call *const call, const struct scenario *const s
     for (size_t i = 0; i < FIELDS(files); i++)
         if (call_gives(call, files[i]))
             complain("--%s: nothing is written: %s", files[i], unknown.reason);
-    const int end =
-        result_print(&result, &unknown, 0, &call->common, gpurta_unit_name(scenario->unit));
+    struct without_period *const all =
+        lacks_periods_only(call, scenario) ? bound_without_period(scenario, call->options) : NULL;
+    unknown.all = all;
+    const int end = result_print(&result, &unknown, all ? PERIODS : 0, &call->common,
+                                 gpurta_unit_name(scenario->unit));
+    bound_forget_periods(all, gpurta_chains_count(scenario->chains));
     return end < 0 ? EXIT_MISSED : end;
 }

@@ -557,15 +557,28 @@ gpurta_status scenario_runlist_options(const struct scenario *const scenario,
     return status;
 }
 
-bool scenario_observed(const struct scenario *const scenario, const size_t chain, mpq_ptr time)
+/* What the file says of a chain by that key; NULL: nothing. */
+static const char *said_of(const struct scenario *const scenario, const size_t chain,
+                           const char *const name)
 {
     const struct document *const d = &scenario->document;
     const struct node *const key =
         gpurta_chains_count(scenario->chains)
-            ? document_key(d, item_node(scenario, NEED_CHAINS, chain), "observed")
+            ? document_key(d, item_node(scenario, NEED_CHAINS, chain), name)
             : NULL;
-    return key && succeeded(gpurta_time_parse(time, document_text(d, document_next(d, key)),
-                                              scenario->unit, NULL));
+    return key ? document_text(d, document_next(d, key)) : NULL;
+}
+
+bool scenario_observed(const struct scenario *const scenario, const size_t chain, mpq_ptr time)
+{
+    const char *const text = said_of(scenario, chain, "observed");
+    return text && succeeded(gpurta_time_parse(time, text, scenario->unit, NULL));
+}
+
+bool scenario_no_period(const struct scenario *const scenario, const size_t chain)
+{
+    const char *const text = said_of(scenario, chain, "period");
+    return text && strcmp(text, "unknown") == 0;
 }
 
 bool scenario_is_periodic(const struct scenario *const scenario)

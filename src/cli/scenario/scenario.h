@@ -166,6 +166,9 @@ const char *scenario_unread(const struct scenario *scenario, const char *command
 /* The longest response of a chain that was measured; false: the file does not say. */
 bool scenario_observed(const struct scenario *scenario, size_t chain, mpq_ptr time);
 
+/* Is the chain's period unknown? */
+bool scenario_no_period(const struct scenario *scenario, size_t chain);
+
 /* Whether some operation has a period; whether some is a copy. */
 bool scenario_is_periodic(const struct scenario *scenario);
 bool scenario_has_copies(const struct scenario *scenario);

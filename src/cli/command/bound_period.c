@@ -1,0 +1,134 @@
+/* gpurta bound of chains whose period is unknown: what can be said without it. */
+#include "cli/command/bound_period.h"
+
+#include "base/values.h"
+#include "cli/base/memory.h"
+
+#include <stdlib.h>
+
+#define LONG "1000000000000000000" /* a period beyond which no bound is looked for */
+
+static gpurta_status set_periods(const struct scenario *const s, mpq_srcptr period,
+                                 gpurta_error *const error)
+{
+    gpurta_status status = GPURTA_OK;
+    for (size_t c = 0; !status && c < gpurta_chains_count(s->chains); c++)
+        if (scenario_no_period(s, c))
+            status = gpurta_chains_set_time(s->chains, c, GPURTA_CHAIN_PERIOD, period, error);
+    return status;
+}
+
+/* Bounds of all chains, in which those without a period have one job at a time. */
+static gpurta_status take_bounds(const struct scenario *const s, struct without_period *const all,
+                                 const gpurta_options *const options, mpq_ptr longest,
+                                 gpurta_error *const error)
+{
+    gpurta_result *result = NULL;
+    gpurta_status status =
+        gpurta_bound(&result, s->chains, s->platform, options, NULL, NULL, error);
+    mpq_set_ui(longest, 0, 1);
+    for (size_t c = 0; !status && c < gpurta_chains_count(s->chains); c++) {
+        all[c].bounded = result_time(result, GPURTA_BOUND_CHAINS_BOUND, c, all[c].bound);
+        if (all[c].bounded && mpq_cmp(all[c].bound, longest) > 0)
+            mpq_set(longest, all[c].bound);
+    }
+    gpurta_result_destroy(result);
+    return status;
+}
+
+/* The smallest period of a chain with which every bound is within its deadline. Its own bound is
+ * tried first: no shorter one passes where the deadline is the period. */
+static gpurta_status take_period(const struct scenario *const s, struct without_period *const one,
+                                 const size_t c, const gpurta_options *const options,
+                                 gpurta_error *const error)
+{
+    gpurta_verdict found = GPURTA_UNKNOWN;
+    gpurta_result *result = NULL;
+    mpq_t period, low;
+    mpq_inits(period, low, NULL);
+    (void)gpurta_chains_time(s->chains, c, GPURTA_CHAIN_PERIOD, period);
+    mpq_set(one->period, one->bound);
+    gpurta_status status =
+        gpurta_chains_set_time(s->chains, c, GPURTA_CHAIN_PERIOD, one->bound, error);
+    if (!status)
+        status = gpurta_bound(&result, s->chains, s->platform, options, NULL, NULL, error);
+    if (!status)
+        found = result_verdict(result, GPURTA_BOUND_VERDICT, 0);
+    gpurta_result_destroy(result);
+    if (!status)
+        status = gpurta_chains_set_time(s->chains, c, GPURTA_CHAIN_PERIOD, period, error);
+    (void)gpurta_chains_time(s->chains, c, GPURTA_CHAIN_DEADLINE, low);
+    if (!status && (found != GPURTA_SCHEDULABLE || !mpq_equal(low, period)))
+        status = gpurta_bound_sensitivity(&found, low, one->period, s->chains, s->platform,
+                                          GPURTA_BOUND_MIN_PERIOD, c, options, error);
+    one->passes = found == GPURTA_SCHEDULABLE;
+    mpq_clears(period, low, NULL);
+    return status;
+}
+
+static gpurta_status share(gpurta_options *const options, const int64_t limit, const size_t parts,
+                           gpurta_error *const error)
+{
+    const int64_t part = limit / (int64_t)parts;
+    return gpurta_options_set(options, GPURTA_OPTION_BOUND_LIMIT, part ? part : 1, error);
+}
+
+/* Half of the limit is for the bounds, half for the periods. */
+static gpurta_status take_all(const struct scenario *const s, struct without_period *const all,
+                              gpurta_options *const options, gpurta_error *const error)
+{
+    const size_t count = gpurta_chains_count(s->chains);
+    size_t asked = 0;
+    int64_t limit;
+    mpq_t period;
+    mpq_init(period);
+    gpurta_status status = gpurta_options_get(options, GPURTA_OPTION_BOUND_LIMIT, &limit, error);
+    if (!status)
+        status = gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 0, error);
+    if (!status)
+        status = scenario_runlist_options(s, options, error);
+    if (!status)
+        status = share(options, limit, 4, error);
+    mpq_set_str(period, LONG, 10);
+    /* then four times the longest bound, which is so long that each still has one job at a time */
+    for (int i = 0; !status && i < 2 && mpq_sgn(period) > 0; i++) {
+        status = set_periods(s, period, error);
+        if (!status)
+            status = take_bounds(s, all, options, period, error);
+        mpq_mul_2exp(period, period, 2);
+    }
+    for (size_t c = 0; c < count; c++)
+        asked += all[c].bounded && scenario_no_period(s, c);
+    if (!status && asked)
+        status = share(options, limit, 4 * asked, error);
+    for (size_t c = 0; !status && c < count; c++)
+        if (all[c].bounded && scenario_no_period(s, c))
+            status = take_period(s, &all[c], c, options, error);
+    mpq_clear(period);
+    return status;
+}
+
+struct without_period *bound_without_period(const struct scenario *const s,
+                                            gpurta_options *const options)
+{
+    const size_t count = gpurta_chains_count(s->chains);
+    gpurta_error error;
+    struct without_period *const all = allocate_zeroed(count + 1, sizeof *all);
+    for (size_t c = 0; c < count; c++)
+        mpq_inits(all[c].bound, all[c].period, NULL);
+    const bool good = take_all(s, all, options, &error) == GPURTA_OK;
+    mpq_t observed;
+    mpq_init(observed);
+    for (size_t c = 0; c < count; c++)
+        if (!good || (scenario_observed(s, c, observed) && mpq_cmp(all[c].bound, observed) < 0))
+            all[c].bounded = all[c].passes = false; /* refuted by the profile, or not found */
+    mpq_clear(observed);
+    return all;
+}
+
+void bound_forget_periods(struct without_period *const all, const size_t count)
+{
+    for (size_t c = 0; all && c < count; c++)
+        mpq_clears(all[c].bound, all[c].period, NULL);
+    free(all);
+}

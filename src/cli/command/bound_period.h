@@ -1,0 +1,20 @@
+/* What gpurta bound says of chains whose period is unknown. */
+#ifndef BOUND_PERIOD_H
+#define BOUND_PERIOD_H
+
+#include "cli/scenario/scenario.h"
+
+/* Of a chain: its bound where chains without a period have releases four times the longest bound
+ * apart; the smallest period with which every bound is within its deadline, the others without one
+ * as before. */
+struct without_period {
+    bool bounded, passes; /* whether there are these */
+    mpq_t bound, period;
+};
+
+/* Of all chains; changes periods that are unknown, and the options. */
+struct without_period *bound_without_period(const struct scenario *scenario,
+                                            gpurta_options *options);
+void bound_forget_periods(struct without_period *all, size_t count);
+
+#endif
