@@ -108,7 +108,7 @@ done <<'BUDGET'
  3025  simulate
  9840  bound
  2029  batch
- 1315  partition
+ 1314  partition
  3467  cuda
  3984  cli/base
  4233  cli/scenario
