@@ -2,6 +2,7 @@
 #ifndef BENCH_H
 #define BENCH_H
 
+#include "base/analyses.h"
 #include <malloc.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -1,6 +1,7 @@
-/* gpurta_bound(): how tight on random systems, and what it costs. */
+/* gpurta_bound_of(): how tight on random systems, and what it costs. */
 #include "base/values.h"
 #include "bench.h"
+#include "model/chains.h"
 
 #include <gpurta/gpurta.h>
 #include <stdbool.h>
@@ -120,7 +121,7 @@ static void tightness(const struct kind *const kind, const gpurta_platform *cons
     for (int n = 0; n < systems; n++) {
         gpurta_result *bound;
         gpurta_chains *const chains = random_system(kind, draw(2, 4), 8);
-        must(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+        must(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
         count += ratios(bound, list + count);
         gpurta_result_destroy(bound);
         gpurta_chains_destroy(chains);
@@ -143,7 +144,7 @@ static void cost(const char *const name, const gpurta_platform *const platform,
     const double start = seconds();
     for (int n = 0; n < systems; n++) {
         gpurta_result *bound;
-        must(gpurta_bound(&bound, all[n], platform, NULL, NULL, NULL, &error), &error);
+        must(gpurta_bound_of(&bound, all[n], platform, NULL, &error), &error);
         for (size_t c = 0; c < gpurta_rows(bound, GPURTA_BOUND_CHAINS); c++)
             bounded += result_text(bound, GPURTA_BOUND_CHAINS_REASON, c) == NULL;
         gpurta_result_destroy(bound);

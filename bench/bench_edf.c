@@ -15,6 +15,7 @@
 
 #include "base/values.h"
 #include "bench.h"
+#include "model/tasks.h"
 
 #include <string.h>
 
@@ -230,7 +231,7 @@ static gpurta_verdict handles(const struct set *const s, const gpurta_options *c
 {
     gpurta_tasks *const tasks = model(s);
     gpurta_result *result;
-    if (gpurta_edf(&result, tasks, options, NULL) != GPURTA_OK)
+    if (gpurta_edf_of(&result, tasks, options, NULL) != GPURTA_OK)
         exit(1);
     const gpurta_verdict verdict = result_verdict(result, GPURTA_EDF_VERDICT, 0);
     gpurta_result_destroy(result);

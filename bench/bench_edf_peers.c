@@ -4,11 +4,12 @@
  *
  *  - implicit deadlines, 10 and 40 tasks: gpurta_edf_ticks() beside QPA on 64-bit integers as one
  * writes it down, which leaves at U <= 1 where every D is P (U in floating point: it is no proof);
- *  - the smallest period of one of n tasks: gpurta_edf_sensitivity() beside bisection over whole
+ *  - the smallest period of one of n tasks: gpurta_edf_sensitivity_of() beside bisection over whole
  *    ticks with gpurta_edf_ticks(). The exact answer must lie within the tick that bisection finds;
  *  - responses of n tasks at U = 0.9: how time grows from n/2 to n, as a power of n. */
 #include "base/values.h"
 #include "bench.h"
+#include "model/tasks.h"
 
 #include <gpurta/edf.h>
 #include <math.h>
@@ -184,8 +185,8 @@ static void smallest_period(const size_t count, const size_t sets, void *const w
         gpurta_tasks *const tasks = model(&s);
         gpurta_verdict found;
         double start = cpu_seconds();
-        if (gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 0, NULL, NULL,
-                                   NULL) != GPURTA_OK)
+        if (gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 0, NULL,
+                                      NULL, NULL) != GPURTA_OK)
             stop("sensitivity failed");
         ours += cpu_seconds() - start;
         start = cpu_seconds();
@@ -217,7 +218,7 @@ static double respond(const size_t count, const size_t sets, size_t *const shown
         gpurta_tasks *const tasks = model(&s);
         gpurta_result *result = NULL;
         const double start = cpu_seconds();
-        if (gpurta_edf(&result, tasks, NULL, NULL) != GPURTA_OK)
+        if (gpurta_edf_of(&result, tasks, NULL, NULL) != GPURTA_OK)
             stop("edf failed");
         time += cpu_seconds() - start;
         *shown += result_time(result, GPURTA_EDF_TASKS_RESPONSE, 0, v);

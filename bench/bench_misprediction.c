@@ -7,6 +7,7 @@
  * all have been launched, so that later ones find the SMs unevenly filled. */
 #include "base/values.h"
 #include "bench.h"
+#include "model/program.h"
 
 #include <gpurta/gpurta.h>
 #include <stdbool.h>
@@ -52,7 +53,7 @@ static gpurta_result *place(const gpurta_program *const program,
     must(gpurta_options_create(&options, &error), &error);
     must(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, &error), &error);
     must(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT, placement, &error), &error);
-    must(gpurta_simulate(&result, program, platform, options, &error), &error);
+    must(gpurta_simulate_of(&result, program, platform, options, &error), &error);
     gpurta_options_destroy(options);
     return result;
 }

@@ -2,6 +2,7 @@
  * Algorithm 2 as printed, and against itself on grids 10^12 times as large. */
 #include "bench.h"
 
+#include "model/program.h"
 #include "rta/rta.h"
 
 #include <gpurta/gpurta.h>

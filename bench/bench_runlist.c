@@ -1,6 +1,7 @@
 /* The runlist: a million random systems of six channels through the entry without allocation,
  * beside the same bounds from the list itself, and through handles. Then many channels. */
 #include "bench.h"
+#include "model/tasks.h"
 
 #include <gpurta/gpurta.h>
 #include <math.h>
@@ -236,7 +237,7 @@ static void many(void)
         gpurta_tasks *const tasks = make_tasks(3 * each, 1000000, &state);
         gpurta_result *result;
         const double start = cpu_seconds();
-        if (gpurta_runlist(&result, tasks, NULL, NULL) != GPURTA_OK)
+        if (gpurta_runlist_of(&result, tasks, NULL, NULL) != GPURTA_OK)
             exit(3);
         printf("  %4zu of each: %lld entries          %9.2f ms\n", each,
                (long long)gpurta_rows(result, GPURTA_RUNLIST_LIST), 1e3 * (cpu_seconds() - start));

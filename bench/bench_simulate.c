@@ -1,6 +1,7 @@
 /* The simulator: ten million blocks on 132 SMs, with and without stepping over rounds that repeat,
  * and on grids 10^9 times as large. */
 #include "bench.h"
+#include "model/program.h"
 
 #include <gpurta/gpurta.h>
 #include <stdbool.h>
@@ -58,7 +59,7 @@ static double run(const gpurta_program *const program, const bool keep, const bo
                             round_robin ? GPURTA_ROUND_ROBIN : GPURTA_MOST_ROOM, &error),
          &error);
     const double start = seconds();
-    must(gpurta_simulate(&result, program, platform, options, &error), &error);
+    must(gpurta_simulate_of(&result, program, platform, options, &error), &error);
     const double took = seconds() - start;
     gpurta_result_destroy(result);
     gpurta_options_destroy(options);

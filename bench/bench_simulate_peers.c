@@ -10,6 +10,7 @@
  */
 #include "base/values.h"
 #include "bench.h"
+#include "model/program.h"
 
 #include <gpurta/gpurta.h>
 #include <string.h>
@@ -216,7 +217,7 @@ static double newer_rules(const gpurta_program *const program,
     gpurta_result *result;
     gpurta_error error;
     const double begin = cpu();
-    must(gpurta_simulate(&result, program, platform, NULL, &error), &error);
+    must(gpurta_simulate_of(&result, program, platform, NULL, &error), &error);
     const double took = cpu() - begin;
     gpurta_result_destroy(result);
     return took;
@@ -256,7 +257,7 @@ static void compare(const char *const what, const char *const name, struct set *
         }
         const long resident = peak(NULL);
         const double begin = cpu();
-        must(gpurta_simulate(&result, program, platform, NULL, &error), &error);
+        must(gpurta_simulate_of(&result, program, platform, NULL, &error), &error);
         ours = least(ours, cpu() - begin);
         if (i == 0) {
             bytes = heap_bytes() - before;

@@ -6,6 +6,8 @@
  * prints: curve, sets per second of processor time, share accepted */
 #include "base/values.h"
 #include "bench.h"
+#include "model/chains.h"
+#include "model/tasks.h"
 
 #include <gpurta/gpurta.h>
 #include <time.h>
@@ -62,7 +64,7 @@ static int accepts(const gpurta_tasks *const tasks, const gpurta_options *const 
     mpq_t bound, deadline;
     int good = 1;
     mpq_inits(bound, deadline, NULL);
-    must(gpurta_runlist(&result, tasks, options, NULL));
+    must(gpurta_runlist_of(&result, tasks, options, NULL));
     for (size_t i = 0; i < TASKS; i++)
         good = good && result_time(result, which, i, bound) &&
                result_time(result, GPURTA_RUNLIST_TASKS_DEADLINE, i, deadline) &&
@@ -77,7 +79,7 @@ static int simulated(const gpurta_tasks *const tasks, const gpurta_options *cons
     int good = 1;
     for (size_t i = 0; i < TASKS && good; i++) {
         gpurta_result *run;
-        must(gpurta_host_simulate_critical(&run, tasks, i, options, NULL));
+        must(gpurta_host_simulate_critical_of(&run, tasks, i, options, NULL));
         good = result_verdict(run, GPURTA_HOST_JOBS_MEETS_DEADLINE, 0) == GPURTA_SCHEDULABLE;
         gpurta_result_destroy(run);
     }
@@ -87,7 +89,7 @@ static int simulated(const gpurta_tasks *const tasks, const gpurta_options *cons
 static int edf(const gpurta_tasks *const tasks)
 {
     gpurta_result *result;
-    must(gpurta_edf(&result, tasks, NULL, NULL));
+    must(gpurta_edf_of(&result, tasks, NULL, NULL));
     const int good = result_verdict(result, GPURTA_EDF_VERDICT, 0) == GPURTA_SCHEDULABLE;
     gpurta_result_destroy(result);
     return good;
@@ -104,7 +106,7 @@ static int edf_simulated(const gpurta_tasks *const tasks)
     must(gpurta_edf_scenario_create(&scenario, TASKS, time, NULL));
     mpq_set_ui(time, 1, 2);
     must(gpurta_edf_scenario_set_preemption_cost(scenario, time, NULL));
-    must(gpurta_edf_simulate(&run, tasks, scenario, NULL, NULL));
+    must(gpurta_edf_simulate_of(&run, tasks, scenario, NULL, NULL));
     const int good = result_verdict(run, GPURTA_EDF_SIMULATION_VERDICT, 0) == GPURTA_SCHEDULABLE;
     gpurta_result_destroy(run);
     gpurta_edf_scenario_destroy(scenario);
@@ -154,7 +156,7 @@ static gpurta_program *make_kernels(const gpurta_generator *const generator, con
 static int free_blocks(const gpurta_program *const program, const gpurta_platform *const platform)
 {
     gpurta_result *result;
-    must(gpurta_rta(&result, program, platform, NULL, NULL));
+    must(gpurta_rta_of(&result, program, platform, NULL, NULL));
     const int good = result_verdict(result, GPURTA_RTA_VERDICT, 0) == GPURTA_SCHEDULABLE;
     gpurta_result_destroy(result);
     return good;
@@ -168,7 +170,7 @@ static int bounded(const gpurta_program *const program, const gpurta_platform *c
     must(gpurta_options_create(&options, NULL));
     must(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 0, NULL));
     must(gpurta_chains_from_program(&chains, program, NULL));
-    must(gpurta_bound(&result, chains, platform, options, NULL, NULL, NULL));
+    must(gpurta_bound_of(&result, chains, platform, options, NULL));
     const int good = result_verdict(result, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE;
     gpurta_result_destroy(result);
     gpurta_chains_destroy(chains);
@@ -185,7 +187,7 @@ static gpurta_result *placed(const gpurta_program *const program,
     must(gpurta_options_create(&options, NULL));
     must(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, NULL));
     must(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT, placement, NULL));
-    must(gpurta_simulate(&run, program, platform, options, NULL));
+    must(gpurta_simulate_of(&run, program, platform, options, NULL));
     gpurta_options_destroy(options);
     return run;
 }

@@ -4,6 +4,7 @@
 
 #include "base/values.h"
 #include "bound_systems.h"
+#include "model/chains.h"
 
 /* Is y's value at least x's? None is the largest. */
 static inline bool time_at_least(const int has_y, mpq_srcptr y, const int has_x, mpq_srcptr x)
@@ -75,9 +76,9 @@ static inline size_t bounds_grow_of(gpurta_chains *const chains,
     size_t bounded = 0;
     mpq_t t;
     mpq_init(t);
-    assert_ok(gpurta_bound(&before, chains, platform, NULL, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&before, chains, platform, NULL, &error), &error);
     worsen(chains);
-    assert_ok(gpurta_bound(&after, chains, platform, NULL, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&after, chains, platform, NULL, &error), &error);
     assert_true(at_least(after, before));
     for (size_t c = 0; c < gpurta_rows(after, GPURTA_BOUND_CHAINS); c++)
         bounded += (size_t)result_time(after, GPURTA_BOUND_CHAINS_BOUND, c, t);

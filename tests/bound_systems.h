@@ -2,6 +2,7 @@
 #ifndef BOUND_SYSTEMS_H
 #define BOUND_SYSTEMS_H
 
+#include "model/chains.h"
 #include "number/i64.h"
 #include "support.h"
 

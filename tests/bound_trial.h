@@ -6,6 +6,7 @@
 #include "bound/seen.h"
 #include "bound_systems.h"
 
+#include "model/chains.h"
 #include "model/options.h"
 
 struct trial {
@@ -39,8 +40,7 @@ static inline void trial_init(struct trial *const t, const enum bound_kind kind)
                                           NULL),
                   NULL);
     mpq_clear(q);
-    assert_ok(gpurta_bound(&t->bound, t->chains, t->platform, t->options, NULL, NULL, &error),
-              &error);
+    assert_ok(gpurta_bound_of(&t->bound, t->chains, t->platform, t->options, &error), &error);
     assert_ok(system_init(&t->system, t->chains, t->platform, t->options, NULL, NULL, &error),
               &error);
     ticks_init(&t->ticks, TICKS_I64);

@@ -2,8 +2,10 @@
 
 #include "case.h"
 
+#include "model/chains.h"
 #include "model/names.h"
 #include "model/options.h"
+#include "model/tasks.h"
 #include "support.h"
 
 /* ---- the writer ---- */
@@ -349,7 +351,7 @@ static FILE *begin(const char *const command)
         return __real_##name arguments;                                                            \
     }
 
-WRAP(gpurta_rta,
+WRAP(gpurta_rta_of,
      (gpurta_result * *result, const gpurta_program *program, const gpurta_platform *platform,
       const gpurta_options *options, gpurta_error *error),
      (result, program, platform, options, error), "rta", case_program(file, program, platform))
@@ -358,33 +360,33 @@ WRAP(rta_with,
       const gpurta_options *options, unsigned switches, gpurta_error *error),
      (result, program, platform, options, switches, error), "rta",
      case_program(file, program, platform))
-WRAP(gpurta_simulate,
+WRAP(gpurta_simulate_of,
      (gpurta_result * *result, const gpurta_program *program, const gpurta_platform *platform,
       const gpurta_options *options, gpurta_error *error),
      (result, program, platform, options, error), "simulate", case_program(file, program, platform))
-WRAP(gpurta_runlist,
+WRAP(gpurta_runlist_of,
      (gpurta_result * *result, const gpurta_tasks *tasks, const gpurta_options *options,
       gpurta_error *error),
      (result, tasks, options, error), "runlist", case_tasks(file, tasks, options))
-WRAP(gpurta_host_simulate,
+WRAP(gpurta_host_simulate_of,
      (gpurta_result * *result, const gpurta_tasks *tasks, const gpurta_host_scenario *scenario,
       const gpurta_options *options, gpurta_error *error),
      (result, tasks, scenario, options, error), "runlist --simulate",
      case_tasks(file, tasks, options))
-WRAP(gpurta_host_simulate_critical,
+WRAP(gpurta_host_simulate_critical_of,
      (gpurta_result * *result, const gpurta_tasks *tasks, size_t index,
       const gpurta_options *options, gpurta_error *error),
      (result, tasks, index, options, error), "runlist --simulate --task ...",
      case_tasks(file, tasks, options))
-WRAP(gpurta_edf,
+WRAP(gpurta_edf_of,
      (gpurta_result * *result, const gpurta_tasks *tasks, const gpurta_options *options,
       gpurta_error *error),
      (result, tasks, options, error), "edf", case_tasks(file, tasks, options))
-WRAP(gpurta_edf_simulate,
+WRAP(gpurta_edf_simulate_of,
      (gpurta_result * *result, const gpurta_tasks *tasks, const gpurta_edf_scenario *scenario,
       const gpurta_options *options, gpurta_error *error),
      (result, tasks, scenario, options, error), "edf --simulate", case_tasks(file, tasks, options))
-WRAP(gpurta_bound,
+WRAP(gpurta_bound_of,
      (gpurta_result * *result, const gpurta_chains *chains, const gpurta_platform *platform,
       const gpurta_options *options, gpurta_error *error),
      (result, chains, platform, options, error), "bound",

@@ -6,6 +6,9 @@
 #ifndef CASE_H
 #define CASE_H
 
+#include "model/chains.h"
+#include "model/tasks.h"
+
 #include <gpurta/gpurta.h>
 #include <stdio.h>
 

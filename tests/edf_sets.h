@@ -2,6 +2,7 @@
 #ifndef EDF_SETS_H
 #define EDF_SETS_H
 
+#include "model/tasks.h"
 #include "results.h"
 
 #include <gpurta/edf.h>

@@ -4,6 +4,7 @@
 #define RUNLIST_SYSTEMS_H
 
 #include "base/values.h"
+#include "model/tasks.h"
 #include "support.h"
 
 #include <gpurta/runlist.h>

@@ -6,6 +6,7 @@
 #ifndef SUPPORT_H
 #define SUPPORT_H
 
+#include "base/analyses.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>

@@ -1,5 +1,6 @@
 /* gpurta/batch.h: many sets in one call give what as many calls for one set give. */
 #include "alloc.h"
+#include "model/program.h"
 #include "simulate_values.h"
 
 #include <gpurta/batch.h>
@@ -283,7 +284,7 @@ static gpurta_verdict jobs_as_objects(const gpurta_batch_rta_jobs_sets *const al
         assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_THREADS, 1024, NULL), NULL);
         assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_REGISTERS, 64, NULL), NULL);
     }
-    assert_ok(gpurta_rta(&result, program, platform, options, &error), &error);
+    assert_ok(gpurta_rta_of(&result, program, platform, options, &error), &error);
     const gpurta_verdict verdict = result_verdict(result, GPURTA_RTA_VERDICT, 0);
     gpurta_result_destroy(result);
     gpurta_options_destroy(options);
@@ -488,7 +489,7 @@ static gpurta_result *simulate_launches(const struct launches *const l, const si
     }
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT, placement, NULL), NULL);
-    const gpurta_status status = gpurta_simulate(&result, program, platform, options, NULL);
+    const gpurta_status status = gpurta_simulate_of(&result, program, platform, options, NULL);
     assert_true(status == GPURTA_OK || status == GPURTA_NOT_APPLICABLE);
     gpurta_options_destroy(options);
     gpurta_program_destroy(program);

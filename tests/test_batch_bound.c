@@ -1,7 +1,8 @@
-/* gpurta_batch_bound(): what gpurta_bound() says of each set by itself. */
+/* gpurta_batch_bound(): what gpurta_bound_of() says of each set by itself. */
 #include "alloc.h"
 #include "base/values.h"
 #include "bound_systems.h"
+#include "model/chains.h"
 
 #define SETS 30
 #define MOST 5
@@ -160,7 +161,7 @@ static gpurta_status alone(const struct sets *const s, const size_t set,
     same_contexts(chains, contexts, t);
     gpurta_status status = add_chains(chains, s, set, t);
     if (!status)
-        status = gpurta_bound(&result, chains, platform, NULL, NULL, NULL, NULL);
+        status = gpurta_bound_of(&result, chains, platform, NULL, NULL);
     for (int pass = 0; pass < 2; pass++)
         for (size_t i = 0; !status && i < gpurta_rows(result, GPURTA_BOUND_STEPS); i++) {
             const bool has = result_time(result, GPURTA_BOUND_STEPS_FINISH, i, t);
@@ -204,7 +205,7 @@ static void is_the_same(void **const state)
         gpurta_chains *const contexts = some_contexts();
         assert_ok(gpurta_batch_bound_create(&work, platform, NULL, &error), &error);
         if (contexts)
-            assert_ok(gpurta_batch_bound_set_contexts(work, contexts, &error), &error);
+            assert_ok(gpurta_batch_bound_set_contexts_of(work, contexts, &error), &error);
         for (int again = 0; again < 2; again++) {
             gpurta_verdict verdict[SETS];
             gpurta_status status[SETS];
@@ -255,11 +256,13 @@ static void refuse_contexts(gpurta_batch_bound_work *const work)
     assert_ok(gpurta_chains_add_context(chains, NULL, NULL), NULL);
     assert_ok(gpurta_chains_add_partition(chains, "p", 1, NULL, NULL), NULL);
     assert_ok(gpurta_chains_set_context_partition(chains, 0, 0, NULL), NULL);
-    assert_int_equal(gpurta_batch_bound_set_contexts(work, chains, &error), GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_batch_bound_set_contexts_of(work, chains, &error),
+                     GPURTA_NOT_APPLICABLE);
     assert_string_equal(error.message, "batch: a context in a partition");
-    assert_int_equal(gpurta_batch_bound_set_contexts(NULL, chains, &error),
+    assert_int_equal(gpurta_batch_bound_set_contexts_of(NULL, chains, &error),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_batch_bound_set_contexts(work, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_batch_bound_set_contexts_of(work, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
     gpurta_chains_destroy(chains);
 }
 
@@ -323,7 +326,7 @@ static gpurta_status analyse_once(void *const context)
     if (status)
         return status;
     if (l->contexts)
-        status = gpurta_batch_bound_set_contexts(work, l->contexts, NULL);
+        status = gpurta_batch_bound_set_contexts_of(work, l->contexts, NULL);
     for (int again = 0; !status && again < 2; again++)
         status =
             gpurta_batch_bound(work, 2, l->sets->first, &l->sets->all, verdict, NULL, one, NULL);

@@ -4,6 +4,7 @@
 #include "base/values.h"
 #include "bound_grow.h"
 
+#include "model/chains.h"
 #include "model/options.h"
 
 static gpurta_result *analyse(const gpurta_chains *const chains,
@@ -14,7 +15,7 @@ static gpurta_result *analyse(const gpurta_chains *const chains,
     gpurta_error error;
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, OPTION_NUMBERS, numbers, NULL), NULL);
-    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
     gpurta_options_destroy(options);
     return bound;
 }
@@ -154,7 +155,7 @@ static void blocks_begin_in_turns(void **const state)
         gpurta_error error;
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEED, rnd_range(0, 99), NULL),
                   NULL);
-        assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+        assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
         for (size_t c = 0;
              gpurta_chains_contexts(chains) > 1 && c < gpurta_rows(bound, GPURTA_BOUND_CHAINS);
              c++) {
@@ -234,7 +235,7 @@ static void explanations_add_up(void **const state)
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, NULL), NULL);
         assert_ok(gpurta_options_set(options, OPTION_NUMBERS, n % 2 ? TICKS_AUTO : TICKS_GMP, NULL),
                   NULL);
-        assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+        assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
         for (size_t c = 0; c < gpurta_rows(bound, GPURTA_BOUND_CHAINS); c++)
             if (result_time(bound, GPURTA_BOUND_CHAINS_BOUND, c, t)) {
                 add_terms(sum, bound, c, true);
@@ -282,8 +283,7 @@ static gpurta_status analyse_once(void *const context)
 {
     const struct lacking *const l = context;
     gpurta_result *bound = NULL;
-    const gpurta_status status =
-        gpurta_bound(&bound, l->chains, l->platform, l->options, NULL, NULL, NULL);
+    const gpurta_status status = gpurta_bound_of(&bound, l->chains, l->platform, l->options, NULL);
     if (status != GPURTA_OK)
         assert_null(bound);
     gpurta_result_destroy(bound);
@@ -321,7 +321,7 @@ static void misses_are_shown(void **const state)
         gpurta_result *bound;
         assert_ok(gpurta_options_create(&options, NULL), NULL);
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 30, NULL), NULL);
-        assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, NULL), NULL);
+        assert_ok(gpurta_bound_of(&bound, chains, platform, options, NULL), NULL);
         for (size_t c = 0; c < gpurta_rows(bound, GPURTA_BOUND_CHAINS); c++) {
             if (result_verdict(bound, GPURTA_BOUND_CHAINS_VERDICT, c) != GPURTA_UNSCHEDULABLE)
                 continue;
@@ -344,7 +344,7 @@ static void misses_are_shown(void **const state)
 /* A search of two parts. */
 static gpurta_result *search(const gpurta_chains *const chains,
                              const gpurta_platform *const platform, const int64_t threads,
-                             const gpurta_bound_progress progress, void *const context)
+                             const gpurta_progress progress, void *const context)
 {
     gpurta_options *options;
     gpurta_result *bound;
@@ -352,7 +352,8 @@ static gpurta_result *search(const gpurta_chains *const chains,
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 515, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_THREADS, threads, NULL), NULL);
-    assert_ok(gpurta_bound(&bound, chains, platform, options, progress, context, &error), &error);
+    gpurta_options_set_progress(options, progress, context);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
     gpurta_options_destroy(options);
     return bound;
 }

@@ -1,6 +1,7 @@
 /* No run exceeds a bound, where runs are not drawn but climbed: each is a change of the one so far
  * in which some step or chain took longest. */
 #include "bound_trial.h"
+#include "model/chains.h"
 
 #define CLIMB_RUNS 40
 

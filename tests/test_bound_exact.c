@@ -3,6 +3,7 @@
 #include "alloc.h"
 #include "base/values.h"
 #include "bound_systems.h"
+#include "model/chains.h"
 
 /* What a chain can take exactly is within its bound. */
 static void assert_within(const size_t chain, mpq_srcptr exact, mpq_srcptr bound)
@@ -114,7 +115,7 @@ static gpurta_result *explore(const gpurta_chains *const chains,
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXACT, states, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, search, NULL), NULL);
-    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
     gpurta_options_destroy(options);
     return bound;
 }
@@ -368,8 +369,7 @@ static gpurta_status explore_once(void *const context)
 {
     const struct lacking *const l = context;
     gpurta_result *bound = NULL;
-    const gpurta_status status =
-        gpurta_bound(&bound, l->chains, l->platform, l->options, NULL, NULL, NULL);
+    const gpurta_status status = gpurta_bound_of(&bound, l->chains, l->platform, l->options, NULL);
     gpurta_result_destroy(bound);
     return status;
 }

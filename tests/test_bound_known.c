@@ -3,6 +3,7 @@
  * times near the end of 64 bits; weights; and what a search or the limit leaves out. */
 #include "base/values.h"
 #include "bound_systems.h"
+#include "model/chains.h"
 #include "vectors.h"
 
 #include "bound/weight_cache.h"
@@ -33,9 +34,7 @@ static void check_with(const enum ticks_numbers numbers, const struct scenario *
     mpq_init(t);
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, OPTION_NUMBERS, numbers, NULL), NULL);
-    assert_ok(
-        gpurta_bound(&bound, scenario->chains, scenario->platform, options, NULL, NULL, &error),
-        &error);
+    assert_ok(gpurta_bound(scenario->given.model, options, &bound, &error), &error);
     for (size_t i = 0; i < gpurta_rows(bound, GPURTA_BOUND_STEPS); i++) {
         assert_bound(result_time(bound, GPURTA_BOUND_STEPS_BOUND, i, t), t, answer, step);
         step = document_next(answer, step);
@@ -150,7 +149,7 @@ static void check_contexts(const struct contexts *const s, const int64_t *const 
         assert_ok(gpurta_chains_add_step(chains, i, GPURTA_STEP_KERNEL, NULL, 1, q, &error),
                   &error);
     }
-    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
     for (size_t i = 0; i < s->count; i++) {
         set_q(q, expected[i], 1);
         mpq_t found;
@@ -254,12 +253,12 @@ static void of_any_size(void **const state)
         gpurta_platform *const platform = random_device();
         gpurta_result *once, *many;
         gpurta_error error;
-        assert_ok(gpurta_bound(&once, chains, platform, NULL, NULL, NULL, &error), &error);
+        assert_ok(gpurta_bound_of(&once, chains, platform, NULL, &error), &error);
         mpq_set_ui(by, 1, 1);
         mpq_mul_2exp(by, by, (mp_bitcnt_t)rnd_range(38, 48));
         multiply_times(chains, by);
         for (int k = 0; k < 8; k++) {
-            assert_ok(gpurta_bound(&many, chains, platform, NULL, NULL, NULL, &error), &error);
+            assert_ok(gpurta_bound_of(&many, chains, platform, NULL, &error), &error);
             assert_true(so_many_times(once, many, by));
             gpurta_result_destroy(many);
             multiply_times(chains, twice);
@@ -375,7 +374,7 @@ static void weights_and_blocks(void **const state)
     assert_ok(gpurta_platform_create_slots(&platform, 3, NULL), NULL);
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, NULL), NULL);
-    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
     int64_t set = -1;
     assert_int_equal(gpurta_get_count(bound, GPURTA_BOUND_STEPS_WEIGHTS, 0, &set), GPURTA_OK);
     assert_int_equal(set, 0);
@@ -432,7 +431,7 @@ static void alone(void **const state)
         assert_ok(gpurta_chains_add_step(chains, 0, steps[i].kind, NULL, steps[i].blocks, q, NULL),
                   NULL);
     }
-    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
     for (int which = 0; which < 2; which++) /* bound, observed */
         for (size_t i = 0; i < 3; i++) {
             assert_int_equal(
@@ -465,7 +464,7 @@ static void nothing_was_seen(void **const state)
     assert_ok(gpurta_platform_create_slots(&platform, 1, NULL), NULL);
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 1, NULL), NULL);
-    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
     assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_OBSERVED, 0, q), 0);
     assert_int_equal(result_time(bound, GPURTA_BOUND_STEPS_OBSERVED, 0, q), 0);
     assert_int_equal(result_time(bound, GPURTA_BOUND_STEPS_OBSERVED, 1, q), 0);
@@ -501,7 +500,7 @@ static void the_limit_counts(void **const state)
     for (int64_t limit = 15; limit <= 16; limit++) {
         gpurta_result *bound;
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_LIMIT, limit, NULL), NULL);
-        assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+        assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
         assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, q), limit == 16);
         if (limit == 16)
             assert_time(q, "2");
@@ -533,15 +532,14 @@ static void without_kernels(void **const state)
     set_q(q, 2, 1);
     assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_COPY, NULL, 0, q, NULL), NULL);
     assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_HOST, NULL, 0, q, NULL), NULL);
-    assert_ok(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, NULL, &error), &error);
     assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, q), 1);
     assert_time(q, "4");
     gpurta_result_destroy(bound);
     set_q(q, 2, 1);
     assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_KERNEL, NULL, 1, q, NULL), NULL);
     bound = NULL;
-    assert_int_not_equal(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error),
-                         GPURTA_OK);
+    assert_int_not_equal(gpurta_bound_of(&bound, chains, platform, NULL, &error), GPURTA_OK);
     assert_null(bound);
     gpurta_chains_destroy(chains);
     gpurta_platform_destroy(platform);

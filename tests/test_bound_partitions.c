@@ -1,6 +1,7 @@
 /* Partitions: no run exceeds a bound, with queues of both kinds; more SMs never make one longer. */
 #include "bound_grow.h"
 #include "bound_trial.h"
+#include "model/chains.h"
 #include "simulate_values.h"
 
 #include <inttypes.h>
@@ -211,8 +212,8 @@ static void simulated(void **const state)
         gpurta_result *run;
         gpurta_result *bound;
         assert_ok(gpurta_chains_from_program(&chains, program, &error), &error);
-        assert_ok(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error), &error);
-        assert_ok(gpurta_simulate(&run, program, platform, options, &error), &error);
+        assert_ok(gpurta_bound_of(&bound, chains, platform, NULL, &error), &error);
+        assert_ok(gpurta_simulate_of(&run, program, platform, options, &error), &error);
         check_simulation(program, platform, run, bound, &bounded);
         gpurta_result_destroy(run);
         gpurta_result_destroy(bound);
@@ -257,8 +258,7 @@ static void whole_gpu(void **const state)
         for (int k = 0; k < 3; k++) {
             if (k)
                 divide(chains[k], &sms, 1, (gpurta_queues)(k - 1));
-            assert_ok(gpurta_bound(&bound[k], chains[k], platform, NULL, NULL, NULL, &error),
-                      &error);
+            assert_ok(gpurta_bound_of(&bound[k], chains[k], platform, NULL, &error), &error);
         }
         for (size_t c = 0; c < gpurta_chains_count(chains[0]); c++) {
             same_bounds(bound[0], bound[1], c, c);
@@ -323,12 +323,12 @@ static void more_sms(void **const state)
         gpurta_chains *const chains = random_chains(d.kind, 5, d.kind >= SLICED ? 300 : 80);
         gpurta_result *before, *after;
         divide(chains, d.size, d.parts, d.queues);
-        assert_ok(gpurta_bound(&before, chains, d.platform, NULL, NULL, NULL, &error), &error);
+        assert_ok(gpurta_bound_of(&before, chains, d.platform, NULL, &error), &error);
         const size_t grown = (size_t)rnd_range(0, (int64_t)d.parts - 1);
         assert_ok(gpurta_chains_set_partition_sms(
                       chains, grown, d.size[grown] + 2 * rnd_range(1, 3), NULL, &error),
                   &error);
-        assert_ok(gpurta_bound(&after, chains, d.platform, NULL, NULL, NULL, &error), &error);
+        assert_ok(gpurta_bound_of(&after, chains, d.platform, NULL, &error), &error);
         for (size_t c = 0; c < gpurta_chains_count(chains); c++) {
             if (!result_time(before, GPURTA_BOUND_CHAINS_BOUND, c, a))
                 continue;

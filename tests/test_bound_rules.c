@@ -1,7 +1,8 @@
-/* The rules of newer GPUs in the search's simulator: it agrees with gpurta_simulate(), and no
+/* The rules of newer GPUs in the search's simulator: it agrees with gpurta_simulate_of(), and no
  * response of a run exceeds its bound. Rounded timeslices. The refusal of rule U2. */
 #include "base/values.h"
 #include "bound_trial.h"
+#include "model/chains.h"
 #include "simulate_values.h"
 
 #include "gpu/device.h"
@@ -207,7 +208,7 @@ static void check_twins(const struct twins *const t, const gpurta_platform *cons
     gpurta_error error;
     mpq_t q;
     mpq_init(q);
-    assert_ok(gpurta_simulate(&simulation, t->program, platform, NULL, &error), &error);
+    assert_ok(gpurta_simulate_of(&simulation, t->program, platform, NULL, &error), &error);
     for (size_t i = 0; i < gpurta_program_count(t->program); i++) {
         job_time(simulation, i, 0, GPURTA_SIMULATE_JOBS_RESPONSE, q);
         int64_t response = -1;
@@ -236,7 +237,8 @@ static size_t others_without_rules(struct trial *const t, const struct seen_rele
     return differ;
 }
 
-/* Every kernel completes when gpurta_simulate() says, by the same rules; and the rules matter. */
+/* Every kernel completes when gpurta_simulate_of() says, by the same rules; and the rules matter.
+ */
 static void as_simulated(void **const state)
 {
     (void)state;
@@ -257,7 +259,7 @@ static void as_simulated(void **const state)
         trial_clear(&t);
     }
     assert_true(differ > 0 || cases(300) < 100);
-    tried("bound: the search's runs are those of gpurta_simulate()", cases(300));
+    tried("bound: the search's runs are those of gpurta_simulate_of()", cases(300));
 }
 
 /* ---- rounded timeslices ---- */
@@ -335,13 +337,13 @@ static void a_rounded_timeslice(void **const state)
     assert_ok(gpurta_chains_set_context(chains, 0, 1, NULL), NULL);
     set_q(q, 3, 1);
     assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_KERNEL, NULL, 1, q, NULL), NULL);
-    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
     (void)result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, exact);
     gpurta_result_destroy(bound);
     set_q(q, 1, 1);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, q, NULL),
               NULL);
-    assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
     (void)result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, rounded);
     gpurta_result_destroy(bound);
     assert_int_equal(mpq_cmp_si(exact, 5, 1), 0);   /* 3/2 and 3/2, a gap of 1 before each */
@@ -389,7 +391,7 @@ static void a_turn_is_lost(void **const state)
             assert_ok(gpurta_chains_set_step_count(chains, k, GPURTA_OPERATION_THREADS, 32, NULL),
                       NULL);
         }
-        assert_ok(gpurta_bound(&bound, chains, platform, options, NULL, NULL, &error), &error);
+        assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
         (void)result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, q);
         assert_int_equal(mpq_cmp_si(q, delay ? 12 : 7, 1), 0);
         (void)result_time(bound, GPURTA_BOUND_CHAINS_OBSERVED, 0, q);
@@ -430,18 +432,18 @@ static void more_grids_than_allowed(void **const state)
                 NULL);
         }
         if (c < 3) {
-            assert_ok(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error), &error);
+            assert_ok(gpurta_bound_of(&bound, chains, platform, NULL, &error), &error);
             gpurta_result_destroy(bound);
         }
     }
     bound = NULL;
-    assert_int_equal(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error),
+    assert_int_equal(gpurta_bound_of(&bound, chains, platform, NULL, &error),
                      GPURTA_NOT_APPLICABLE);
     assert_null(bound);
     assert_string_equal(error.message, "4 grids may be resident at once: the platform allows 3 "
                                        "(rule U2), and no bound covers the wait of the next");
     set_field(platform, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, 0);
-    assert_ok(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, NULL, &error), &error);
     gpurta_result_destroy(bound);
     gpurta_platform_destroy(platform);
     gpurta_chains_destroy(chains);

@@ -3,6 +3,7 @@
 #include "alloc.h"
 #include "base/values.h"
 #include "bound_systems.h"
+#include "model/chains.h"
 
 struct asked {
     gpurta_chains *chains;
@@ -16,7 +17,7 @@ static gpurta_verdict verdict_of(const struct asked *const a)
 {
     gpurta_result *bound;
     gpurta_error error;
-    assert_ok(gpurta_bound(&bound, a->chains, a->platform, a->options, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&bound, a->chains, a->platform, a->options, &error), &error);
     const gpurta_verdict verdict = result_verdict(bound, GPURTA_BOUND_VERDICT, 0);
     gpurta_result_destroy(bound);
     return verdict;
@@ -114,8 +115,8 @@ static void answers(void **const state)
                                                     : gpurta_chains_count(a.chains)) -
                                           1);
         const gpurta_verdict before = verdict_of(&a);
-        assert_ok(gpurta_bound_sensitivity(&verdict, low, high, a.chains, a.platform, a.parameter,
-                                           a.item, NULL, &error),
+        assert_ok(gpurta_bound_sensitivity_of(&verdict, low, high, a.chains, a.platform,
+                                              a.parameter, a.item, NULL, &error),
                   &error);
         assert_int_equal(verdict_of(&a), before);
         assert_int_not_equal(verdict, GPURTA_UNKNOWN);
@@ -172,8 +173,8 @@ static void expect(const struct asked *const a, const gpurta_bound_parameter par
     gpurta_error error;
     mpq_t low, high, wanted;
     mpq_inits(low, high, wanted, NULL);
-    assert_ok(gpurta_bound_sensitivity(&found, low, high, a->chains, a->platform, parameter, item,
-                                       NULL, &error),
+    assert_ok(gpurta_bound_sensitivity_of(&found, low, high, a->chains, a->platform, parameter,
+                                          item, NULL, &error),
               &error);
     set_q(wanted, num, den);
     assert_int_equal(found, num ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
@@ -247,19 +248,19 @@ static void refusals(void **const state)
     gpurta_error error;
     mpq_t low, high;
     mpq_inits(low, high, NULL);
-    assert_int_equal(gpurta_bound_sensitivity(&found, low, high, a.chains, a.platform,
-                                              GPURTA_BOUND_MAX_WCET, 2, NULL, &error),
+    assert_int_equal(gpurta_bound_sensitivity_of(&found, low, high, a.chains, a.platform,
+                                                 GPURTA_BOUND_MAX_WCET, 2, NULL, &error),
                      GPURTA_INVALID_ARGUMENT);
     assert_string_equal(error.message, "bound: there is no such step");
-    assert_int_equal(gpurta_bound_sensitivity(&found, low, high, a.chains, a.platform,
-                                              (gpurta_bound_parameter)4, 0, NULL, &error),
+    assert_int_equal(gpurta_bound_sensitivity_of(&found, low, high, a.chains, a.platform,
+                                                 (gpurta_bound_parameter)4, 0, NULL, &error),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_bound_sensitivity(&found, low, high, NULL, a.platform,
-                                              GPURTA_BOUND_MIN_SMS, 0, NULL, &error),
+    assert_int_equal(gpurta_bound_sensitivity_of(&found, low, high, NULL, a.platform,
+                                                 GPURTA_BOUND_MIN_SMS, 0, NULL, &error),
                      GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_options_set(a.options, GPURTA_OPTION_BOUND_TRIES, 3, NULL), NULL);
-    assert_ok(gpurta_bound_sensitivity(&found, low, high, a.chains, a.platform,
-                                       GPURTA_BOUND_MAX_WCET, 0, a.options, &error),
+    assert_ok(gpurta_bound_sensitivity_of(&found, low, high, a.chains, a.platform,
+                                          GPURTA_BOUND_MAX_WCET, 0, a.options, &error),
               &error);
     assert_int_equal(found, GPURTA_UNKNOWN);
     a.parameter = GPURTA_BOUND_MAX_WCET;
@@ -282,7 +283,7 @@ static void without_priority(void **const state)
         gpurta_result *without = NULL, *by_setting;
         gpurta_error error;
         int64_t lowest = INT64_MIN;
-        assert_ok(gpurta_bound_without_priority(&without, chains, platform, chain, NULL, &error),
+        assert_ok(gpurta_bound_without_priority_of(&without, chains, platform, chain, NULL, &error),
                   &error);
         for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
             const char *const stream = gpurta_chains_step_stream(chains, i);
@@ -305,7 +306,7 @@ static void without_priority(void **const state)
                       NULL);
         }
         assert_int_equal(without != NULL, changed);
-        assert_ok(gpurta_bound(&by_setting, chains, platform, NULL, NULL, NULL, &error), &error);
+        assert_ok(gpurta_bound_of(&by_setting, chains, platform, NULL, &error), &error);
         for (size_t c = 0; without && c < gpurta_chains_count(chains); c++) {
             const int has = result_time(without, GPURTA_BOUND_CHAINS_BOUND, c, x);
             assert_int_equal(result_time(by_setting, GPURTA_BOUND_CHAINS_BOUND, c, y), has);
@@ -339,13 +340,13 @@ static void without_the_first_stream(void **const state)
     assert_ok(
         gpurta_chains_set_stream_attribute(a.chains, "other", GPURTA_STREAM_NON_BLOCKING, 1, NULL),
         NULL);
-    assert_ok(gpurta_bound_without_priority(&without, a.chains, a.platform, 0, NULL, &error),
+    assert_ok(gpurta_bound_without_priority_of(&without, a.chains, a.platform, 0, NULL, &error),
               &error);
     assert_int_equal(result_time(without, GPURTA_BOUND_CHAINS_BOUND, 1, q), 1);
     assert_time(q, "6");
     gpurta_result_destroy(without);
     without = NULL;
-    assert_ok(gpurta_bound_without_priority(&without, a.chains, a.platform, 1, NULL, &error),
+    assert_ok(gpurta_bound_without_priority_of(&without, a.chains, a.platform, 1, NULL, &error),
               &error);
     assert_null(without);
     mpq_clear(q);
@@ -359,10 +360,11 @@ static gpurta_status ask(void *const context)
     gpurta_result *bound = NULL;
     mpq_t low, high;
     mpq_inits(low, high, NULL);
-    gpurta_status status = gpurta_bound_sensitivity(&found, low, high, a->chains, a->platform,
-                                                    a->parameter, a->item, a->options, NULL);
+    gpurta_status status = gpurta_bound_sensitivity_of(&found, low, high, a->chains, a->platform,
+                                                       a->parameter, a->item, a->options, NULL);
     if (!status)
-        status = gpurta_bound_without_priority(&bound, a->chains, a->platform, 0, a->options, NULL);
+        status =
+            gpurta_bound_without_priority_of(&bound, a->chains, a->platform, 0, a->options, NULL);
     gpurta_result_destroy(bound);
     mpq_clears(low, high, NULL);
     return status;

@@ -4,6 +4,9 @@
 #include "bound_systems.h"
 #include "case.h"
 #include "cli/scenario/scenario.h"
+#include "model/chains.h"
+#include "model/made.h"
+#include "model/tasks.h"
 #include "runlist_systems.h"
 #include "simulate_values.h"
 #include "support.h"
@@ -103,8 +106,8 @@ static void same_simulation(const gpurta_program *const program,
     gpurta_result *a = NULL, *b = NULL;
     mpq_t x, y;
     mpq_inits(x, y, NULL);
-    const gpurta_status status = gpurta_simulate(&a, program, platform, NULL, NULL);
-    assert_int_equal(gpurta_simulate(&b, again->program, again->platform, NULL, NULL), status);
+    const gpurta_status status = gpurta_simulate_of(&a, program, platform, NULL, NULL);
+    assert_int_equal(gpurta_simulate(again->given.model, NULL, &b, NULL), status);
     for (size_t i = 0; i < gpurta_rows(a, GPURTA_SIMULATE_OPERATIONS); i++) {
         assert_true(job_time(a, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, x));
         assert_true(job_time(b, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, y));
@@ -137,7 +140,10 @@ static void test_programs(void **const state)
         struct scenario again;
         read_back(&again, NEED_KERNELS);
         file = to(second);
-        case_program(file, again.program, again.platform);
+        gpurta_program *read;
+        assert_ok(gpurta_model_program(again.given.model, again.platform, &read, NULL), NULL);
+        case_program(file, read, again.platform);
+        gpurta_program_destroy(read);
         fclose(file);
         assert_same_text();
         same_simulation(program, platform, &again);
@@ -145,29 +151,6 @@ static void test_programs(void **const state)
         gpurta_platform_destroy(platform);
         gpurta_program_destroy(program);
     }
-}
-
-/* The options of a runlist that was read. */
-static gpurta_options *options_of(const struct scenario *const s)
-{
-    gpurta_options *options;
-    assert_ok(gpurta_options_create(&options, NULL), NULL);
-    assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_MODE, s->runlist.flat, NULL), NULL);
-    assert_ok(
-        gpurta_options_set(options, GPURTA_OPTION_RUNLIST_OVERHEAD, s->runlist.published, NULL),
-        NULL);
-    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST,
-                                      s->runlist.switch_cost, NULL),
-              NULL);
-    if (mpq_sgn(s->runlist.reset_cost))
-        assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_RESET_COST,
-                                          s->runlist.reset_cost, NULL),
-                  NULL);
-    if (s->runlist.has_step)
-        assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP,
-                                          s->runlist.step, NULL),
-                  NULL);
-    return options;
 }
 
 static void test_tasks(void **const state)
@@ -185,12 +168,18 @@ static void test_tasks(void **const state)
         case_tasks(file, tasks, options);
         fclose(file);
         read_back(&again, NEED_TASKS);
-        gpurta_options *const as_read = options_of(&again);
+        gpurta_options *as_read;
+        gpurta_tasks *read;
+        assert_ok(gpurta_options_create(&as_read, NULL), NULL);
+        assert_ok(gpurta_model_options(again.given.model, GPURTA_SECTION_RUNLIST, as_read, NULL),
+                  NULL);
+        assert_ok(gpurta_model_tasks(again.given.model, &read, NULL), NULL);
         file = to(second);
-        case_tasks(file, again.tasks, as_read);
+        case_tasks(file, read, as_read);
+        gpurta_tasks_destroy(read);
         fclose(file);
-        assert_ok(gpurta_runlist(&a, tasks, options, NULL), NULL);
-        assert_ok(gpurta_runlist(&b, again.tasks, as_read, NULL), NULL);
+        assert_ok(gpurta_runlist_of(&a, tasks, options, NULL), NULL);
+        assert_ok(gpurta_runlist(again.given.model, NULL, &b, NULL), NULL);
         for (size_t i = 0; i < s.n; i++) {
             const bool bounded = result_time(a, GPURTA_RUNLIST_TASKS_BOUND, i, x);
             assert_int_equal(result_time(b, GPURTA_RUNLIST_TASKS_BOUND, i, y), bounded);
@@ -220,13 +209,15 @@ static void test_chains(void **const state)
         struct scenario again;
         read_back(&again, NEED_CHAINS);
         file = to(second);
-        case_chains(file, again.chains, again.platform, NULL);
+        gpurta_chains *read;
+        assert_ok(gpurta_model_chains(again.given.model, again.platform, &read, NULL), NULL);
+        case_chains(file, read, again.platform, NULL);
+        gpurta_chains_destroy(read);
         fclose(file);
         assert_same_text();
         gpurta_result *a = NULL, *b = NULL;
-        const gpurta_status status = gpurta_bound(&a, chains, platform, NULL, NULL, NULL, NULL);
-        assert_int_equal(gpurta_bound(&b, again.chains, again.platform, NULL, NULL, NULL, NULL),
-                         status);
+        const gpurta_status status = gpurta_bound_of(&a, chains, platform, NULL, NULL);
+        assert_int_equal(gpurta_bound(again.given.model, NULL, &b, NULL), status);
         for (size_t i = 0; i < gpurta_rows(a, GPURTA_BOUND_CHAINS); i++)
             assert_int_equal(result_verdict(a, GPURTA_BOUND_CHAINS_VERDICT, i),
                              result_verdict(b, GPURTA_BOUND_CHAINS_VERDICT, i));

@@ -1,6 +1,7 @@
 /* The model of chains: getters give back what was set, limits are kept, circles are told by name.
  */
 #include "alloc.h"
+#include "model/chains.h"
 #include "support.h"
 
 #include <gpurta/gpurta.h>

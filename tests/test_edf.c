@@ -8,6 +8,7 @@
 #include "edf/edf.h"
 #include "edf_sets.h"
 #include "model/options.h"
+#include "model/tasks.h"
 #include "number/wide_div.h"
 
 #include <inttypes.h>
@@ -245,7 +246,7 @@ static gpurta_result *analyse(const gpurta_tasks *const tasks, const gpurta_opti
 {
     gpurta_result *result = NULL;
     gpurta_error error;
-    assert_ok(gpurta_edf(&result, tasks, options, &error), &error);
+    assert_ok(gpurta_edf_of(&result, tasks, options, &error), &error);
     return result;
 }
 
@@ -552,7 +553,7 @@ static void test_many_tasks(void **state)
         const int64_t busy = busy_period(&s);
         gpurta_tasks *const tasks = build(&s, unit);
         gpurta_result *result = NULL;
-        assert_ok(gpurta_edf(&result, tasks, NULL, NULL), NULL);
+        assert_ok(gpurta_edf_of(&result, tasks, NULL, NULL), NULL);
         for (size_t i = 0; i < s.count; i++) {
             int64_t worst = s.task[i].wcet;
             const int64_t first = s.task[i].deadline;
@@ -659,12 +660,12 @@ static void check_extreme(const struct toys *const s, const gpurta_edf_parameter
               &error);
     gpurta_verdict found, found2;
     assert_ok(
-        gpurta_edf_sensitivity(&found, low, high, tasks, parameter, item, options, NULL, &error),
+        gpurta_edf_sensitivity_of(&found, low, high, tasks, parameter, item, options, NULL, &error),
         &error);
     assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_GMP, &error), &error);
-    assert_ok(
-        gpurta_edf_sensitivity(&found2, low2, high2, tasks, parameter, item, options, NULL, &error),
-        &error);
+    assert_ok(gpurta_edf_sensitivity_of(&found2, low2, high2, tasks, parameter, item, options, NULL,
+                                        &error),
+              &error);
     assert_int_equal(found, found2);
     assert_time_equal(low, low2);
     assert_time_equal(high, high2);
@@ -738,9 +739,9 @@ static void test_section_follows_wcet(void **state)
     mpq_t v;
     time_init(v, "2");
     assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
-    assert_ok(
-        gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_WCET, 1, options, NULL, &error),
-        &error);
+    assert_ok(gpurta_edf_sensitivity_of(&found, v, v, tasks, GPURTA_EDF_MAX_WCET, 1, options, NULL,
+                                        &error),
+              &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE);
     assert_time(v, "1"); /* h(2) + B(2) = 1 + min(2, C) <= 2 */
     mpq_clear(v);
@@ -765,8 +766,8 @@ static void test_sections_of_others(void **state)
             mpq_set_ui(v, section, 1);
             assert_ok(gpurta_tasks_set_time(tasks, place, GPURTA_TASK_NONPREEMPTABLE, v, &error),
                       &error);
-            assert_ok(gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_WCET, 2, NULL,
-                                             NULL, &error),
+            assert_ok(gpurta_edf_sensitivity_of(&found, v, v, tasks, GPURTA_EDF_MAX_WCET, 2, NULL,
+                                                NULL, &error),
                       &error);
             assert_int_equal(found, section == 2 ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
             if (section == 2)
@@ -843,8 +844,8 @@ static void test_overhead_and_latency(void **state)
     gpurta_verdict found;
     mpq_t low, high;
     mpq_inits(low, high, NULL);
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_OVERHEAD, 0, options,
-                                     NULL, &error),
+    assert_ok(gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MAX_OVERHEAD, 0,
+                                        options, NULL, &error),
               &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE);
     assert_time(low, "1/2");
@@ -936,13 +937,13 @@ static void test_full_utilization(void **state)
     gpurta_error error;
     mpq_t low, high;
     mpq_inits(low, high, NULL);
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, options,
-                                     NULL, &error),
+    assert_ok(gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, options,
+                                        NULL, &error),
               &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE);
     assert_true(mpq_cmp(low, high) < 0 && mpq_cmp_ui(high, 1, 1) <= 0 && mpq_sgn(low) > 0);
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 1, options,
-                                     NULL, &error),
+    assert_ok(gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 1, options,
+                                        NULL, &error),
               &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE);
     assert_true(mpq_cmp(low, high) < 0 && mpq_cmp_ui(low, 49999999, 1) >= 0);
@@ -1076,7 +1077,7 @@ static void test_saturated(void **state)
     mpq_t v;
     mpq_init(v);
     assert_ok(gpurta_tasks_set_saturated(tasks, 1, 1, &error), &error);
-    assert_int_equal(gpurta_edf(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_edf_of(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
     assert_int_equal(error.item, 1);
     serve(tasks, "2", "16", 1);
     result = analyse(tasks, NULL);
@@ -1084,9 +1085,9 @@ static void test_saturated(void **state)
                      GPURTA_SCHEDULABLE);
     assert_int_equal(result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, 1), GPURTA_UNKNOWN);
     assert_false(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 1, v));
-    assert_int_equal(
-        gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, NULL, &error),
-        GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_edf_sensitivity_of(&found, v, v, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL,
+                                               NULL, &error),
+                     GPURTA_NOT_APPLICABLE);
     mpq_clear(v);
     gpurta_result_destroy(result);
     gpurta_tasks_destroy(tasks);
@@ -1198,31 +1199,31 @@ static void test_smallest_budget(void **state)
     mpq_t low, high;
     mpq_inits(low, high, NULL);
     serve(tasks, "16", "16", 1);
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, NULL,
-                                     &error),
+    assert_ok(gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL,
+                                        NULL, &error),
               &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE); /* 2 rounds of 16 fit into 40 */
     assert_time(low, "3/2");
     assert_time(high, "3/2");
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_BUDGET, 0, NULL, NULL,
-                                     &error),
+    assert_ok(gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MAX_BUDGET, 0, NULL,
+                                        NULL, &error),
               &error);
     assert_time(low, "4"); /* 1/4 of 16 */
     gpurta_options *const options = options_with("1", "8.5", 0);
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, options,
-                                     NULL, &error),
+    assert_ok(gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, options,
+                                        NULL, &error),
               &error);
     assert_int_equal(found, GPURTA_UNSCHEDULABLE); /* the direct task needs all of the GPU */
     gpurta_options_destroy(options);
-    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 1,
-                                            NULL, NULL, &error),
+    assert_int_equal(gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 1,
+                                               NULL, NULL, &error),
                      GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_tasks_set_server(tasks, 0, 0, &error), &error);
-    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0,
-                                            NULL, NULL, &error),
+    assert_int_equal(gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0,
+                                               NULL, NULL, &error),
                      GPURTA_NOT_APPLICABLE);
-    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL,
-                                            NULL, &error),
+    assert_int_equal(gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0,
+                                               NULL, NULL, &error),
                      GPURTA_NOT_APPLICABLE);
     mpq_clears(low, high, NULL);
     gpurta_tasks_destroy(tasks);
@@ -1326,7 +1327,7 @@ static gpurta_verdict verdict_as_objects(const struct served *const s)
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, v, NULL), NULL);
     mpq_set_si(v, (long)s->latency, 1);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, v, NULL), NULL);
-    assert_ok(gpurta_edf(&result, tasks, options, NULL), NULL);
+    assert_ok(gpurta_edf_of(&result, tasks, options, NULL), NULL);
     const gpurta_verdict verdict = result_verdict(result, GPURTA_EDF_VERDICT, 0);
     gpurta_result_destroy(result);
     gpurta_options_destroy(options);
@@ -1570,20 +1571,20 @@ static void test_refusals(void **state)
     gpurta_verdict found = (gpurta_verdict)77;
     mpq_t v;
     mpq_init(v);
-    assert_int_equal(gpurta_edf(&result, NULL, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_of(&result, NULL, NULL, &error), GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_tasks_create(&tasks, &error), &error);
-    assert_int_equal(gpurta_edf(&result, tasks, NULL, &error), GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_edf(NULL, tasks, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_of(&result, tasks, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_of(NULL, tasks, NULL, &error), GPURTA_INVALID_ARGUMENT);
     gpurta_tasks_destroy(tasks);
     static const struct line lines[] = {{"1", "5", "10"}, {"3", "20", NULL}};
     tasks = hand(lines, 2);
-    assert_int_equal(gpurta_edf(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_edf_of(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
     assert_int_equal(error.item, 1);
     assert_int_equal(
-        gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL, NULL, &error),
+        gpurta_edf_sensitivity_of(&found, v, v, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL, NULL, &error),
         GPURTA_NOT_APPLICABLE);
-    assert_int_equal(gpurta_edf_sensitivity(&found, v, v, tasks, (gpurta_edf_parameter)99, 0, NULL,
-                                            NULL, &error),
+    assert_int_equal(gpurta_edf_sensitivity_of(&found, v, v, tasks, (gpurta_edf_parameter)99, 0,
+                                               NULL, NULL, &error),
                      GPURTA_INVALID_ARGUMENT);
     gpurta_tasks_destroy(tasks);
     /* denominators whose common multiple has too many bits */
@@ -1602,7 +1603,7 @@ static void test_refusals(void **state)
         assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, c, &error), &error);
         mpq_clear(c);
     }
-    assert_int_equal(gpurta_edf(&result, tasks, NULL, &error), GPURTA_LIMIT);
+    assert_int_equal(gpurta_edf_of(&result, tasks, NULL, &error), GPURTA_LIMIT);
     assert_null(result);
     assert_int_equal(found, 77);
     gpurta_tasks_destroy(tasks);
@@ -1660,7 +1661,7 @@ static gpurta_status analyse_call(void *const context)
     const struct call *const call = context;
     gpurta_result *result = NULL;
     gpurta_error error = {.status = GPURTA_OK};
-    const gpurta_status status = gpurta_edf(&result, call->tasks, call->options, &error);
+    const gpurta_status status = gpurta_edf_of(&result, call->tasks, call->options, &error);
     assert_int_equal(status == GPURTA_OK, result != NULL);
     assert_int_equal(error.status, status);
     gpurta_result_destroy(result);
@@ -1673,7 +1674,7 @@ static gpurta_status sensitivity_call(void *const context)
     gpurta_verdict found = (gpurta_verdict)77;
     mpq_t low, high;
     mpq_inits(low, high, NULL);
-    const gpurta_status status = gpurta_edf_sensitivity(
+    const gpurta_status status = gpurta_edf_sensitivity_of(
         &found, low, high, call->tasks, call->parameter, 0, call->options, NULL, NULL);
     if (status != GPURTA_OK) {
         assert_int_equal(found, 77);
@@ -1754,25 +1755,25 @@ static void test_shared_budget(void **const state)
     int64_t budget = 1000000, before;
     for (size_t i = 0; i < 4; i++) {
         before = budget;
-        assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, i, NULL,
-                                         &budget, &error),
+        assert_ok(gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, i,
+                                            NULL, &budget, &error),
                   &error);
         assert_true(budget > 0 && budget < before);
-        assert_ok(gpurta_edf_sensitivity(&alone, value, value, tasks, GPURTA_EDF_MIN_PERIOD, i,
-                                         NULL, NULL, &error),
+        assert_ok(gpurta_edf_sensitivity_of(&alone, value, value, tasks, GPURTA_EDF_MIN_PERIOD, i,
+                                            NULL, NULL, &error),
                   &error);
         assert_int_equal(found, alone);
         assert_time_equal(low, high);
         assert_time_equal(low, value);
     }
     budget = 1;
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 0, NULL,
-                                     &budget, &error),
+    assert_ok(gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 0, NULL,
+                                        &budget, &error),
               &error);
     assert_true(budget <= 0 && (found == GPURTA_UNKNOWN || mpq_cmp(low, high) < 0));
     before = budget;
-    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 0,
-                                            NULL, &budget, &error),
+    assert_int_equal(gpurta_edf_sensitivity_of(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 0,
+                                               NULL, &budget, &error),
                      GPURTA_INVALID_ARGUMENT);
     assert_int_equal(budget, before);
     mpq_clears(low, high, value, NULL);

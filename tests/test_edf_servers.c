@@ -3,6 +3,7 @@
  * library; releases and execution times are changed again and again to make a response worse.
  * GPURTA_TEST_SCALE=10 tests 100,000 sets. */
 #include "edf_sets.h"
+#include "model/tasks.h"
 
 #include <gpurta/edf.h>
 #include <gpurta/edf_simulation.h>
@@ -246,7 +247,7 @@ static gpurta_result *analyse(const struct set *const s)
     gpurta_error error;
     gpurta_tasks *const tasks = tasks_of(s);
     gpurta_options *const options = options_of(s);
-    assert_ok(gpurta_edf(&result, tasks, options, &error), &error);
+    assert_ok(gpurta_edf_of(&result, tasks, options, &error), &error);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     return result;
@@ -526,7 +527,7 @@ static void compare_runs(const struct set *const s, const struct run *const run)
         assert_ok(gpurta_edf_scenario_set(scenario, (size_t)i, GPURTA_EDF_EXECUTION, v, &error),
                   &error);
     }
-    assert_ok(gpurta_edf_simulate(&schedule, tasks, scenario, options, &error), &error);
+    assert_ok(gpurta_edf_simulate_of(&schedule, tasks, scenario, options, &error), &error);
     int number[TASKS] = {0};
     for (size_t job = 0; job < gpurta_rows(schedule, GPURTA_EDF_SIMULATION_JOBS); job++) {
         const size_t i = (size_t)result_count(schedule, GPURTA_EDF_SIMULATION_JOBS_TASK, job);

@@ -4,6 +4,7 @@
 
 #include "edf_sets.h"
 #include "model/options.h"
+#include "model/tasks.h"
 #include "number/i64.h"
 
 #include <gpurta/edf.h>
@@ -53,7 +54,7 @@ static gpurta_result *simulate(const gpurta_tasks *const tasks,
     gpurta_options *const used = options ? options : options_on(force_gmp);
     assert_ok(gpurta_options_set(used, OPTION_NUMBERS, force_gmp ? TICKS_GMP : TICKS_AUTO, &error),
               &error);
-    assert_ok(gpurta_edf_simulate(&schedule, tasks, scenario, used, &error), &error);
+    assert_ok(gpurta_edf_simulate_of(&schedule, tasks, scenario, used, &error), &error);
     if (!options)
         gpurta_options_destroy(used);
     return schedule;
@@ -181,7 +182,7 @@ static void test_switches_of_a_budget(void **state)
     gpurta_result *result = NULL;
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, v, &error), &error);
-    assert_ok(gpurta_edf(&result, tasks, options, &error), &error);
+    assert_ok(gpurta_edf_of(&result, tasks, options, &error), &error);
     assert_true(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 0, v));
     assert_time(v, "37/5"); /* 9/2, a switch of y, and 12/5 for the server by 12 */
     assert_true(result_time(result, GPURTA_EDF_TASKS_RESPONSE, 1, v));
@@ -337,7 +338,7 @@ static size_t check_bounds(const struct shape *const shape, const bool overrun,
     gpurta_tasks *const tasks = random_tasks(shape, &direct);
     gpurta_options *const options = random_options(shape, cost);
     gpurta_result *result = NULL;
-    assert_ok(gpurta_edf(&result, tasks, options, &error), &error);
+    assert_ok(gpurta_edf_of(&result, tasks, options, &error), &error);
     schedulable = result_verdict(result, GPURTA_EDF_VERDICT, 0) == GPURTA_SCHEDULABLE;
     set_mpq(horizon, 250);
     for (int run = 0; run < 3; run++) {
@@ -450,7 +451,7 @@ static void test_synchronous_release_decides(void **state)
     for (size_t n = 0; n < cases(400); n++) {
         gpurta_tasks *const tasks = random_tasks(&plain, &direct);
         gpurta_result *result = NULL;
-        assert_ok(gpurta_edf(&result, tasks, NULL, &error), &error);
+        assert_ok(gpurta_edf_of(&result, tasks, NULL, &error), &error);
         mpq_t t, h, s;
         mpq_inits(t, h, s, NULL);
         set_mpq(t, 360);
@@ -613,7 +614,7 @@ static gpurta_verdict simulated(const struct whole_set *const t)
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, v, &error), &error);
     set_mpq(v, set->cost);
     assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, v, &error), &error);
-    assert_ok(gpurta_edf_simulate(&run, tasks, scenario, options, &error), &error);
+    assert_ok(gpurta_edf_simulate_of(&run, tasks, scenario, options, &error), &error);
     const gpurta_verdict verdict = result_verdict(run, GPURTA_EDF_SIMULATION_VERDICT, 0);
     gpurta_result_destroy(run);
     gpurta_edf_scenario_destroy(scenario);
@@ -739,10 +740,10 @@ static void test_refusals(void **state)
     gpurta_error error;
     mpq_t v;
     mpq_init(v);
-    assert_int_equal(gpurta_edf_simulate(&schedule, tasks, scenario, NULL, &error),
+    assert_int_equal(gpurta_edf_simulate_of(&schedule, tasks, scenario, NULL, &error),
                      GPURTA_NOT_APPLICABLE);
     assert_int_equal(error.item, 1);
-    assert_int_equal(gpurta_edf_simulate(&schedule, tasks, NULL, NULL, &error),
+    assert_int_equal(gpurta_edf_simulate_of(&schedule, tasks, NULL, NULL, &error),
                      GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_edf_scenario_set(scenario, 2, GPURTA_EDF_OFFSET, v, &error),
                      GPURTA_INVALID_ARGUMENT);
@@ -757,7 +758,7 @@ static void test_refusals(void **state)
     gpurta_edf_scenario_destroy(scenario);
     mpq_set_ui(v, 10, 1);
     assert_ok(gpurta_edf_scenario_create(&scenario, 3, v, &error), &error);
-    assert_int_equal(gpurta_edf_simulate(&schedule, tasks, scenario, NULL, &error),
+    assert_int_equal(gpurta_edf_simulate_of(&schedule, tasks, scenario, NULL, &error),
                      GPURTA_INVALID_ARGUMENT);
     gpurta_edf_scenario_destroy(scenario);
     /* a horizon of 10^18 periods: the limit, not a full memory */
@@ -766,7 +767,7 @@ static void test_refusals(void **state)
     gpurta_options *options = NULL;
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_EDF_LIMIT, 1000, &error), &error);
-    assert_int_equal(gpurta_edf_simulate(&schedule, tasks, scenario, options, &error),
+    assert_int_equal(gpurta_edf_simulate_of(&schedule, tasks, scenario, options, &error),
                      GPURTA_LIMIT);
     assert_non_null(strstr(error.message, "GPURTA_OPTION_EDF_LIMIT"));
     gpurta_options_destroy(options);
@@ -803,7 +804,7 @@ static gpurta_status simulate_call(void *const context)
     if (status == GPURTA_OK)
         status = gpurta_edf_scenario_set_preemption_cost(scenario, v, NULL);
     if (status == GPURTA_OK)
-        status = gpurta_edf_simulate(&schedule, call->tasks, scenario, call->options, NULL);
+        status = gpurta_edf_simulate_of(&schedule, call->tasks, scenario, call->options, NULL);
     assert_int_equal(status == GPURTA_OK, schedule != NULL);
     gpurta_result_destroy(schedule);
     gpurta_edf_scenario_destroy(scenario);

@@ -1,5 +1,6 @@
 /* The Host (gpurta/host.h), and the bounds of gpurta/runlist.h against its behaviour. The oracle
  * goes through time tick by tick and through the list entry by entry. */
+#include "model/tasks.h"
 #include "runlist_systems.h"
 
 #include "alloc.h"
@@ -146,7 +147,7 @@ static gpurta_result *simulate(const struct world *const w, const size_t positio
     assert_ok(
         gpurta_options_set(options, OPTION_NUMBERS, force_gmp ? TICKS_GMP : TICKS_AUTO, &error),
         &error);
-    assert_ok(gpurta_host_simulate(&host, tasks, scenario, options, &error), &error);
+    assert_ok(gpurta_host_simulate_of(&host, tasks, scenario, options, &error), &error);
     gpurta_host_scenario_destroy(scenario);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
@@ -571,7 +572,7 @@ static void test_long_times(void **const state)
                 assert_ok(gpurta_options_set(options, OPTION_NUMBERS, wide ? TICKS_GMP : TICKS_AUTO,
                                              &error),
                           &error);
-                assert_ok(gpurta_host_simulate_critical(&run[wide], tasks, i, options, &error),
+                assert_ok(gpurta_host_simulate_critical_of(&run[wide], tasks, i, options, &error),
                           &error);
             }
             if (s.wcet[i])
@@ -598,14 +599,14 @@ static void test_critical_within_bound_and_witness_occurs(void **const state)
         gpurta_tasks *const tasks = make_tasks(&s, 1);
         gpurta_options *const options = make_options(&s, 1);
         gpurta_result *bounds;
-        assert_ok(gpurta_runlist(&bounds, tasks, options, &error), &error);
+        assert_ok(gpurta_runlist_of(&bounds, tasks, options, &error), &error);
         for (size_t i = 0; i < s.n; i++) {
             if (!s.wcet[i])
                 continue;
             gpurta_result *host, *wide;
-            assert_ok(gpurta_host_simulate_critical(&host, tasks, i, options, &error), &error);
+            assert_ok(gpurta_host_simulate_critical_of(&host, tasks, i, options, &error), &error);
             assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_GMP, &error), &error);
-            assert_ok(gpurta_host_simulate_critical(&wide, tasks, i, options, &error), &error);
+            assert_ok(gpurta_host_simulate_critical_of(&wide, tasks, i, options, &error), &error);
             assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_AUTO, &error), &error);
             assert_true(result_time(host, GPURTA_HOST_JOBS_RESPONSE, 0, response));
             assert_true(result_time(wide, GPURTA_HOST_JOBS_RESPONSE, 0, bound));
@@ -658,7 +659,7 @@ static gpurta_status simulate_call(void *const context)
     for (size_t j = 0; j < 12 && status == GPURTA_OK; j++)
         status = gpurta_host_scenario_add(scenario, 0, a->release, j % 2 ? a->demand : NULL, NULL);
     if (status == GPURTA_OK)
-        status = gpurta_host_simulate(&host, a->tasks, scenario, a->options, NULL);
+        status = gpurta_host_simulate_of(&host, a->tasks, scenario, a->options, NULL);
     gpurta_host_scenario_destroy(scenario);
     gpurta_result_destroy(host);
     return status;
@@ -669,7 +670,7 @@ static gpurta_status critical_call(void *const context)
     const struct attempt *const a = context;
     gpurta_result *host;
     const gpurta_status status =
-        gpurta_host_simulate_critical(&host, a->tasks, 0, a->options, NULL);
+        gpurta_host_simulate_critical_of(&host, a->tasks, 0, a->options, NULL);
     if (status == GPURTA_OK)
         gpurta_result_destroy(host);
     return status;
@@ -708,7 +709,7 @@ static gpurta_status one_job(gpurta_result **const host, const gpurta_tasks *con
     time_init(one, "1");
     assert_ok(gpurta_host_scenario_create(&scenario, error), error);
     assert_ok(gpurta_host_scenario_add(scenario, task, one, NULL, error), error);
-    const gpurta_status status = gpurta_host_simulate(host, tasks, scenario, options, error);
+    const gpurta_status status = gpurta_host_simulate_of(host, tasks, scenario, options, error);
     gpurta_host_scenario_destroy(scenario);
     mpq_clear(one);
     return status;
@@ -735,7 +736,7 @@ static void check_critical_ticks(const struct system *const s, const bool hurrie
             assert_int_equal(response[i], GPURTA_RUNLIST_NO_VALUE);
             continue;
         }
-        assert_ok(gpurta_host_simulate_critical(&host, tasks, i, options, &error), &error);
+        assert_ok(gpurta_host_simulate_critical_of(&host, tasks, i, options, &error), &error);
         assert_true(result_time(host, GPURTA_HOST_JOBS_RESPONSE, 0, exact));
         late = hurried && mpq_cmp_si(exact, (long)s->deadline[i], 1) > 0;
         if (late)
@@ -879,12 +880,12 @@ static void test_arguments(void **const state)
                      GPURTA_INVALID_ARGUMENT); /* no such task */
     assert_int_equal(error.item, 0);
     assert_int_equal(one_job(NULL, tasks, 0, options, &error), GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_host_simulate(&host, tasks, NULL, options, &error),
+    assert_int_equal(gpurta_host_simulate_of(&host, tasks, NULL, options, &error),
                      GPURTA_INVALID_ARGUMENT);
     assert_int_equal(one_job(&host, NULL, 0, options, &error), GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_host_simulate_critical(&host, tasks, 1, options, &error),
+    assert_int_equal(gpurta_host_simulate_critical_of(&host, tasks, 1, options, &error),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_host_simulate_critical(&host, tasks, 9, options, &error),
+    assert_int_equal(gpurta_host_simulate_critical_of(&host, tasks, 9, options, &error),
                      GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_START, 2, &error), &error);
     assert_int_equal(one_job(&host, tasks, 0, options, &error), GPURTA_OUT_OF_RANGE);

@@ -353,7 +353,7 @@ static gpurta_status run_rta(const struct subject *const s, FILE *const told,
 {
     gpurta_result *r;
     const char *reason;
-    const gpurta_status status = gpurta_rta(&r, s->program, s->platform, s->options, error);
+    const gpurta_status status = gpurta_rta_of(&r, s->program, s->platform, s->options, error);
     if (status != GPURTA_OK)
         return status;
     if (!result_count(r, GPURTA_RTA_EXHAUSTIVE, 0))
@@ -448,7 +448,7 @@ static gpurta_status run_simulation(const struct subject *const s, FILE *const t
 {
     gpurta_result *r;
     struct told_event event;
-    const gpurta_status status = gpurta_simulate(&r, s->program, s->platform, s->options, error);
+    const gpurta_status status = gpurta_simulate_of(&r, s->program, s->platform, s->options, error);
     if (status != GPURTA_OK)
         return status;
     mpq_t t, end;
@@ -514,7 +514,7 @@ static gpurta_status run_edf(const struct subject *const s, FILE *const told,
                              gpurta_error *const error)
 {
     gpurta_result *r;
-    const gpurta_status status = gpurta_edf(&r, s->tasks, s->options, error);
+    const gpurta_status status = gpurta_edf_of(&r, s->tasks, s->options, error);
     if (status != GPURTA_OK)
         return status;
     mpq_t t, u;
@@ -541,8 +541,8 @@ static gpurta_status run_sensitivity(const struct subject *const s, FILE *const 
     mpq_inits(low, high, NULL);
     for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MIN_PERIOD && status == GPURTA_OK; p++) {
         gpurta_verdict found;
-        status = gpurta_edf_sensitivity(&found, low, high, s->tasks, (gpurta_edf_parameter)p, 0,
-                                        s->options, NULL, error);
+        status = gpurta_edf_sensitivity_of(&found, low, high, s->tasks, (gpurta_edf_parameter)p, 0,
+                                           s->options, NULL, error);
         if (status == GPURTA_OK)
             fprintf(told, "%d: %d\n", p, (int)found);
         if (status == GPURTA_OK && found == GPURTA_SCHEDULABLE)
@@ -576,7 +576,7 @@ static gpurta_status run_schedule(const struct subject *const s, FILE *const tol
     set_q(t, s->unit, 2);
     assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, t, error), error);
     assert_ok(gpurta_edf_scenario_set(scenario, 0, GPURTA_EDF_OFFSET, t, error), error);
-    const gpurta_status status = gpurta_edf_simulate(&r, s->tasks, scenario, s->options, error);
+    const gpurta_status status = gpurta_edf_simulate_of(&r, s->tasks, scenario, s->options, error);
     gpurta_edf_scenario_destroy(scenario);
     if (status == GPURTA_OK) {
         const gpurta_column_facts *facts;
@@ -629,7 +629,7 @@ static gpurta_status run_runlist(const struct subject *const s, FILE *const told
                                  gpurta_error *const error)
 {
     gpurta_result *r;
-    const gpurta_status status = gpurta_runlist(&r, s->tasks, s->options, error);
+    const gpurta_status status = gpurta_runlist_of(&r, s->tasks, s->options, error);
     if (status != GPURTA_OK)
         return status;
     mpq_t t;
@@ -653,7 +653,8 @@ static gpurta_status run_host(const struct subject *const s, FILE *const told,
                               gpurta_error *const error)
 {
     gpurta_result *r;
-    const gpurta_status status = gpurta_host_simulate_critical(&r, s->tasks, 0, s->options, error);
+    const gpurta_status status =
+        gpurta_host_simulate_critical_of(&r, s->tasks, 0, s->options, error);
     if (status != GPURTA_OK)
         return status;
     mpq_t t;
@@ -777,8 +778,7 @@ static gpurta_status run_bound(const struct subject *const s, FILE *const told,
                                gpurta_error *const error)
 {
     gpurta_result *r;
-    const gpurta_status status =
-        gpurta_bound(&r, s->chains, s->platform, s->options, NULL, NULL, error);
+    const gpurta_status status = gpurta_bound_of(&r, s->chains, s->platform, s->options, error);
     if (status != GPURTA_OK)
         return status;
     mpq_t t;

@@ -2,6 +2,7 @@
 #include "alloc.h"
 #include "cuda/device.h"
 #include "cuda/spin.h"
+#include "model/program_calls.h"
 #include "simulate_values.h"
 
 #include <dlfcn.h>
@@ -73,6 +74,118 @@ static gpurta_program *program_of(const struct kernel *const kernels, const size
     return program;
 }
 
+/* The keys of a copy or kernel, in the order of gpurta_operation_count. */
+static const gpurta_key count_keys[] = {
+    GPURTA_KEY_BLOCKS,         GPURTA_KEY_THREADS, GPURTA_KEY_REGISTERS, GPURTA_KEY_SHARED_MEMORY,
+    GPURTA_KEY_DIRECTION,      GPURTA_KEY_ENGINE,  GPURTA_KEY_BYTES,     GPURTA_KEY_LOCAL_MEMORY,
+    GPURTA_KEY_CARVEOUT_BYTES, GPURTA_KEY_CARVEOUT};
+
+static void set_operation(gpurta_model *const model, const gpurta_program *const program,
+                          const size_t i)
+{
+    const size_t row = gpurta_add(model, GPURTA_SECTION_OPERATIONS, GPURTA_NONE);
+    const bool copy = gpurta_program_kind(program, i) == GPURTA_COPY;
+    const char *const stream =
+        gpurta_program_stream_name(program, gpurta_program_stream(program, i));
+    const size_t partition = gpurta_program_partition(program, i);
+    gpurta_error error;
+    char name[24];
+    mpq_t time;
+    mpq_init(time);
+    snprintf(name, sizeof name, "k%zu", i + 1);
+    assert_ok(gpurta_set_text(model, row,
+                              copy ? GPURTA_KEY_OPERATION_COPY : GPURTA_KEY_OPERATION_KERNEL, name,
+                              &error),
+              &error);
+    for (int c = GPURTA_OPERATION_BLOCKS; c <= GPURTA_OPERATION_CARVEOUT_PERCENT; c++) {
+        const int64_t n = gpurta_program_get_count(program, i, (gpurta_operation_count)c);
+        if (n > 0 || (n == 0 && !copy && c >= GPURTA_OPERATION_CARVEOUT))
+            assert_ok(gpurta_set_count(model, row, count_keys[c], n, &error), &error);
+    }
+    gpurta_program_time(program, i, GPURTA_OPERATION_WCET, time);
+    if (!copy)
+        assert_ok(gpurta_set_exact(model, row, GPURTA_KEY_WCET, time, &error), &error);
+    else if (!gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES))
+        assert_ok(gpurta_set_exact(model, row, GPURTA_KEY_DURATION, time, &error), &error);
+    gpurta_program_time(program, i, GPURTA_OPERATION_RELEASE, time);
+    assert_ok(gpurta_set_exact(model, row, GPURTA_KEY_RELEASE, time, &error), &error);
+    if (stream)
+        assert_ok(gpurta_set_text(model, row, GPURTA_KEY_STREAM, stream, &error), &error);
+    if (partition != GPURTA_NONE)
+        assert_ok(gpurta_set_text(model, row, GPURTA_KEY_OPERATION_PARTITION,
+                                  gpurta_program_partition_name(program, partition), &error),
+                  &error);
+    mpq_clear(time);
+}
+
+static void set_stream(gpurta_model *const model, const gpurta_program *const program,
+                       const int64_t stream)
+{
+    const size_t row = gpurta_add(model, GPURTA_SECTION_STREAMS, GPURTA_NONE);
+    gpurta_error error;
+    assert_ok(gpurta_set_text(model, row, GPURTA_KEY_STREAM_NAME,
+                              gpurta_program_stream_name(program, stream), &error),
+              &error);
+    assert_ok(gpurta_set_count(
+                  model, row, GPURTA_KEY_STREAM_PRIORITY,
+                  gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY), &error),
+              &error);
+    assert_ok(gpurta_set_count(
+                  model, row, GPURTA_KEY_STREAM_BLOCKING,
+                  !gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_NON_BLOCKING),
+                  &error),
+              &error);
+}
+
+static gpurta_model *model_of(const gpurta_program *const program)
+{
+    gpurta_model *model = NULL;
+    gpurta_error error;
+    if (!program)
+        return NULL;
+    assert_ok(gpurta_model_create(&model, &error), &error);
+    for (size_t i = 0; i < gpurta_program_partitions(program); i++) {
+        const size_t row = gpurta_add(model, GPURTA_SECTION_PARTITIONS, GPURTA_NONE);
+        assert_ok(gpurta_set_text(model, row, GPURTA_KEY_PARTITION_NAME,
+                                  gpurta_program_partition_name(program, i), &error),
+                  &error);
+        assert_ok(gpurta_set_count(model, row, GPURTA_KEY_PARTITION_SMS,
+                                   gpurta_program_partition_sms(program, i), &error),
+                  &error);
+    }
+    for (size_t i = 0; i < gpurta_program_count(program); i++)
+        set_operation(model, program, i);
+    for (int64_t s = 0; gpurta_program_stream_name(program, s); s++)
+        set_stream(model, program, s);
+    return model;
+}
+
+static gpurta_status measure_program(gpurta_measurement **const m, gpurta_device *const device,
+                                     const gpurta_program *const program,
+                                     const gpurta_options *const options,
+                                     const gpurta_measure_progress progress, void *const context,
+                                     gpurta_error *const error)
+{
+    gpurta_model *const model = model_of(program);
+    const gpurta_status status =
+        gpurta_measure(m, device, model, options, progress, context, error);
+    gpurta_model_destroy(model);
+    return status;
+}
+
+static gpurta_status check_program(const gpurta_device *const device,
+                                   const gpurta_program *const program,
+                                   const gpurta_options *const options, gpurta_error *const fault,
+                                   const size_t room, size_t *const faults,
+                                   gpurta_error *const error)
+{
+    gpurta_model *const model = model_of(program);
+    const gpurta_status status =
+        gpurta_measure_check(device, model, options, fault, room, faults, error);
+    gpurta_model_destroy(model);
+    return status;
+}
+
 static const struct kernel paredes[] = {{NULL, 2, 512, 0, "4", NULL},
                                         {NULL, 7, 512, 0, "6", NULL},
                                         {NULL, 2, 512, 0, "6", NULL},
@@ -96,7 +209,7 @@ static gpurta_measurement *measure(gpurta_device *const device, const struct ker
     gpurta_options *const options = runs(repetitions);
     gpurta_measurement *m = NULL;
     gpurta_error error;
-    assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error), &error);
+    assert_ok(measure_program(&m, device, program, options, NULL, NULL, &error), &error);
     gpurta_options_destroy(options);
     gpurta_program_destroy(program);
     return m;
@@ -109,8 +222,7 @@ static void refused(gpurta_device *const device, const struct kernel *const kern
     gpurta_program *const program = program_of(kernels, n);
     gpurta_measurement *m = NULL;
     gpurta_error error;
-    assert_int_equal(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error),
-                     expected);
+    assert_int_equal(measure_program(&m, device, program, NULL, NULL, NULL, &error), expected);
     assert_null(m);
     if (!strstr(error.message, why))
         fail_msg("\"%s\" does not say \"%s\"", error.message, why);
@@ -230,7 +342,7 @@ static void test_random_scenarios(void **const state)
         gpurta_measurement *const m = measure(device, kernels, count, 1);
         gpurta_program *const program = program_of(kernels, count);
         gpurta_result *simulation;
-        assert_ok(gpurta_simulate(&simulation, program, platform, options, &error), &error);
+        assert_ok(gpurta_simulate_of(&simulation, program, platform, options, &error), &error);
         /* Releases within 30 us of a completion may be ordered either way: not judged. */
         mpq_t a, b, distance, close;
         bool judged = true;
@@ -285,7 +397,7 @@ static void test_scale(void **const state)
     gpurta_error error;
     int64_t launched;
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_SCALE, 1000, &error), &error);
-    assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error), &error);
+    assert_ok(measure_program(&m, device, program, options, NULL, NULL, &error), &error);
     assert_near(completion(m, 0), 5000000, 60000);
     assert_near(completion(m, 1), 15000000, 60000);
     assert_true(gpurta_measurement_operation(m, 0, 1, &launched, NULL));
@@ -317,25 +429,22 @@ static void test_copies(void **const state)
                 gpurta_program_set_count(program, i, GPURTA_OPERATION_DIRECTION, direction, &error),
                 &error);
         }
-        assert_int_equal(
-            gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
-            GPURTA_NOT_APPLICABLE);
+        assert_int_equal(measure_program(&m, device, program, options, NULL, NULL, &error),
+                         GPURTA_NOT_APPLICABLE);
         assert_non_null(strstr(error.message, "unknown size"));
         assert_int_equal(error.item, 1);
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_SCALE, 2, &error), &error);
         assert_ok(gpurta_program_set_count(program, 1, GPURTA_OPERATION_BYTES, 20000000, &error),
                   &error);
-        assert_int_equal(
-            gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
-            GPURTA_NOT_APPLICABLE);
+        assert_int_equal(measure_program(&m, device, program, options, NULL, NULL, &error),
+                         GPURTA_NOT_APPLICABLE);
         assert_non_null(strstr(error.message, "scale"));
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_SCALE, 1, &error), &error);
         for (size_t i = 1; i < 3; i++)
             assert_ok(
                 gpurta_program_set_count(program, i, GPURTA_OPERATION_BYTES, 20000000, &error),
                 &error);
-        assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
-                  &error);
+        assert_ok(measure_program(&m, device, program, options, NULL, NULL, &error), &error);
         assert_near(completion(m, 0), 3000000, 60000);
         assert_near(completion(m, 1), 2000000, 60000);
         assert_near(completion(m, 2), 5000000, 60000);
@@ -374,8 +483,7 @@ static void test_late_copy(void **const state)
     time_init(longer, "20000s");
     add_copy(program, 1, time);
     for (int turn = 0; turn < 3; turn++) {
-        assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
-                  &error);
+        assert_ok(measure_program(&m, device, program, options, NULL, NULL, &error), &error);
         const int64_t uncertainty = gpurta_measurement_fact(m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
         assert_true(turn ? uncertainty > 8300 : uncertainty < 8300);
         assert_int_equal(uncertainty > 1000000, turn == 2);
@@ -413,8 +521,7 @@ static void test_copies_drift(void **const state)
         add_copy(program, 1, time);
         assert_ok(gpurta_program_set_time(program, 1, GPURTA_OPERATION_RELEASE, time, &error),
                   &error);
-        assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
-                  &error);
+        assert_ok(measure_program(&m, device, program, options, NULL, NULL, &error), &error);
         const int64_t uncertainty = gpurta_measurement_fact(m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
         for (size_t run = 0; run < 3; run++) {
             int64_t end;
@@ -447,7 +554,7 @@ static void test_drift(void **const state)
         gpurta_measurement *m = NULL;
         gpurta_error error;
         const gpurta_status status =
-            gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error);
+            measure_program(&m, device, program, options, NULL, NULL, &error);
         if (drifts[n] > 1000000 || drifts[n] < -1000000) {
             assert_int_equal(status, GPURTA_UNAVAILABLE);
             assert_non_null(strstr(error.message, "cannot be aligned"));
@@ -553,7 +660,7 @@ static void test_priorities(void **const state)
     assert_ok(gpurta_program_set_stream_attribute(program, "high", GPURTA_STREAM_PRIORITY,
                                                   GPURTA_PRIORITY_HIGH, &error),
               &error);
-    assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error), &error);
+    assert_ok(measure_program(&m, device, program, NULL, NULL, NULL, &error), &error);
     assert_int_equal(gpurta_measurement_runs(m), 10);
     assert_near(completion(m, 0), 15000000, 60000);
     assert_near(completion(m, 2), 10000000, 60000);
@@ -561,7 +668,7 @@ static void test_priorities(void **const state)
     assert_ok(
         gpurta_program_set_stream_attribute(program, "high", GPURTA_STREAM_PRIORITY, -2, &error),
         &error);
-    assert_int_equal(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error),
+    assert_int_equal(measure_program(&m, device, program, NULL, NULL, NULL, &error),
                      GPURTA_NOT_APPLICABLE);
     assert_non_null(strstr(error.message, "priority -2"));
     gpurta_program_destroy(program);
@@ -612,8 +719,7 @@ static void test_all_refusals(void **const state)
     size_t n = 99;
     for (size_t room = 0; room <= 8; room++) {
         memset(fault, 0, sizeof fault);
-        assert_ok(gpurta_measure_check(device, program, GPURTA_MS, NULL, fault, room, &n, &error),
-                  &error);
+        assert_ok(check_program(device, program, NULL, fault, room, &n, &error), &error);
         assert_int_equal(n, 5);
         for (size_t i = 0; i < 8; i++)
             assert_int_equal(fault[i].item, i < room && i < 5 ? items[i] : 0);
@@ -622,16 +728,15 @@ static void test_all_refusals(void **const state)
     }
     assert_int_equal(fault[2].status, GPURTA_LIMIT);
     assert_non_null(strstr(fault[2].message, "2 times 31000 ms, and the timeout is 60000 ms"));
-    assert_ok(gpurta_measure_check(device, good, GPURTA_MS, NULL, NULL, 0, &n, &error), &error);
+    assert_ok(check_program(device, good, NULL, NULL, 0, &n, &error), &error);
     assert_int_equal(n, 0);
     assert_ok(gpurta_program_create(&empty, &error), &error);
-    assert_int_equal(gpurta_measure_check(device, empty, GPURTA_MS, NULL, NULL, 0, &n, &error),
+    assert_int_equal(check_program(device, empty, NULL, NULL, 0, &n, &error),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_measure_check(NULL, good, GPURTA_MS, NULL, NULL, 0, &n, &error),
+    assert_int_equal(check_program(NULL, good, NULL, NULL, 0, &n, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(check_program(device, good, NULL, NULL, 1, &n, &error),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_measure_check(device, good, GPURTA_MS, NULL, NULL, 1, &n, &error),
-                     GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_measure_check(device, good, GPURTA_MS, NULL, NULL, 0, NULL, &error),
+    assert_int_equal(check_program(device, good, NULL, NULL, 0, NULL, &error),
                      GPURTA_INVALID_ARGUMENT);
     gpurta_program_destroy(empty);
     gpurta_program_destroy(good);
@@ -652,8 +757,7 @@ static gpurta_measurement *with_counts(gpurta_device *const device, const int64_
             assert_ok(
                 gpurta_program_set_count(program, 0, (gpurta_operation_count)c, counts[c], error),
                 error);
-    const gpurta_status status =
-        gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, error);
+    const gpurta_status status = measure_program(&m, device, program, options, NULL, NULL, error);
     assert_int_equal(status, m ? GPURTA_OK : GPURTA_NOT_APPLICABLE);
     gpurta_program_destroy(program);
     return m;
@@ -846,8 +950,7 @@ static void test_footprints_run(void **const state)
                                                k ? cases[i].second : cases[i].first, &error),
                       &error);
         m = NULL;
-        assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
-                  &error);
+        assert_ok(measure_program(&m, device, program, options, NULL, NULL, &error), &error);
         assert_near(completion(m, 1), cases[i].end * 1000000, 100000);
         gpurta_measurement_destroy(m);
         gpurta_program_destroy(program);
@@ -1028,7 +1131,7 @@ static gpurta_status all_of_it(gpurta_error *const error)
               error);
     gpurta_status status = gpurta_device_open(&device, DRIVER, 0, error);
     if (status == GPURTA_OK)
-        status = gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, error);
+        status = measure_program(&m, device, program, options, NULL, NULL, error);
     assert_true((m != NULL) == (status == GPURTA_OK));
     gpurta_measurement_destroy(m);
     gpurta_device_close(device);
@@ -1162,15 +1265,13 @@ static void test_hang(void **const state)
         gpurta_program *const program = program_of(paredes, PAREDES);
         gpurta_options *const options = runs(2);
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_TIMEOUT, 500, &error), &error);
-        assert_int_equal(
-            gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
-            GPURTA_UNAVAILABLE);
+        assert_int_equal(measure_program(&m, device, program, options, NULL, NULL, &error),
+                         GPURTA_UNAVAILABLE);
         assert_null(m);
         assert_non_null(strstr(error.message, n == 1 ? "the warm-up still ran 501 ms"
                                                      : "500 ms after the last launch"));
         assert_non_null(strstr(error.message, "was stopped"));
-        assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
-                  &error);
+        assert_ok(measure_program(&m, device, program, options, NULL, NULL, &error), &error);
         gpurta_measurement_destroy(m);
         gpurta_options_destroy(options);
         gpurta_program_destroy(program);
@@ -1188,9 +1289,9 @@ static void test_stuck(void **const state)
         gpurta_measurement *m = NULL;
         gpurta_device *const device = open_device(settings[s]);
         gpurta_program *const program = program_of(paredes, PAREDES);
-        assert_int_equal(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error),
+        assert_int_equal(measure_program(&m, device, program, NULL, NULL, NULL, &error),
                          GPURTA_UNAVAILABLE);
-        assert_int_equal(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error),
+        assert_int_equal(measure_program(&m, device, program, NULL, NULL, NULL, &error),
                          GPURTA_UNAVAILABLE);
         assert_non_null(strstr(error.message, "could not be stopped"));
         gpurta_program_destroy(program);
@@ -1231,7 +1332,7 @@ static bool fails_while_running(const char *const settings, const bool once,
     be(settings);
     if (gpurta_device_open(&device, DRIVER, 0, &error) == GPURTA_OK)
         for (int i = 0; i < 3 && status != GPURTA_OK; i++)
-            status = gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error);
+            status = measure_program(&m, device, program, options, NULL, NULL, &error);
     const bool stuck = status != GPURTA_OK && strstr(error.message, "could not be stopped");
     if (device && once)
         assert_ok(status, &error);
@@ -1289,9 +1390,8 @@ static void test_ended_by_progress(void **const state)
         gpurta_program *const program = program_of(paredes, PAREDES);
         gpurta_options *const options = runs(3);
         gpurta_measurement *m = NULL;
-        assert_int_equal(
-            gpurta_measure(&m, device, program, GPURTA_MS, options, end_at, (void *)&at, NULL),
-            at == 4 ? GPURTA_OK : GPURTA_LIMIT);
+        assert_int_equal(measure_program(&m, device, program, options, end_at, (void *)&at, NULL),
+                         at == 4 ? GPURTA_OK : GPURTA_LIMIT);
         gpurta_measurement_destroy(m);
         gpurta_options_destroy(options);
         gpurta_program_destroy(program);
@@ -1479,6 +1579,7 @@ static void test_unknown_capability(void **const state)
 
 struct once {
     gpurta_program *program;
+    gpurta_model *model;
 };
 
 static gpurta_status measure_once(void *const context)
@@ -1491,10 +1592,9 @@ static gpurta_status measure_once(void *const context)
     gpurta_status status = gpurta_device_open(&device, DRIVER, 0, &error);
     size_t faults;
     if (status == GPURTA_OK)
-        status =
-            gpurta_measure_check(device, once->program, GPURTA_MS, NULL, NULL, 0, &faults, &error);
+        status = gpurta_measure_check(device, once->model, NULL, NULL, 0, &faults, &error);
     if (status == GPURTA_OK)
-        status = gpurta_measure(&m, device, once->program, GPURTA_MS, NULL, NULL, NULL, &error);
+        status = gpurta_measure(&m, device, once->model, NULL, NULL, NULL, &error);
     if (status == GPURTA_OK)
         status = gpurta_measurement_completion(m, 0, NULL, NULL, NULL, &error);
     if (status == GPURTA_OK)
@@ -1509,12 +1609,14 @@ static gpurta_status measure_once(void *const context)
 static void test_allocations(void **const state)
 {
     (void)state;
-    struct once once = {program_of(paredes, PAREDES)};
+    struct once once = {program_of(paredes, PAREDES), NULL};
     gpurta_error error;
     assert_ok(gpurta_program_set_count(once.program, 1, GPURTA_OPERATION_REGISTERS, 30, &error),
               &error);
+    once.model = model_of(once.program);
     be("");
     alloc_fail_each(measure_once, &once);
+    gpurta_model_destroy(once.model);
     gpurta_program_destroy(once.program);
 }
 
@@ -1543,7 +1645,7 @@ static void test_partitions(void **const state)
     int64_t sm;
     (void)state;
     gpurta_device *const device = open_device("platform=v100");
-    assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error), &error);
+    assert_ok(measure_program(&m, device, program, options, NULL, NULL, &error), &error);
     assert_near(completion(m, 0), 10000000, 100000);
     assert_near(completion(m, 1), 10000000, 100000);
     for (size_t k = 0; gpurta_measurement_block(m, 1, 0, k, &sm, NULL, NULL); k++)
@@ -1563,8 +1665,9 @@ static void test_partition_faults(void **const state)
         "cuDevResourceGenerateDesc", "cuGreenCtxCreate",       "cuCtxFromGreenCtx",
         "cuModuleLoadDataEx",        "cuCtxPushCurrent_v2",    "cuLaunchKernel",
         "cuStreamCreateWithPriority"};
-    struct once once = {two_partitions(4, 8)};
+    struct once once = {two_partitions(4, 8), NULL};
     (void)state;
+    once.model = model_of(once.program);
     for (size_t c = 0; c < sizeof calls / sizeof calls[0]; c++)
         for (int n = 1; n < 5000; n += 1 + n / 10) {
             char settings[100];
@@ -1579,6 +1682,7 @@ static void test_partition_faults(void **const state)
         }
     be("platform=v100");
     alloc_fail_each(measure_once, &once);
+    gpurta_model_destroy(once.model);
     gpurta_program_destroy(once.program);
 }
 

@@ -3,6 +3,9 @@
 #include "alloc.h"
 #include "base/values.h"
 #include "cli/scenario/scenario.h"
+#include "model/chains.h"
+#include "model/made.h"
+#include "model/tasks.h"
 #include "simulate_values.h"
 #include "support.h"
 
@@ -497,8 +500,8 @@ static void assert_same_bounds(const gpurta_chains *const a, const gpurta_chains
     gpurta_error error;
     mpq_t s, t;
     mpq_inits(s, t, NULL);
-    assert_ok(gpurta_bound(&x, a, platform, NULL, NULL, NULL, &error), &error);
-    assert_ok(gpurta_bound(&y, b, platform, NULL, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&x, a, platform, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&y, b, platform, NULL, &error), &error);
     for (size_t i = 0; i < 2; i++) {
         assert_true(result_time(x, GPURTA_BOUND_CHAINS_BOUND, i, s));
         assert_true(result_time(y, GPURTA_BOUND_CHAINS_BOUND, i, t));
@@ -516,8 +519,8 @@ static void assert_same_runs(const gpurta_program *const a, const gpurta_program
     gpurta_error error;
     mpq_t s, t;
     mpq_inits(s, t, NULL);
-    assert_ok(gpurta_simulate(&x, a, platform, NULL, &error), &error);
-    assert_ok(gpurta_simulate(&y, b, platform, NULL, &error), &error);
+    assert_ok(gpurta_simulate_of(&x, a, platform, NULL, &error), &error);
+    assert_ok(gpurta_simulate_of(&y, b, platform, NULL, &error), &error);
     for (size_t i = 0; i < 3; i++) {
         assert_true(job_time(x, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, s));
         assert_true(job_time(y, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, t));
@@ -559,9 +562,9 @@ static void same_as_the_file(void **state)
     struct scenario scenario;
     gpurta_model *const model = model_of(pipeline);
     gpurta_platform *platform;
-    gpurta_program *program;
-    gpurta_chains *chains;
-    gpurta_tasks *tasks;
+    gpurta_program *program, *read_program;
+    gpurta_chains *chains, *read_chains;
+    gpurta_tasks *tasks, *read_tasks;
     gpurta_error error;
     (void)state;
     memcpy(text, file, sizeof file);
@@ -577,15 +580,109 @@ static void same_as_the_file(void **state)
     assert_ok(gpurta_model_tasks(model, &tasks, &error), &error);
     for (gpurta_platform_field f = GPURTA_PLATFORM_SLOTS; gpurta_platform_field_name(f); f++)
         assert_true(gpurta_platform_get(platform, f) == gpurta_platform_get(scenario.platform, f));
-    assert_same_bounds(chains, scenario.chains, platform);
-    assert_same_runs(program, scenario.program, platform);
-    assert_same_edf(tasks, scenario.tasks);
+    assert_ok(gpurta_model_program(scenario.given.model, NULL, &read_program, &error), &error);
+    assert_ok(gpurta_model_chains(scenario.given.model, NULL, &read_chains, &error), &error);
+    assert_ok(gpurta_model_tasks(scenario.given.model, &read_tasks, &error), &error);
+    assert_same_bounds(chains, read_chains, platform);
+    assert_same_runs(program, read_program, platform);
+    assert_same_edf(tasks, read_tasks);
+    gpurta_program_destroy(read_program);
+    gpurta_chains_destroy(read_chains);
+    gpurta_tasks_destroy(read_tasks);
     scenario_clear(&scenario);
     gpurta_model_destroy(model);
     gpurta_platform_destroy(platform);
     gpurta_program_destroy(program);
     gpurta_chains_destroy(chains);
     gpurta_tasks_destroy(tasks);
+}
+
+/* Every value that the getters of programs, chains and tasks have. */
+static void assert_resolved(const gpurta_model *const model, const gpurta_program *const program,
+                            const gpurta_chains *const chains)
+{
+    gpurta_result *r;
+    gpurta_error error;
+    size_t count, first;
+    mpq_t s, t;
+    mpq_inits(s, t, NULL);
+    assert_ok(gpurta_resolve(model, NULL, &r, &error), &error);
+    assert_string_equal(gpurta_result_analysis(r), "model");
+    assert_string_equal(result_text(r, GPURTA_MODEL_UNIT, 0), "us");
+    assert_string_equal(result_text(r, GPURTA_MODEL_QUEUES, 0), "separate");
+    assert_int_equal(gpurta_rows(r, GPURTA_MODEL_OPERATIONS), gpurta_program_count(program));
+    for (size_t i = 0; i < gpurta_program_count(program); i++) {
+        assert_int_equal(result_count(r, GPURTA_MODEL_OPERATIONS_THREADS, i),
+                         gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS));
+        assert_int_equal(result_count_or(r, GPURTA_MODEL_OPERATIONS_CARVEOUT, i, -1),
+                         gpurta_program_kind(program, i) == GPURTA_COPY
+                             ? 0
+                             : gpurta_program_get_count(program, i, GPURTA_OPERATION_CARVEOUT));
+        assert_int_equal(result_count_or(r, GPURTA_MODEL_OPERATIONS_STREAM_NUMBER, i, -1),
+                         gpurta_program_stream(program, i));
+        assert_true(result_time(r, GPURTA_MODEL_OPERATIONS_WCET, i, s));
+        assert_true(gpurta_program_time(program, i, GPURTA_OPERATION_WCET, t));
+        assert_time_equal(s, t);
+    }
+    first = gpurta_children(r, GPURTA_MODEL_WAITS, 2, &count);
+    assert_int_equal(count, 2);
+    for (size_t k = 0; k < count; k++)
+        assert_int_equal(result_count(r, GPURTA_MODEL_WAITS_OPERATION, first + k),
+                         gpurta_program_wait(program, 2, k));
+    assert_int_equal(gpurta_rows(r, GPURTA_MODEL_STEPS), gpurta_chains_steps(chains));
+    for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+        assert_int_equal(result_count(r, GPURTA_MODEL_STEPS_CHAIN, i),
+                         gpurta_chains_step_chain(chains, i));
+        assert_int_equal(result_count_or(r, GPURTA_MODEL_STEPS_PARTITION, i, -1),
+                         gpurta_chains_step_partition(chains, i));
+        assert_true(result_time(r, GPURTA_MODEL_STEPS_WCET, i, s));
+        assert_true(gpurta_chains_step_time(chains, i, GPURTA_STEP_WCET, t));
+        assert_time_equal(s, t);
+        first = gpurta_children(r, GPURTA_MODEL_AFTER, i, &count);
+        for (size_t k = 0; k < count; k++)
+            assert_int_equal(result_count(r, GPURTA_MODEL_AFTER_STEP, first + k),
+                             gpurta_chains_after(chains, i, k));
+        assert_true(gpurta_chains_after(chains, i, count) == GPURTA_NONE);
+    }
+    first = gpurta_children(r, GPURTA_MODEL_SMS, 1, &count);
+    assert_int_equal(count, result_count(r, GPURTA_MODEL_PARTITIONS_SMS, 1));
+    for (size_t k = 0; k < count; k++)
+        assert_int_equal(result_count(r, GPURTA_MODEL_SMS_SM, first + k),
+                         gpurta_program_partition_sm(program, 1, (int64_t)k));
+    assert_int_equal(gpurta_rows(r, GPURTA_MODEL_TASKS), 2);
+    assert_int_equal(result_count_or(r, GPURTA_MODEL_TASKS_SERVER, 0, -1), 0);
+    assert_int_equal(result_count_or(r, GPURTA_MODEL_TASKS_SERVER, 1, -1), -1);
+    gpurta_result_destroy(r);
+    mpq_clears(s, t, NULL);
+}
+
+/* An analysis of a model is that of the chains and the program that are made from it. */
+static void assert_analysed(const gpurta_model *const model, const gpurta_platform *const platform,
+                            const gpurta_program *const program, const gpurta_chains *const chains)
+{
+    gpurta_result *a, *b;
+    gpurta_error error;
+    mpq_t s, t;
+    mpq_inits(s, t, NULL);
+    assert_ok(gpurta_bound(model, NULL, &a, &error), &error);
+    assert_ok(gpurta_bound_of(&b, chains, platform, NULL, &error), &error);
+    for (size_t i = 0; i < 2; i++) {
+        assert_true(result_time(a, GPURTA_BOUND_CHAINS_BOUND, i, s));
+        assert_true(result_time(b, GPURTA_BOUND_CHAINS_BOUND, i, t));
+        assert_time_equal(s, t);
+    }
+    gpurta_result_destroy(a);
+    gpurta_result_destroy(b);
+    assert_ok(gpurta_simulate(model, NULL, &a, &error), &error);
+    assert_ok(gpurta_simulate_of(&b, program, platform, NULL, &error), &error);
+    for (size_t i = 0; i < 3; i++) {
+        assert_true(job_time(a, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, s));
+        assert_true(job_time(b, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, t));
+        assert_time_equal(s, t);
+    }
+    gpurta_result_destroy(a);
+    gpurta_result_destroy(b);
+    mpq_clears(s, t, NULL);
 }
 
 /* With a platform: times of copies, SMs of masks, factors; and what does not fit. */
@@ -610,6 +707,8 @@ static void on_a_platform(void **state)
     assert_true(gpurta_program_time(program, 0, GPURTA_OPERATION_WCET, time));
     assert_time(time, "1500000");
     assert_int_equal(gpurta_program_partition_sm(program, 1, 3), 7);
+    assert_resolved(model, program, chains);
+    assert_analysed(model, platform, program, chains);
     assert_int_equal(gpurta_model_chains(model, slots, &chains, &error), GPURTA_NOT_APPLICABLE);
     assert_string_equal(error.message, "a platform of plain slots has no SMs to divide");
     assert_int_equal(error.section, GPURTA_SECTION_PARTITIONS);
@@ -708,9 +807,32 @@ static void without_memory(void **state)
     assert_true(alloc_fail_each(build_all, NULL) > 50);
 }
 
+static void order(void **const state)
+{
+    static const size_t good[] = {2, 0, 1}, twice[] = {0, 0, 1}, beyond[] = {0, 1, 3};
+    gpurta_model *m;
+    gpurta_error error;
+    size_t row[3];
+    (void)state;
+    assert_int_equal(gpurta_model_create(&m, &error), GPURTA_OK);
+    for (size_t i = 0; i < 3; i++)
+        row[i] = gpurta_add(m, GPURTA_SECTION_KERNELS, GPURTA_NONE);
+    assert_int_equal(gpurta_model_order(m, GPURTA_SECTION_KERNELS, twice, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_model_order(m, GPURTA_SECTION_KERNELS, beyond, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    for (size_t i = 0; i < 3; i++)
+        assert_int_equal(gpurta_model_row(m, GPURTA_SECTION_KERNELS, i), row[i]);
+    assert_int_equal(gpurta_model_order(m, GPURTA_SECTION_KERNELS, good, &error), GPURTA_OK);
+    for (size_t i = 0; i < 3; i++)
+        assert_int_equal(gpurta_model_row(m, GPURTA_SECTION_KERNELS, i), row[good[i]]);
+    gpurta_model_destroy(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(order),
         cmocka_unit_test(every_key),
         cmocka_unit_test(misuse),
         cmocka_unit_test(in_any_order),

@@ -6,8 +6,8 @@
 #include "model/occupancy.h"
 #include "model/sm.h"
 
+#include "model/program.h"
 #include <gpurta/occupancy.h>
-#include <gpurta/program.h>
 #include <gpurta/rta.h>
 
 static gpurta_platform *make(const char *const name)
@@ -812,7 +812,7 @@ static void expect_rta(const char *const name, const struct launch *const launch
     gpurta_platform *const platform = make(name);
     gpurta_result *result = NULL;
     gpurta_error error;
-    const gpurta_status status = gpurta_rta(&result, program, platform, NULL, &error);
+    const gpurta_status status = gpurta_rta_of(&result, program, platform, NULL, &error);
     if (message) {
         assert_int_equal(status, GPURTA_NOT_APPLICABLE);
         if (!strstr(error.message, message))

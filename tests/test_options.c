@@ -1,5 +1,7 @@
 /* Options: what the library says of each, what it accepts, and who knows it. */
 #include "alloc.h"
+#include "model/program.h"
+#include "model/tasks.h"
 #include "support.h"
 
 #include "model/options.h"
@@ -168,22 +170,22 @@ static void test_unknown_keys_are_refused(void **const state)
         gpurta_result *host = NULL;
         gpurta_result *fit = NULL;
         gpurta_verdict verdict;
-        check_known(facts, "rta", gpurta_rta(&rta, program, platform, options, &error), &error);
+        check_known(facts, "rta", gpurta_rta_of(&rta, program, platform, options, &error), &error);
         check_known(facts, "simulate",
-                    gpurta_simulate(&simulation, program, platform, options, &error), &error);
-        check_known(facts, "runlist fit host", gpurta_runlist(&runlist, tasks, options, &error),
+                    gpurta_simulate_of(&simulation, program, platform, options, &error), &error);
+        check_known(facts, "runlist fit host", gpurta_runlist_of(&runlist, tasks, options, &error),
                     &error);
-        check_known(facts, "edf", gpurta_edf(&edf, tasks, options, &error), &error);
+        check_known(facts, "edf", gpurta_edf_of(&edf, tasks, options, &error), &error);
         check_known(facts, "edf",
-                    gpurta_edf_sensitivity(&verdict, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0,
-                                           options, NULL, &error),
+                    gpurta_edf_sensitivity_of(&verdict, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0,
+                                              options, NULL, &error),
                     &error);
-        check_known(facts, "edf", gpurta_edf_simulate(&schedule, tasks, scenario, options, &error),
-                    &error);
+        check_known(facts, "edf",
+                    gpurta_edf_simulate_of(&schedule, tasks, scenario, options, &error), &error);
         check_known(facts, "runlist fit host",
-                    gpurta_host_simulate_critical(&host, tasks, 0, options, &error), &error);
+                    gpurta_host_simulate_critical_of(&host, tasks, 0, options, &error), &error);
         check_known(facts, "runlist fit host",
-                    gpurta_runlist_fit_timeslice(&fit, tasks, options, &error), &error);
+                    gpurta_runlist_fit_timeslice_of(&fit, tasks, options, &error), &error);
         gpurta_result_destroy(schedule);
         gpurta_result_destroy(host);
         gpurta_result_destroy(fit);

@@ -1,6 +1,7 @@
 /* Sizes of partitions; divisions against all divisions of small GPUs. */
 #include "base/values.h"
 #include "bound_systems.h"
+#include "model/chains.h"
 #include "model/names.h"
 #include "model/program.h"
 #include "partition/alike.h"
@@ -150,7 +151,7 @@ static bool meets(const struct brute *const b)
     gpurta_error error;
     for (size_t i = 0; i < b->parts; i++)
         assert_ok(gpurta_chains_set_partition_sms(b->chains, i, b->now[i], NULL, &error), &error);
-    assert_ok(gpurta_bound(&bound, b->chains, b->platform, NULL, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&bound, b->chains, b->platform, NULL, &error), &error);
     const bool yes = result_verdict(bound, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE;
     gpurta_result_destroy(bound);
     return yes;
@@ -247,8 +248,8 @@ static void all_divisions(void **const state)
         for (size_t i = 0; i < b.parts; i++)
             kernels = kernels && used(&b, i);
         if (kernels) {
-            assert_ok(gpurta_partition(&d, b.chains, b.platform, b.mechanism, 0, b.minimize, NULL,
-                                       &error),
+            assert_ok(gpurta_partition_of(&d, b.chains, b.platform, b.mechanism, 0, b.minimize,
+                                          NULL, &error),
                       &error);
             try_all(&b, 0, gpurta_platform_get(b.platform, GPURTA_PLATFORM_SMS));
             compare(&b, d);
@@ -323,7 +324,7 @@ static void like_divisions(void **const state)
                 b.chains, rnd_chance(75) ? GPURTA_QUEUES_SHARED : GPURTA_QUEUES_SEPARATE, NULL),
             NULL);
         assert_ok(
-            gpurta_partition(&d, b.chains, b.platform, b.mechanism, 0, b.minimize, NULL, &error),
+            gpurta_partition_of(&d, b.chains, b.platform, b.mechanism, 0, b.minimize, NULL, &error),
             &error);
         try_all(&b, 0, gpurta_platform_get(b.platform, GPURTA_PLATFORM_SMS));
         compare(&b, d);
@@ -353,8 +354,8 @@ static void limits(void **const state)
         assert_ok(
             gpurta_options_set(options, GPURTA_OPTION_BOUND_LIMIT, rnd_range(1, 100000), NULL),
             NULL);
-        assert_ok(gpurta_partition(&d, chains, platform, GPURTA_MECHANISM_ANY, 0,
-                                   GPURTA_MINIMIZE_TOTAL, options, &error),
+        assert_ok(gpurta_partition_of(&d, chains, platform, GPURTA_MECHANISM_ANY, 0,
+                                      GPURTA_MINIMIZE_TOTAL, options, &error),
                   &error);
         assert_true(result_count(d, GPURTA_PARTITION_COMPLETE, 0) ||
                     !gpurta_rows(d, GPURTA_PARTITION_CULPRIT));
@@ -366,7 +367,7 @@ static void limits(void **const state)
                     chains, i, result_count(d, GPURTA_PARTITION_PARTITIONS_SMS, i), NULL, &error),
                 &error);
         if (gpurta_rows(d, GPURTA_PARTITION_DIVISIONS)) {
-            assert_ok(gpurta_bound(&bound, chains, platform, NULL, NULL, NULL, &error), &error);
+            assert_ok(gpurta_bound_of(&bound, chains, platform, NULL, &error), &error);
             assert_int_equal(result_verdict(bound, GPURTA_BOUND_VERDICT, 0), GPURTA_SCHEDULABLE);
             gpurta_result_destroy(bound);
         }
@@ -382,13 +383,13 @@ static void each(void **const state)
     gpurta_chains *const chains = random_chains(SLICED, 10, 90);
     gpurta_error error;
     (void)state;
-    assert_int_equal(gpurta_partition_each(NULL, &error), GPURTA_INVALID_ARGUMENT);
-    assert_ok(gpurta_partition_each(chains, &error), &error);
+    assert_int_equal(gpurta_partition_each_of(NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_partition_each_of(chains, &error), &error);
     for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
         if (gpurta_chains_step_kind(chains, i) == GPURTA_STEP_KERNEL)
             assert_true(gpurta_chains_step_partition(chains, i) < gpurta_chains_partitions(chains));
     if (gpurta_chains_partitions(chains))
-        assert_int_equal(gpurta_partition_each(chains, &error), GPURTA_INVALID_ARGUMENT);
+        assert_int_equal(gpurta_partition_each_of(chains, &error), GPURTA_INVALID_ARGUMENT);
     gpurta_chains_destroy(chains);
 }
 
@@ -415,9 +416,9 @@ static void hopeless(void **const state)
         assert_ok(gpurta_chains_set_step_count(chains, c, GPURTA_OPERATION_THREADS, 32, &error),
                   &error);
     }
-    assert_ok(gpurta_partition_each(chains, &error), &error);
-    assert_ok(gpurta_partition(&d, chains, platform, GPURTA_MECHANISM_ANY, 0, GPURTA_MINIMIZE_TOTAL,
-                               NULL, &error),
+    assert_ok(gpurta_partition_each_of(chains, &error), &error);
+    assert_ok(gpurta_partition_of(&d, chains, platform, GPURTA_MECHANISM_ANY, 0,
+                                  GPURTA_MINIMIZE_TOTAL, NULL, &error),
               &error);
     assert_int_equal(result_count(d, GPURTA_PARTITION_FOUND, 0), 0);
     assert_int_equal(gpurta_rows(d, GPURTA_PARTITION_CULPRIT), 1);
@@ -729,6 +730,78 @@ static void whole_groups(void **const state)
     assert_true((placed > cases(2000) / 10 && refused > cases(2000) / 10) || cases(2000) < 100);
 }
 
+/* ---- bounds with a division ---- */
+
+/* Two chains of one kernel; sms: of their partitions, NULL: there are none. */
+static gpurta_model *two_chains(const int64_t *const sms)
+{
+    static const char *const names[] = {"one", "two"}, *const times[] = {"2 ms", "3 ms"};
+    gpurta_model *m;
+    gpurta_error error;
+    assert_ok(gpurta_model_create(&m, &error), &error);
+    const size_t platform = gpurta_add(m, GPURTA_SECTION_PLATFORM, GPURTA_NONE);
+    assert_ok(gpurta_set_text(m, platform, GPURTA_KEY_PLATFORM_BASE, "jetson-orin-agx", &error),
+              &error);
+    for (size_t c = 0; c < 2; c++) {
+        const size_t part = sms ? gpurta_add(m, GPURTA_SECTION_PARTITIONS, GPURTA_NONE) : 0;
+        const size_t chain = gpurta_add(m, GPURTA_SECTION_CHAINS, GPURTA_NONE);
+        const size_t step = gpurta_add(m, GPURTA_SECTION_STEPS, chain);
+        if (sms) {
+            assert_ok(gpurta_set_text(m, part, GPURTA_KEY_PARTITION_NAME, names[c], &error),
+                      &error);
+            assert_ok(gpurta_set_count(m, part, GPURTA_KEY_PARTITION_SMS, sms[c], &error), &error);
+            assert_ok(gpurta_set_text(m, chain, GPURTA_KEY_CHAIN_PARTITION, names[c], &error),
+                      &error);
+        }
+        assert_ok(gpurta_set_text(m, chain, GPURTA_KEY_CHAIN_NAME, names[c], &error), &error);
+        assert_ok(gpurta_set_text(m, chain, GPURTA_KEY_CHAIN_PERIOD, "40 ms", &error), &error);
+        assert_ok(gpurta_set_text(m, step, GPURTA_KEY_STEP_KERNEL, "k", &error), &error);
+        assert_ok(gpurta_set_count(m, step, GPURTA_KEY_BLOCKS, 60, &error), &error);
+        assert_ok(gpurta_set_count(m, step, GPURTA_KEY_THREADS, 1024, &error), &error);
+        assert_ok(gpurta_set_text(m, step, GPURTA_KEY_WCET, times[c], &error), &error);
+    }
+    return m;
+}
+
+/* Those of a model that has these partitions. */
+static void with_division(void **const state)
+{
+    gpurta_model *const whole = two_chains(NULL);
+    gpurta_result *found, *bound, *expected;
+    gpurta_error error;
+    mpq_t a, b;
+    (void)state;
+    mpq_inits(a, b, NULL);
+    assert_ok(gpurta_partition(whole, NULL, &found, &error), &error);
+    for (size_t which = 0; which < 3; which++) { /* as found, then more for one of them */
+        int64_t sms[2];
+        for (size_t i = 0; i < 2; i++) {
+            assert_int_equal(result_count(found, GPURTA_PARTITION_CHAINS_PARTITION, i), i);
+            sms[i] = result_count(found, GPURTA_PARTITION_PARTITIONS_SMS, i) + (which == i + 1);
+        }
+        gpurta_model *const divided = two_chains(sms);
+        assert_ok(gpurta_bound(divided, NULL, &expected, &error), &error);
+        assert_ok(gpurta_partition_bound(whole, found, which ? which - 1 : GPURTA_NONE,
+                                         which ? sms[which - 1] : 0, NULL, &bound, &error),
+                  &error);
+        for (size_t c = 0; c < 2; c++) {
+            assert_true(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, c, a));
+            assert_true(result_time(expected, GPURTA_BOUND_CHAINS_BOUND, c, b));
+            assert_true(mpq_equal(a, b));
+        }
+        gpurta_result_destroy(bound);
+        assert_int_equal(gpurta_partition_bound(divided, expected, 0, 1, NULL, &bound, &error),
+                         GPURTA_INVALID_ARGUMENT);
+        gpurta_result_destroy(expected);
+        gpurta_model_destroy(divided);
+    }
+    assert_int_equal(gpurta_partition_bound(whole, found, 0, 0, NULL, &bound, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    gpurta_result_destroy(found);
+    gpurta_model_destroy(whole);
+    mpq_clears(a, b, NULL);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(tables),
@@ -741,6 +814,7 @@ int main(void)
                                        cmocka_unit_test(hopeless),
                                        cmocka_unit_test(like_partitions),
                                        cmocka_unit_test(orders),
-                                       cmocka_unit_test(whole_groups)};
+                                       cmocka_unit_test(whole_groups),
+                                       cmocka_unit_test(with_division)};
     return cmocka_run_group_tests_name("partition", tests, NULL, NULL);
 }

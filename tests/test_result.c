@@ -1,5 +1,6 @@
 /* Results as tables: the lists of tables and columns, and how values are read. */
 #include "base/values.h"
+#include "model/chains.h"
 #include "support.h"
 
 #include <gpurta/gpurta.h>
@@ -51,7 +52,7 @@ static gpurta_result *result_of_two(void)
     assert_ok(gpurta_program_add_kernel(program, "last", 3, t, &error), &error);
     assert_ok(gpurta_program_set_time(program, 1, GPURTA_OPERATION_DEADLINE, t, &error), &error);
     assert_ok(gpurta_platform_create_slots(&platform, 5, &error), &error);
-    assert_ok(gpurta_rta(&result, program, platform, NULL, &error), &error);
+    assert_ok(gpurta_rta_of(&result, program, platform, NULL, &error), &error);
     gpurta_platform_destroy(platform);
     gpurta_program_destroy(program); /* the result goes on without it */
     mpq_clear(t);
@@ -143,7 +144,7 @@ static void test_nested(void **const state)
     assert_ok(gpurta_platform_create_slots(&platform, 1, &error), &error);
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, &error), &error);
-    assert_ok(gpurta_bound(&result, chains, platform, options, NULL, NULL, &error), &error);
+    assert_ok(gpurta_bound_of(&result, chains, platform, options, &error), &error);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     gpurta_chains_destroy(chains);

@@ -5,6 +5,7 @@
  *  - printed():   Paredes' Algorithm 2 as printed, with its number of passes.
  * Tests are named after the table, figure or section that they reproduce. */
 #include "base/values.h"
+#include "model/program.h"
 #include "support.h"
 
 #include "rta/rta.h"
@@ -340,7 +341,7 @@ static void test_paredes_launch_orders(void **state)
         gpurta_program *const program = paredes_program(order[o]);
         gpurta_result *result;
         const char *reason;
-        assert_ok(gpurta_rta(&result, program, tx2, NULL, &error), &error);
+        assert_ok(gpurta_rta_of(&result, program, tx2, NULL, &error), &error);
         assert_int_equal(result_count(result, GPURTA_RTA_SLOTS, 0), 8);
         for (size_t i = 0; i < 4; i++) {
             result_time(result, GPURTA_RTA_KERNELS_COMPLETION, i, f);
@@ -1063,23 +1064,24 @@ static void test_refusals(void **state)
     assert_ok(gpurta_platform_create_slots(&slots, 8, &error), &error);
     assert_ok(gpurta_platform_create(&tx2, "jetson-tx2", &error), &error);
     assert_ok(gpurta_options_create(&options, &error), &error);
-    assert_int_equal(gpurta_rta(NULL, program, slots, NULL, &error), GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_rta(&result, NULL, slots, NULL, &error), GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_rta(&result, program, NULL, NULL, NULL), GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_rta(&result, empty, slots, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_rta_of(NULL, program, slots, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_rta_of(&result, NULL, slots, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_rta_of(&result, program, NULL, NULL, NULL), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_rta_of(&result, empty, slots, NULL, &error), GPURTA_INVALID_ARGUMENT);
     assert_ok(
         gpurta_options_set(options, GPURTA_OPTION_RTA_ALGORITHM, GPURTA_RTA_CLOSED_FORM, &error),
         &error);
-    assert_int_equal(gpurta_rta(&result, program, slots, options, &error), GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_rta_of(&result, program, slots, options, &error),
+                     GPURTA_NOT_APPLICABLE);
     assert_non_null(strstr(error.message, "wcet"));
     assert_int_equal(gpurta_options_set(options, GPURTA_OPTION_RTA_ALGORITHM, 9, &error),
                      GPURTA_OUT_OF_RANGE);
     assert_int_equal(gpurta_options_set(options, (gpurta_option)2, 0, &error),
                      GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_program_set_count(program, 2, GPURTA_OPERATION_THREADS, 256, &error), &error);
-    assert_int_equal(gpurta_rta(&result, program, tx2, NULL, &error), GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_rta_of(&result, program, tx2, NULL, &error), GPURTA_NOT_APPLICABLE);
     assert_int_equal(error.item, 2);
-    assert_ok(gpurta_rta(&result, program, slots, NULL, &error), &error);
+    assert_ok(gpurta_rta_of(&result, program, slots, NULL, &error), &error);
     assert_int_equal(gpurta_rta_trace_create(&trace, result, &error), GPURTA_NOT_APPLICABLE);
     assert_null(trace);
     gpurta_result_destroy(result);
@@ -1178,7 +1180,7 @@ static void test_streams_of_partitions(void **state)
         gpurta_result *result = NULL;
         gpurta_program *const program =
             program_of_partitions(cases_of[c].count, cases_of[c].partition, cases_of[c].stream);
-        const gpurta_status status = gpurta_rta(&result, program, platform, NULL, &error);
+        const gpurta_status status = gpurta_rta_of(&result, program, platform, NULL, &error);
         if (cases_of[c].slots > 0) {
             assert_ok(status, &error);
             assert_int_equal(result_count(result, GPURTA_RTA_SLOTS, 0), cases_of[c].slots);
@@ -1214,7 +1216,7 @@ static void test_denominator_limit(void **state)
         mpz_ui_pow_ui(mpq_denref(c), 2 * i + 3, 100);
         assert_ok(gpurta_program_add_kernel(program, NULL, 1, c, &error), &error);
     }
-    assert_int_equal(gpurta_rta(&result, program, slots, NULL, &error), GPURTA_LIMIT);
+    assert_int_equal(gpurta_rta_of(&result, program, slots, NULL, &error), GPURTA_LIMIT);
     assert_non_null(strstr(error.message, "65536"));
     mpq_clear(c);
     gpurta_program_destroy(program);

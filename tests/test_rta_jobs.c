@@ -1,6 +1,7 @@
 /* All jobs of periodic kernels (gpurta/rta.h) against a simulation over many hyperperiods that
  * places every block of every job by itself, in whole numbers. */
 #include "base/values.h"
+#include "model/program.h"
 #include "number/i64.h"
 #include "support.h"
 
@@ -662,7 +663,7 @@ static void test_utilization_to_the_last_bit(void **state)
                 if (slots > 1)
                     assert_ok(gpurta_program_set_stream(program, i, "s", &error), &error);
             }
-            assert_ok(gpurta_rta(&result, program, platform, options, &error), &error);
+            assert_ok(gpurta_rta_of(&result, program, platform, options, &error), &error);
             assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
                               result_verdict(result, GPURTA_RTA_VERDICT, 0)) ==
                                  GPURTA_UNSCHEDULABLE,
@@ -785,7 +786,7 @@ static void test_once(void **state)
     assert_ok(gpurta_platform_create_slots(&platform, 1, &error), &error);
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_ONCE, 1, &error), &error);
-    assert_ok(gpurta_rta(&result, program, platform, options, &error), &error);
+    assert_ok(gpurta_rta_of(&result, program, platform, options, &error), &error);
     assert_int_equal((reason = result_text(result, GPURTA_RTA_REASON, 0),
                       result_verdict(result, GPURTA_RTA_VERDICT, 0)),
                      GPURTA_UNKNOWN);

@@ -2,6 +2,7 @@
  * kernels of one footprint, on own and shared streams, with and without periods. Where the slots
  * are exact both give the same completions; where they are a bound, the simulator is never later.
  */
+#include "model/program.h"
 #include "simulate_values.h"
 #include "support.h"
 
@@ -135,7 +136,7 @@ static gpurta_result *simulate(const gpurta_program *const program,
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_SIMULATE_UNTIL, until, &error),
               &error);
-    assert_ok(gpurta_simulate(&simulation, program, platform, options, &error), &error);
+    assert_ok(gpurta_simulate_of(&simulation, program, platform, options, &error), &error);
     mpq_clear(until);
     gpurta_options_destroy(options);
     return simulation;
@@ -207,7 +208,7 @@ static void one_program(struct tally *const tally)
         program = program_of(&set);
         assert_ok(gpurta_options_create(&options, NULL), NULL);
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, 2000, NULL), NULL);
-        assert_ok(gpurta_rta(&rta, program, platform, options, &error), &error);
+        assert_ok(gpurta_rta_of(&rta, program, platform, options, &error), &error);
         const bool exact = result_count(rta, GPURTA_RTA_SLOTS_EXACT, 0);
         assert_int_equal(exact, occupancy.certain == occupancy.blocks);
         gpurta_result *simulation = simulate(program, platform);
@@ -385,7 +386,7 @@ static void test_successor_and_release(void **const state)
         assert_ok(gpurta_platform_create(&platform, "h200", NULL), NULL);
         assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_SMS, 1, NULL), NULL);
         assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_QUEUE_DELAY, late, NULL), NULL);
-        assert_ok(gpurta_rta(&rta, program, platform, NULL, NULL), NULL);
+        assert_ok(gpurta_rta_of(&rta, program, platform, NULL, NULL), NULL);
         gpurta_result *const simulation = simulate(program, platform);
         for (size_t i = 0; i < 3; i++) {
             assert_true(result_time(rta, GPURTA_RTA_KERNELS_COMPLETION, i, end));

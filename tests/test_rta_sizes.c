@@ -3,6 +3,7 @@
  * how many times, depends on what came before. */
 #include "alloc.h"
 #include "base/values.h"
+#include "model/program.h"
 #include "support.h"
 
 #include "base/heap.h"

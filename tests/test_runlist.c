@@ -1,4 +1,5 @@
 /* The runlist (gpurta/runlist.h). */
+#include "model/tasks.h"
 #include "runlist_systems.h"
 
 #include "alloc.h"
@@ -21,7 +22,7 @@ static gpurta_result *analyse(const struct system *const s, const int64_t den, c
     gpurta_result *result;
     gpurta_tasks *const tasks = make_tasks(s, den);
     gpurta_options *const options = numbered(make_options(s, den), wide);
-    assert_ok(gpurta_runlist(&result, tasks, options, &error), &error);
+    assert_ok(gpurta_runlist_of(&result, tasks, options, &error), &error);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     return result;
@@ -88,18 +89,15 @@ static void check_vector(struct scenario *const scenario, const struct document 
     gpurta_options *options;
     gpurta_result *r;
     assert_ok(gpurta_options_create(&options, &error), &error);
-    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST,
-                                      scenario->runlist.switch_cost, &error),
-              &error);
     for (int wide = 0; wide < 2; wide++) {
-        char space[NAME_SPACE];
-        assert_ok(gpurta_runlist(&r, scenario->tasks, numbered(options, wide), &error), &error);
+        assert_ok(gpurta_runlist(scenario->given.model, numbered(options, wide), &r, &error),
+                  &error);
         check_times(r, answer, value_of(answer, expect, "published"),
                     GPURTA_RUNLIST_TASKS_PUBLISHED);
         check_times(r, answer, value_of(answer, expect, "bound"), GPURTA_RUNLIST_TASKS_POSITIONAL);
         const struct node *node = document_child(answer, value_of(answer, expect, "runlist"));
         for (size_t p = 0; p < gpurta_rows(r, GPURTA_RUNLIST_LIST); p++) {
-            assert_string_equal(task_name(scenario->tasks, entry_of(r, p), space),
+            assert_string_equal(result_text(r, GPURTA_RUNLIST_TASKS_NAME, entry_of(r, p)),
                                 document_text(answer, node));
             node = document_next(answer, node);
         }
@@ -343,7 +341,7 @@ static bool fits_at(const gpurta_tasks *const tasks, gpurta_options *const optio
     mpq_t bound, limit, period;
     mpq_inits(bound, limit, period, NULL);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, x, &error), &error);
-    assert_ok(gpurta_runlist(&r, tasks, options, &error), &error);
+    assert_ok(gpurta_runlist_of(&r, tasks, options, &error), &error);
     mpq_set_ui(worst, 0, 1);
     bool overloaded = false;
     for (size_t i = 0; i < gpurta_rows(r, GPURTA_RUNLIST_TASKS); i++) {
@@ -457,7 +455,7 @@ static void test_fit_timeslice_equals_dense_search(void **const state)
                   &error);
         assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_FIT_TO, high, &error),
                   &error);
-        const gpurta_status status = gpurta_runlist_fit_timeslice(&fit, tasks, options, &error);
+        const gpurta_status status = gpurta_runlist_fit_timeslice_of(&fit, tasks, options, &error);
         bool limits = false, short_period = false;
         for (size_t i = 0; i < s.n; i++) {
             const bool limit = s.wcet[i] && (s.deadline[i] || s.period[i]);
@@ -525,7 +523,7 @@ static void test_long_times(void **const state)
             assert_ok(
                 gpurta_options_set(options, OPTION_NUMBERS, wide ? TICKS_GMP : TICKS_AUTO, &error),
                 &error);
-            assert_ok(gpurta_runlist(&bounds[wide], tasks, options, &error), &error);
+            assert_ok(gpurta_runlist_of(&bounds[wide], tasks, options, &error), &error);
         }
         assert_same_rows(bounds[0], bounds[1], GPURTA_RUNLIST);
         assert_same_rows(bounds[0], bounds[1], GPURTA_RUNLIST_TASKS);
@@ -570,8 +568,8 @@ static void test_thousand_channels_of_each_level(void **const state)
     mpq_inits(a, b, NULL);
     time_init(scale, "1e40");
     gpurta_tasks *const tasks = many_channels(1000, "1"), *const huge = many_channels(1000, "1e40");
-    assert_ok(gpurta_runlist(&small, tasks, NULL, &error), &error);
-    assert_ok(gpurta_runlist(&big, huge, NULL, &error), &error);
+    assert_ok(gpurta_runlist_of(&small, tasks, NULL, &error), &error);
+    assert_ok(gpurta_runlist_of(&big, huge, NULL, &error), &error);
     assert_int_equal(result_count(small, GPURTA_RUNLIST_LENGTH, 0), INT64_C(1000) * 1001 * 1001);
     for (size_t i = 0; i < 3000; i++) {
         assert_int_equal(result_time(small, GPURTA_RUNLIST_TASKS_BOUND, i, a), 1);
@@ -712,7 +710,7 @@ static void test_limit(void **const state)
         gpurta_options *const options = make_options(&s, 1);
         gpurta_result *r;
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_LIMIT, 1, &error), &error);
-        assert_ok(gpurta_runlist(&r, tasks, options, &error), &error);
+        assert_ok(gpurta_runlist_of(&r, tasks, options, &error), &error);
         for (size_t i = 0; i < s.n; i++) {
             assert_true(few[i] == b.positional[i] || few[i] == b.limited[i]);
             assert_answer(r, i, GPURTA_RUNLIST_TASKS_BOUND, few[i], 1);
@@ -891,16 +889,16 @@ static void test_default_timeslices(void **const state)
     time_init(t, "20");
     assert_ok(gpurta_tasks_create(&tasks, &error), &error);
     assert_ok(gpurta_options_create(&options, &error), &error);
-    assert_int_equal(gpurta_runlist(&r, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_runlist_of(&r, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
     for (size_t i = 0; i < 4; i++) {
         assert_ok(gpurta_tasks_add(tasks, NULL, t, &error), &error);
         assert_ok(gpurta_tasks_set_level(tasks, i, (gpurta_level)i, &error), &error);
     }
-    assert_int_equal(gpurta_runlist(&r, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_runlist_of(&r, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(error.item, 0);
     assert_null(r);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, GPURTA_US, &error), &error);
-    assert_ok(gpurta_runlist(&r, tasks, options, &error), &error);
+    assert_ok(gpurta_runlist_of(&r, tasks, options, &error), &error);
     assert_string_equal(result_text(r, GPURTA_RUNLIST_TASKS_LEVEL, 0), "low");
     assert_answer(r, 0, GPURTA_RUNLIST_TASKS_TIMESLICE, 1024, 1);
     assert_answer(r, 1, GPURTA_RUNLIST_TASKS_TIMESLICE, 1300, 1);
@@ -908,14 +906,14 @@ static void test_default_timeslices(void **const state)
     assert_answer(r, 3, GPURTA_RUNLIST_TASKS_TIMESLICE, 5200, 1);
     gpurta_result_destroy(r);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, t, &error), &error);
-    assert_ok(gpurta_runlist(&r, tasks, options, &error), &error);
+    assert_ok(gpurta_runlist_of(&r, tasks, options, &error), &error);
     for (size_t i = 0; i < 4; i++)
         assert_answer(r, i, GPURTA_RUNLIST_TASKS_TIMESLICE, 20, 1);
     gpurta_result_destroy(r);
     mpq_set_ui(t, 0, 1);
     assert_int_equal(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, t, &error),
                      GPURTA_OUT_OF_RANGE);
-    assert_int_equal(gpurta_runlist(NULL, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_runlist_of(NULL, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     mpq_clear(t);
@@ -930,7 +928,7 @@ static gpurta_status analyse_call(void *const context)
 {
     const struct attempt *const a = context;
     gpurta_result *r;
-    const gpurta_status status = gpurta_runlist(&r, a->tasks, a->options, NULL);
+    const gpurta_status status = gpurta_runlist_of(&r, a->tasks, a->options, NULL);
     if (status == GPURTA_OK)
         gpurta_result_destroy(r);
     return status;
@@ -940,7 +938,7 @@ static gpurta_status fit_call(void *const context)
 {
     const struct attempt *const a = context;
     gpurta_result *fit;
-    const gpurta_status status = gpurta_runlist_fit_timeslice(&fit, a->tasks, a->options, NULL);
+    const gpurta_status status = gpurta_runlist_fit_timeslice_of(&fit, a->tasks, a->options, NULL);
     if (status == GPURTA_OK)
         gpurta_result_destroy(fit);
     return status;

@@ -1,6 +1,7 @@
 /* The simulator against published experiments, a plain second simulator, and the free-block
  * analysis. (Saved scenarios: test_vectors.c.) */
 #include "model/options.h"
+#include "model/program.h"
 #include "simulate_values.h"
 
 #include "alloc.h"
@@ -112,7 +113,7 @@ static gpurta_result *run_as(const gpurta_program *const program,
     assert_ok(
         gpurta_options_set(options, OPTION_NUMBERS, force_gmp ? TICKS_GMP : TICKS_AUTO, &failure),
         &failure);
-    assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
+    assert_ok(gpurta_simulate_of(&result, program, platform, options, &failure), &failure);
     gpurta_options_destroy(options);
     return result;
 }
@@ -1108,7 +1109,7 @@ static void agree_with_rta(const bool huge, const bool shared, const size_t n)
         gpurta_program *const program = make_program();
         gpurta_result *rta = NULL;
         uniform_program(program, huge, shared);
-        assert_ok(gpurta_rta(&rta, program, platform, NULL, &failure), &failure);
+        assert_ok(gpurta_rta_of(&rta, program, platform, NULL, &failure), &failure);
         gpurta_result *const result =
             run_as(program, platform, false, false, !huge && rnd_chance(30), rnd_chance(20));
         for (size_t i = 0; i < gpurta_program_count(program); i++) {
@@ -1160,7 +1161,7 @@ static gpurta_result *run_jobs(const gpurta_program *const program,
                   &failure);
         mpq_clear(t);
     }
-    assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
+    assert_ok(gpurta_simulate_of(&result, program, platform, options, &failure), &failure);
     gpurta_options_destroy(options);
     return result;
 }
@@ -1339,7 +1340,7 @@ static void small_completions(const struct small_space *const space,
                       &failure);
     }
     priority(program, "high", GPURTA_PRIORITY_HIGH);
-    assert_ok(gpurta_simulate(&result, program, space->platform, NULL, &failure), &failure);
+    assert_ok(gpurta_simulate_of(&result, program, space->platform, NULL, &failure), &failure);
     for (int i = 0; i < space->kernels; i++) {
         job_time(result, (size_t)i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, t);
         completion[i] = mpz_get_si(mpq_numref(t));
@@ -1464,7 +1465,7 @@ static gpurta_status refused_status(const gpurta_program *const program,
 {
     gpurta_result *result = (gpurta_result *)&failure;
     gpurta_error error = {.item = 99};
-    const gpurta_status status = gpurta_simulate(&result, program, platform, options, &error);
+    const gpurta_status status = gpurta_simulate_of(&result, program, platform, options, &error);
     assert_true(status != GPURTA_OK);
     assert_ptr_equal(result, &failure);
     assert_int_equal(error.status, status);
@@ -1525,9 +1526,12 @@ static void test_refused(void **state)
     time_init(t, "1");
     assert_int_equal(refused_status(program, platform, NULL, GPURTA_NO_ITEM),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_simulate(NULL, program, platform, NULL, NULL), GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_simulate(&result, NULL, platform, NULL, NULL), GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_simulate(&result, program, NULL, NULL, NULL), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_simulate_of(NULL, program, platform, NULL, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_simulate_of(&result, NULL, platform, NULL, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_simulate_of(&result, program, NULL, NULL, NULL),
+                     GPURTA_INVALID_ARGUMENT);
     kernel(program, NULL, "0", 1, 32, 0, "1");
     kernel(program, NULL, "0", 1, 1056, 0, "1");
     assert_int_equal(refused_status(program, platform, NULL, 1), GPURTA_NOT_APPLICABLE);
@@ -1552,7 +1556,7 @@ static void test_refused(void **state)
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 9, &failure), &failure);
     assert_int_equal(refused_status(program, platform, options, GPURTA_NO_ITEM), GPURTA_LIMIT);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 100, &failure), &failure);
-    assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
+    assert_ok(gpurta_simulate_of(&result, program, platform, options, &failure), &failure);
     assert_int_equal(job_time(result, 4, 0, GPURTA_SIMULATE_JOBS_RELEASE, t), 0);
     assert_int_equal(job_time(result, 0, 1, GPURTA_SIMULATE_JOBS_RELEASE, t), 0);
     assert_int_equal(job_time(result, 1, 0, GPURTA_SIMULATE_JOBS_DEADLINE, t), 0);
@@ -1624,7 +1628,7 @@ static void test_pairs_of_blocks(void **state)
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_SIMULATE_JITTER, jitter, &failure),
               &failure);
     mpq_clear(jitter);
-    assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
+    assert_ok(gpurta_simulate_of(&result, program, platform, options, &failure), &failure);
     for (size_t i = 0; i < 4; i++) { /* the first wave */
         int64_t sm;
         assert_true(job_block(result, 3, 0, i, &sm, NULL, NULL));
@@ -1768,7 +1772,7 @@ static void test_rounds_are_stepped_over(void **state)
             set_field(platform, GPURTA_PLATFORM_FREED_FIRST, order == 2);
             assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 100, &failure),
                       &failure);
-            assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
+            assert_ok(gpurta_simulate_of(&result, program, platform, options, &failure), &failure);
             assert_completions(result, 2, (const char *const[]){"1", "750000003"});
             gpurta_result_destroy(result);
             gpurta_options_destroy(options);
@@ -1829,7 +1833,7 @@ static void rta_refuses(gpurta_program *const program, const int64_t item)
     gpurta_platform *const platform = make_platform("jetson-tx2");
     gpurta_result *result = NULL;
     gpurta_error error = {.item = 99};
-    assert_int_equal(gpurta_rta(&result, program, platform, NULL, &error),
+    assert_int_equal(gpurta_rta_of(&result, program, platform, NULL, &error),
                      item < 0 ? GPURTA_OK : GPURTA_NOT_APPLICABLE);
     if (item >= 0)
         assert_int_equal(error.item, item);
@@ -1981,7 +1985,7 @@ static gpurta_status failing_run(void *const context)
     const struct failing *const f = context;
     gpurta_result *result = NULL;
     const gpurta_status status =
-        gpurta_simulate(&result, f->program, f->platform, f->options, NULL);
+        gpurta_simulate_of(&result, f->program, f->platform, f->options, NULL);
     gpurta_result_destroy(result);
     return status;
 }

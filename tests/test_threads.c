@@ -1,6 +1,7 @@
 /* Threads share a program, chains, a platform and results; each has its own handles. The thread
  * sanitizer watches (./dev sanitize). */
 #include "base/values.h"
+#include "model/chains.h"
 #include "support.h"
 
 #include <gpurta/gpurta.h>
@@ -44,7 +45,7 @@ static void *analyse(void *const argument)
     shared->good[work->number] = true;
     for (int i = 0; i < 50; i++) {
         gpurta_result *result;
-        if (gpurta_rta(&result, shared->program, shared->platform, NULL, NULL) != GPURTA_OK) {
+        if (gpurta_rta_of(&result, shared->program, shared->platform, NULL, NULL) != GPURTA_OK) {
             shared->good[work->number] = false;
             break;
         }
@@ -85,7 +86,7 @@ static void test_shared_program_and_result(void **state)
     }
     mpq_clear(t);
     assert_ok(gpurta_platform_create_slots(&platform, 8, &error), &error);
-    assert_ok(gpurta_rta(&result, program, platform, NULL, &error), &error);
+    assert_ok(gpurta_rta_of(&result, program, platform, NULL, &error), &error);
     struct shared shared = {.program = program, .platform = platform, .result = result};
     in_threads(&shared, analyse);
     gpurta_result_destroy(result);
@@ -103,9 +104,9 @@ static void *bound_and_vary(void *const argument)
     for (int i = 0; good && i < 10; i++) {
         gpurta_result *result = NULL;
         gpurta_verdict found;
-        good = !gpurta_bound(&result, work->shared->chains, work->shared->platform, NULL, NULL,
-                             NULL, NULL) &&
-               !gpurta_bound_sensitivity(&found, low, high, work->shared->chains,
+        good =
+            !gpurta_bound_of(&result, work->shared->chains, work->shared->platform, NULL, NULL) &&
+            !gpurta_bound_sensitivity_of(&found, low, high, work->shared->chains,
                                          work->shared->platform, GPURTA_BOUND_MAX_SCALE, 0, NULL,
                                          NULL);
         gpurta_result_destroy(result);

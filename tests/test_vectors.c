@@ -1,4 +1,5 @@
 /* Saved scenarios from independent models (tests/data), through the command's reader. */
+#include "model/program.h"
 #include "simulate_values.h"
 #include "vectors.h"
 
@@ -12,7 +13,7 @@ static void check_rta(struct scenario *const scenario, const struct document *co
     gpurta_error error;
     mpq_t f;
     mpq_init(f);
-    assert_ok(gpurta_rta(&result, scenario->program, scenario->platform, NULL, &error), &error);
+    assert_ok(gpurta_rta(scenario->given.model, NULL, &result, &error), &error);
     for (size_t i = 0; i < gpurta_rows(result, GPURTA_RTA_KERNELS); i++) {
         assert_int_equal(result_time(result, GPURTA_RTA_KERNELS_COMPLETION, i, f), 1);
         assert_time(f, document_text(answer, node));
@@ -63,11 +64,10 @@ static void check_simulate(struct scenario *const scenario, const struct documen
     mpq_init(t);
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, &error), &error);
-    assert_ok(gpurta_simulate(&result, scenario->program, scenario->platform, options, &error),
-              &error);
+    assert_ok(gpurta_simulate(scenario->given.model, options, &result, &error), &error);
     for (size_t i = 0; i < gpurta_rows(result, GPURTA_SIMULATE_OPERATIONS); i++) {
         assert_non_null(node);
-        assert_string_equal(gpurta_program_name(scenario->program, i),
+        assert_string_equal(result_text(result, GPURTA_SIMULATE_OPERATIONS_NAME, i),
                             document_text(answer, value_of(answer, node, "name")));
         job_time(result, i, 0, GPURTA_SIMULATE_JOBS_COMPLETION, t);
         assert_time(t, document_text(answer, value_of(answer, node, "completion")));
@@ -100,7 +100,7 @@ static void check_edf_on(const enum ticks_numbers numbers, const struct scenario
     mpq_init(v);
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, OPTION_NUMBERS, numbers, &error), &error);
-    assert_ok(gpurta_edf(&result, scenario->tasks, options, &error), &error);
+    assert_ok(gpurta_edf(scenario->given.model, options, &result, &error), &error);
     gpurta_options_destroy(options);
     assert_int_equal(result_verdict(result, GPURTA_EDF_VERDICT, 0),
                      schedulable ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);

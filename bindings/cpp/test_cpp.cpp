@@ -6,6 +6,7 @@
 
 #include <gpurta.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <limits>
 #include <sstream>
@@ -37,14 +38,58 @@ bool throws(F &&f)
     return false;
 }
 
-gpurta::program paredes()
+using row = gpurta::model::row;
+
+row kernel(gpurta::model &m, const char *const name, const int blocks, const int wcet,
+           const int threads = 512)
 {
-    gpurta::program program;
-    program.kernel("t1", 2, 4).threads(512).period(15);
-    program.kernel("t2", 7, 6).threads(512).period(15);
-    program.kernel("t3", 2, 6).threads(512).period(15);
-    program.kernel("t4", 5, 5).threads(512).period(11);
-    return program;
+    row made = m.add(GPURTA_SECTION_OPERATIONS);
+    return made.set(GPURTA_KEY_OPERATION_KERNEL, name)
+        .set(GPURTA_KEY_BLOCKS, blocks)
+        .set(GPURTA_KEY_WCET, wcet)
+        .set(GPURTA_KEY_THREADS, threads);
+}
+
+void slots(gpurta::model &m, const int count)
+{
+    m.add(GPURTA_SECTION_PLATFORM).set(GPURTA_PLATFORM_SLOTS, count);
+}
+
+void base(gpurta::model &m, const char *const name)
+{
+    m.add(GPURTA_SECTION_PLATFORM).set(GPURTA_KEY_PLATFORM_BASE, name);
+}
+
+gpurta::model paredes(const char *const platform = "jetson-tx2")
+{
+    gpurta::model m;
+    if (platform)
+        base(m, platform);
+    kernel(m, "t1", 2, 4).set(GPURTA_KEY_PERIOD, 15);
+    kernel(m, "t2", 7, 6).set(GPURTA_KEY_PERIOD, 15);
+    kernel(m, "t3", 2, 6).set(GPURTA_KEY_PERIOD, 15);
+    kernel(m, "t4", 5, 5).set(GPURTA_KEY_PERIOD, 11);
+    return m;
+}
+
+row task(gpurta::model &m, const char *const name, const int wcet)
+{
+    row made = m.add(GPURTA_SECTION_TASKS);
+    return made.set(GPURTA_KEY_TASK_NAME, name).set(GPURTA_KEY_TASK_WCET, wcet);
+}
+
+row chain(gpurta::model &m, const char *const name, const int period)
+{
+    row made = m.add(GPURTA_SECTION_CHAINS);
+    return made.set(GPURTA_KEY_CHAIN_NAME, name).set(GPURTA_KEY_CHAIN_PERIOD, period);
+}
+
+row step(const row &chain, const char *const name, const int blocks, const int wcet)
+{
+    row made = chain.step();
+    return made.set(GPURTA_KEY_STEP_KERNEL, name)
+        .set(GPURTA_KEY_BLOCKS, blocks)
+        .set(GPURTA_KEY_WCET, wcet);
 }
 
 void times()
@@ -88,22 +133,23 @@ void times()
 
 void free_blocks()
 {
-    const gpurta::program taus = paredes();
-    const gpurta::rta result(taus, gpurta::platform("jetson-tx2"));
+    const gpurta::model taus = paredes();
+    const gpurta::result result = gpurta::rta(taus);
     const int expected[] = {4, 10, 12, 11};
     std::size_t i = 0;
     for (const auto kernel : result[GPURTA_RTA_KERNELS]) {
+        CHECK(kernel.index() == i);
         CHECK(kernel.time(GPURTA_RTA_KERNELS_COMPLETION) == expected[i]);
-        CHECK(kernel.time(GPURTA_RTA_KERNELS_RELEASE) == 0);
+        CHECK(kernel.time("release") == 0);
         i++;
     }
     const auto kernels = result[GPURTA_RTA_KERNELS];
     CHECK(result.whole().count(GPURTA_RTA_EXHAUSTIVE) == 1);
-    CHECK(result.whole().count(GPURTA_RTA_JOBS) == 48);
+    CHECK(result.whole().count("jobs") == 48);
     CHECK(kernels[1].count(GPURTA_RTA_KERNELS_WORST_JOB) == 1);
     CHECK(kernels[1].time(GPURTA_RTA_KERNELS_WORST_RELEASE) == 0);
     CHECK(kernels[1].time(GPURTA_RTA_KERNELS_WORST_RESPONSE) == 10);
-    CHECK(kernels[0].text(GPURTA_RTA_KERNELS_NAME) == taus.name(0));
+    CHECK(kernels[0].text("name") == "t1");
     CHECK(i == 4 && kernels.size() == 4 && !kernels.empty());
     CHECK(kernels[3].time(GPURTA_RTA_KERNELS_DEADLINE) == gpurta::rational(11));
     CHECK(kernels[3].verdict(GPURTA_RTA_KERNELS_MEETS_DEADLINE) == gpurta::verdict::schedulable);
@@ -112,12 +158,18 @@ void free_blocks()
     CHECK(result.whole().count(GPURTA_RTA_SLOTS) == 8);
     CHECK(throws<std::out_of_range>([&] { kernels[4]; }));
     CHECK(throws<std::out_of_range>([&] { kernels[0].time(GPURTA_RTA_SLOTS); }));
-    CHECK(kernels[0].rows(GPURTA_RTA_KERNELS).empty());
-    CHECK(throws<gpurta::error>([&] { result.trace(); }));
+    CHECK(throws<std::out_of_range>([&] { kernels[0].time("slots"); }));
+    CHECK(throws<std::out_of_range>([&] { kernels[0].count("completion"); }));
+    CHECK(throws<std::out_of_range>([&] { result["tasks"]; }));
+    CHECK(kernels[0][GPURTA_RTA_KERNELS].empty());
+    CHECK(std::count_if(kernels.begin(), kernels.end(), [](const gpurta::row &kernel) {
+              return kernel.time("response") > gpurta::rational(10);
+          }) == 2);
+    CHECK(throws<gpurta::error>([&] { gpurta::rta_trace(result); }));
 
     gpurta::options traced; /* Paredes 3.5 */
-    traced.set(GPURTA_OPTION_RTA_TRACE, 1);
-    const auto steps = gpurta::rta(taus, gpurta::platform("jetson-tx2"), traced).trace();
+    traced.set(GPURTA_OPTION_RTA_TRACE, true);
+    const auto steps = gpurta::rta_trace(gpurta::rta(taus, traced));
     CHECK(steps.size() == 6);
     CHECK(steps[1].kernel == 1 && steps[1].placed == 6 && steps[1].left == 1 && steps[1].now == 4);
     CHECK(steps[1].h.size() == 1 && steps[1].h[0].first == 6 && steps[1].h[0].second == 6);
@@ -125,68 +177,110 @@ void free_blocks()
     gpurta::options closed;
     closed.set(GPURTA_OPTION_RTA_ALGORITHM, GPURTA_RTA_CLOSED_FORM);
     try {
-        gpurta::rta(taus, gpurta::platform::slots(8), closed);
+        gpurta::rta(taus, closed);
         CHECK(!"closed form of different times");
     } catch (const gpurta::error &error) {
         CHECK(error.status() == GPURTA_NOT_APPLICABLE);
         CHECK(std::string(error.what()) != "");
     }
-    gpurta::program mixed = paredes();
-    mixed.kernel("t5", 1, 1).threads(32);
-    const auto failed =
-        gpurta::attempt([&] { return gpurta::rta(mixed, gpurta::platform("jetson-tx2")); });
-    CHECK(!failed);
-    CHECK(failed.failure().item() == std::size_t(4));
-    auto kept = gpurta::attempt([&] { return gpurta::rta(mixed, gpurta::platform::slots(8)); });
-    CHECK(kept && kept.value()[GPURTA_RTA_KERNELS].size() == 5);
-    auto thrown = gpurta::attempt([] { return gpurta::platform::slots(0); });
-    CHECK(throws<gpurta::error>([&] { thrown.value(); }));
+    gpurta::model mixed = paredes();
+    kernel(mixed, "t5", 1, 1, 32);
+    try {
+        gpurta::rta(mixed);
+        CHECK(!"different footprints");
+    } catch (const gpurta::error &error) {
+        CHECK(error.item() == std::size_t(4) && error.section() == "operations");
+    }
+    gpurta::model plain = paredes(nullptr);
+    kernel(plain, "t5", 1, 1, 32);
+    slots(plain, 8);
+    const auto kept = gpurta::rta(plain);
+    CHECK(kept[GPURTA_RTA_KERNELS].size() == 5);
+}
+
+/* What a model takes, what it refuses, and where it says the fault is. */
+void models()
+{
+    static_assert(!std::is_copy_constructible_v<gpurta::model>);
+    static_assert(std::is_nothrow_move_constructible_v<gpurta::model>);
+    static_assert(std::is_nothrow_move_constructible_v<gpurta::result>);
+    static_assert(!std::is_default_constructible_v<gpurta::result>);
+    gpurta::model m;
+    m.at(GPURTA_SECTION_SCENARIO).set(GPURTA_KEY_TIME_UNIT, "us");
+    CHECK(m.size(GPURTA_SECTION_SCENARIO) == 1 && m.size(GPURTA_SECTION_CHAINS) == 0);
+    mpq_t third;
+    mpq_init(third);
+    mpq_set_ui(third, 1, 3);
+    const auto camera = chain(m, "camera", 1).set(GPURTA_KEY_CHAIN_PERIOD, "33 ms");
+    auto in = step(camera, "in", 1, 2), detect = step(camera, "detect", 4, 2);
+    in.set(GPURTA_KEY_WCET, third).set(GPURTA_KEY_SHARED_MEMORY, "32KiB");
+    detect.set(GPURTA_KEY_STEP_AFTER, nullptr).set(GPURTA_KEY_WCET, gpurta::rational(5, 2));
+    mpq_clear(third);
+    CHECK(camera.index() == 0 && detect.index() == 1 && m.size(GPURTA_SECTION_STEPS) == 2);
+    m.check();
+    const gpurta::model moved = std::move(m);
+    const auto read = moved.resolve();
+    CHECK(read.whole().text("unit") == "us");
+    CHECK(read["chains"][0].time("period") == 33000);
+    CHECK(read["steps"][0].time("wcet") == gpurta::rational(1, 3));
+    CHECK(read["steps"][0].count("shared_memory") == 32768);
+    CHECK(read["steps"][1].time(GPURTA_MODEL_STEPS_WCET) == gpurta::rational(5, 2));
+    CHECK(read["steps"][0]["after"].empty() && read["steps"][1]["after"].empty());
+    CHECK(!moved.platform().get());
+    try {
+        detect.set(GPURTA_KEY_WCET, 0);
+        CHECK(!"a wcet of 0");
+    } catch (const gpurta::error &error) {
+        CHECK(error.section() == "steps" && error.key() == "wcet" && error.item() == 1u);
+        CHECK(error.status() == GPURTA_OUT_OF_RANGE);
+        CHECK(std::string(error.what()).find("above 0") != std::string::npos);
+    }
+    CHECK(throws<gpurta::error>([&] { detect.set(GPURTA_KEY_TASK_LEVEL, "high"); }));
+    CHECK(throws<gpurta::error>([&] { detect.set(GPURTA_KEY_BLOCKS, gpurta::rational(1, 2)); }));
+    CHECK(throws<std::invalid_argument>(
+        [&] { detect.set(GPURTA_KEY_STEP_KERNEL, std::string_view("a\0b", 3)); }));
+    CHECK(throws<std::out_of_range>(
+        [&] { detect.set(GPURTA_KEY_BLOCKS, std::numeric_limits<std::uint64_t>::max()); }));
+    CHECK(throws<std::invalid_argument>([&] { detect.step(); }));
+    CHECK(throws<std::out_of_range>([] { gpurta::model().at(GPURTA_SECTION_TASKS, 0); }));
+    gpurta::model wrong;
+    wrong.add(GPURTA_SECTION_TASKS).set(GPURTA_KEY_TASK_SERVER, "none");
+    CHECK(throws<gpurta::error>([&] { wrong.check(); }));
+    CHECK(throws<gpurta::error>([] { gpurta::rta(gpurta::model()); }));
 }
 
 void platforms()
 {
     CHECK(gpurta::platform::builtin().size() > 10);
-    gpurta::platform tx2("tx2");
-    CHECK(tx2.name() == "jetson-tx2");
-    CHECK(tx2.set(GPURTA_PLATFORM_SMS, 1).get(GPURTA_PLATFORM_SMS) == 1);
-    CHECK(gpurta::platform::device("mine").name() == "mine");
+    const gpurta::platform tx2("tx2");
+    CHECK(tx2.name() == "jetson-tx2" && tx2.field(GPURTA_PLATFORM_SMS) == 2);
     gpurta::model m;
-    const auto row = m.add(GPURTA_SECTION_PLATFORM), fits = m.add(GPURTA_SECTION_KERNELS);
-    m.set(row, GPURTA_KEY_PLATFORM_BASE, "tx2");
-    m.set(fits, GPURTA_KEY_BLOCKS, 1)
-        .set(fits, GPURTA_KEY_WCET, "1")
-        .set(fits, GPURTA_KEY_THREADS, 768);
-    const auto not_launched = m.add(GPURTA_SECTION_KERNELS);
-    m.set(not_launched, GPURTA_KEY_BLOCKS, 1).set(not_launched, GPURTA_KEY_WCET, "1");
-    m.set(not_launched, GPURTA_KEY_THREADS, 1024).set(not_launched, GPURTA_KEY_REGISTERS, 33);
-    const gpurta::occupancy found(m);
-    const auto kernels = found[GPURTA_OCCUPANCY_KERNELS];
-    CHECK(kernels[0].count(GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM) == 2);
-    CHECK(kernels[0].count(GPURTA_OCCUPANCY_KERNELS_SLOTS) == 4);
-    CHECK(kernels[0].text(GPURTA_OCCUPANCY_KERNELS_LIMITED_BY) == "warps");
-    CHECK(kernels[0].text(GPURTA_OCCUPANCY_KERNELS_REASON).empty());
-    CHECK(kernels[1].count(GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM) == 0);
-    CHECK(!kernels[1].text(GPURTA_OCCUPANCY_KERNELS_REASON).empty());
-    CHECK(throws<gpurta::error>([&] { m.set(fits, GPURTA_KEY_THREADS, 0); }));
-    CHECK(throws<std::out_of_range>([&] { m.add(GPURTA_SECTION_PLATFORM); }));
+    m.add(GPURTA_SECTION_PLATFORM)
+        .set(GPURTA_KEY_PLATFORM_BASE, "tx2")
+        .set(GPURTA_KEY_PLATFORM_NAME, "mine")
+        .set(GPURTA_PLATFORM_SMS, 1);
+    CHECK(m.platform().name() == "mine" && m.platform().field(GPURTA_PLATFORM_SMS) == 1);
+    m.set_platform(tx2);
+    CHECK(m.platform().name() == "jetson-tx2" && m.platform().field(GPURTA_PLATFORM_SMS) == 2);
+    CHECK(throws<std::invalid_argument>([&] { m.add(GPURTA_SECTION_PLATFORM); }));
+    CHECK(throws<gpurta::error>([] { gpurta::platform("jetson-tx9"); }));
 }
 
 void edf()
 {
-    gpurta::tasks tasks;
-    tasks.add("a", 3).period(4).deadline(2);
-    tasks.add("b", 2).period(5);
-    const gpurta::edf over(tasks);
-    CHECK(over.whole().verdict(GPURTA_EDF_VERDICT) == gpurta::verdict::unschedulable);
-    CHECK(over.whole().time(GPURTA_EDF_UTILIZATION) == gpurta::rational("23/20"));
-    const auto witness = over[GPURTA_EDF_WITNESS];
-    CHECK(witness.size() == 1 &&
-          witness[0].time(GPURTA_EDF_WITNESS_DEMAND) > witness[0].time(GPURTA_EDF_WITNESS_SUPPLY));
+    gpurta::model over;
+    task(over, "a", 3).set(GPURTA_KEY_TASK_PERIOD, 4).set(GPURTA_KEY_TASK_DEADLINE, 2);
+    task(over, "b", 2).set(GPURTA_KEY_TASK_PERIOD, 5);
+    const auto late = gpurta::edf(over);
+    CHECK(late.whole().verdict(GPURTA_EDF_VERDICT) == gpurta::verdict::unschedulable);
+    CHECK(late.whole().time(GPURTA_EDF_UTILIZATION) == gpurta::rational("23/20"));
+    const auto witness = late[GPURTA_EDF_WITNESS];
+    CHECK(witness.size() == 1 && witness[0].time("demand") > witness[0].time("supply"));
 
-    gpurta::tasks fits;
-    fits.add("a", 2).period(10).deadline(5);
-    fits.add("b", 3).period(12).nonpreemptable(1);
-    const gpurta::edf result(fits);
+    gpurta::model fits;
+    task(fits, "a", 2).set(GPURTA_KEY_TASK_PERIOD, 10).set(GPURTA_KEY_TASK_DEADLINE, 5);
+    task(fits, "b", 3).set(GPURTA_KEY_TASK_PERIOD, 12).set(GPURTA_KEY_TASK_NONPREEMPTABLE, 1);
+    const auto result = gpurta::edf(fits);
     CHECK(result.whole().verdict(GPURTA_EDF_VERDICT) == gpurta::verdict::schedulable);
     CHECK(result[GPURTA_EDF_WITNESS].empty() && result[GPURTA_EDF_TASKS].size() == 2);
     for (const auto task : result[GPURTA_EDF_TASKS])
@@ -195,24 +289,42 @@ void edf()
     const auto edge = gpurta::edf_sensitivity(fits, GPURTA_EDF_MAX_OVERHEAD);
     CHECK(edge.found == gpurta::verdict::schedulable && edge.low == edge.high && edge.low > 0);
     gpurta::options overhead;
-    overhead.set_time(GPURTA_OPTION_EDF_OVERHEAD, edge.low);
-    CHECK(gpurta::edf(fits, overhead).whole().verdict(GPURTA_EDF_VERDICT) ==
-          gpurta::verdict::schedulable);
+    overhead.set(GPURTA_OPTION_EDF_OVERHEAD, edge.low);
+    CHECK(gpurta::edf(fits, overhead).whole().verdict("verdict") == gpurta::verdict::schedulable);
 
-    gpurta::tasks served;
-    const std::size_t server = served.server("s", 2, 16);
-    served.add("a", 2).period(16).server(server);
-    served.add("b", 3).period(10);
-    CHECK(gpurta::edf(served).whole().verdict(GPURTA_EDF_VERDICT) == gpurta::verdict::schedulable);
-    CHECK(served.name(1) == "b");
+    gpurta::model served;
+    served.add(GPURTA_SECTION_SERVERS)
+        .set(GPURTA_KEY_SERVER_NAME, "s")
+        .set(GPURTA_KEY_SERVER_BUDGET, 2)
+        .set(GPURTA_KEY_SERVER_PERIOD, 16);
+    task(served, "a", 2).set(GPURTA_KEY_TASK_PERIOD, 16).set(GPURTA_KEY_TASK_SERVER, "s");
+    task(served, "b", 3).set(GPURTA_KEY_TASK_PERIOD, 10);
+    const auto both = gpurta::edf(served);
+    CHECK(both.whole().verdict(GPURTA_EDF_VERDICT) == gpurta::verdict::schedulable);
+    CHECK(both[GPURTA_EDF_TASKS][1].text("name") == "b" && both["servers"].size() == 1);
+
+    gpurta::edf_scenario jobs(2, 12); /* b first, from 0 to 3; then a, as from its release on */
+    jobs.set(0, GPURTA_EDF_OFFSET, 4).set(1, GPURTA_EDF_EXECUTION, 3).preemption_cost(0);
+    const auto run = gpurta::edf_simulate(fits, jobs);
+    CHECK(run["tasks"].size() == 2 && run["jobs"].size() == 2);
+    for (const auto job : run["jobs"])
+        CHECK(job.time("response") == (job.text("name") == "a" ? 2 : 3));
+    CHECK(throws<gpurta::error>([&] { gpurta::edf_simulate(served, gpurta::edf_scenario(3, 1)); }));
 }
 
 void runlist()
 {
-    gpurta::tasks channels;
-    channels.add("H", 3).level(GPURTA_LEVEL_HIGH).timeslice(2).period(40);
-    channels.add("L", 1).level(GPURTA_LEVEL_LOW).timeslice(3).saturated();
-    const gpurta::runlist result(channels);
+    gpurta::model channels;
+    task(channels, "H", 3)
+        .set(GPURTA_KEY_TASK_LEVEL, GPURTA_LEVEL_HIGH)
+        .set(GPURTA_KEY_TASK_TIMESLICE, 2)
+        .set(GPURTA_KEY_TASK_PERIOD, 40);
+    channels.add(GPURTA_SECTION_TASKS)
+        .set(GPURTA_KEY_TASK_NAME, "L")
+        .set(GPURTA_KEY_TASK_LEVEL, "low")
+        .set(GPURTA_KEY_TASK_TIMESLICE, 3)
+        .set(GPURTA_KEY_TASK_SATURATED, true);
+    const auto result = gpurta::runlist(channels);
     const auto entries = result[GPURTA_RUNLIST_LIST];
     CHECK(result.whole().count(GPURTA_RUNLIST_LENGTH) == 2 && entries.size() == 2);
     CHECK(entries[0].text(GPURTA_RUNLIST_LIST_NAME) == "H");
@@ -223,39 +335,46 @@ void runlist()
     CHECK(!found[1].time(GPURTA_RUNLIST_TASKS_BOUND));
     CHECK(found[0].verdict(GPURTA_RUNLIST_TASKS_VERDICT) == gpurta::verdict::schedulable);
     gpurta::rational sum(0);
-    for (const auto &term : found[0].rows(GPURTA_RUNLIST_TERMS))
+    for (const auto &term : found[0]["terms"])
         mpq_add(sum.get(), sum.get(), term.time(GPURTA_RUNLIST_TERMS_SUM)->get());
-    CHECK(sum == 9 && found[1].rows(GPURTA_RUNLIST_TERMS).empty());
-    CHECK(found[0].rows(GPURTA_RUNLIST_GAPS).size() == 1);
+    CHECK(sum == 9 && found[1][GPURTA_RUNLIST_TERMS].empty());
+    CHECK(found[0][GPURTA_RUNLIST_GAPS].size() == 1);
 }
 
 void simulation()
 {
-    gpurta::program program = paredes();
-    program.copy("c", 3).stream("s").time(GPURTA_OPERATION_RELEASE, 1);
-    program.kernel("late", 1, 1).threads(512).after(0, GPURTA_AFTER_COMPLETION, 20);
-    program.kernel("waits", 1, 1).threads(512).waits({0, 4});
-    program.stream("s", GPURTA_STREAM_PRIORITY, GPURTA_PRIORITY_HIGH);
+    gpurta::model m = paredes("tx2");
+    m.add(GPURTA_SECTION_OPERATIONS)
+        .set(GPURTA_KEY_OPERATION_COPY, "c")
+        .set(GPURTA_KEY_DURATION, 3)
+        .set(GPURTA_KEY_STREAM, "s")
+        .set(GPURTA_KEY_RELEASE, 1);
+    kernel(m, "late", 1, 1).set(GPURTA_KEY_AFTER, "t1").set(GPURTA_KEY_DELAY, 20);
+    kernel(m, "waits", 1, 1).set(GPURTA_KEY_WAITS, "t1").set(GPURTA_KEY_WAITS, "c");
+    m.add(GPURTA_SECTION_STREAMS)
+        .set(GPURTA_KEY_STREAM_NAME, "s")
+        .set(GPURTA_KEY_STREAM_PRIORITY, GPURTA_PRIORITY_HIGH);
     gpurta::options blocks;
     blocks.set(GPURTA_OPTION_SIMULATE_BLOCKS, 1);
-    const gpurta::simulation result(program, gpurta::platform("tx2"), blocks);
+    const auto result = gpurta::simulate(m, blocks);
     const auto operations = result[GPURTA_SIMULATE_OPERATIONS];
     CHECK(operations[2].time(GPURTA_SIMULATE_OPERATIONS_COMPLETION) == 12);
     CHECK(operations[4].time(GPURTA_SIMULATE_OPERATIONS_COMPLETION) == 4);
     CHECK(operations[4].time(GPURTA_SIMULATE_OPERATIONS_RESPONSE) == 3);
     CHECK(operations[4].text(GPURTA_SIMULATE_OPERATIONS_KIND) == "copy");
     CHECK(operations[5].time(GPURTA_SIMULATE_OPERATIONS_COMPLETION) == 25);
-    const auto kept = operations[1].rows(GPURTA_SIMULATE_JOBS)[0].rows(GPURTA_SIMULATE_BLOCKS);
+    const auto kept = operations[1][GPURTA_SIMULATE_JOBS][0][GPURTA_SIMULATE_BLOCKS];
     CHECK(kept.size() == 7 && kept[6].time(GPURTA_SIMULATE_BLOCKS_END) == 10);
     CHECK(result.whole().verdict(GPURTA_SIMULATE_VERDICT) == gpurta::verdict::schedulable);
     CHECK(result[GPURTA_SIMULATE_EVENTS].empty());
 
     gpurta::options explain;
     explain.set(GPURTA_OPTION_SIMULATE_EXPLAIN, 1).set(GPURTA_OPTION_SIMULATE_JOBS, 2);
-    gpurta::program two;
-    two.kernel("a", 3, 2).threads(1024);
-    two.kernel("b", 5, 1).threads(1024).time(GPURTA_OPERATION_PERIOD, 10);
-    const gpurta::simulation told(two, gpurta::platform("tx2"), explain);
+    gpurta::model two;
+    base(two, "tx2");
+    kernel(two, "a", 3, 2, 1024);
+    kernel(two, "b", 5, 1, 1024).set(GPURTA_KEY_PERIOD, 10);
+    const auto told = gpurta::simulate(two, explain);
     std::size_t placed = 0;
     for (const auto event : told[GPURTA_SIMULATE_EVENTS])
         if (event.text(GPURTA_SIMULATE_EVENTS_RULE) == "X1" &&
@@ -263,18 +382,18 @@ void simulation()
             placed++;
             CHECK(event.time(GPURTA_SIMULATE_EVENTS_TIME) == 0);
             CHECK(event.count(GPURTA_SIMULATE_EVENTS_BLOCKS) == 3);
-            const auto sms = event.rows(GPURTA_SIMULATE_PLACES);
+            const auto sms = event[GPURTA_SIMULATE_PLACES];
             CHECK(sms.size() == 2 && sms[0].count(GPURTA_SIMULATE_PLACES_SM) == 0);
             CHECK(sms[0].count(GPURTA_SIMULATE_PLACES_BLOCKS) == 2);
             CHECK(sms[1].count(GPURTA_SIMULATE_PLACES_BLOCKS) == 1);
         }
     CHECK(placed == 1);
     const auto b = told[GPURTA_SIMULATE_OPERATIONS][1];
-    const auto jobs = b.rows(GPURTA_SIMULATE_JOBS);
+    const auto jobs = b[GPURTA_SIMULATE_JOBS];
     CHECK(jobs.size() == 2 && b.count(GPURTA_SIMULATE_OPERATIONS_WORST_JOB) == 1);
     CHECK(jobs[1].time(GPURTA_SIMULATE_JOBS_RELEASE) == 10);
-    CHECK(b.rows(GPURTA_SIMULATE_BLOCKS).empty());
-    const auto delays = jobs[0].rows(GPURTA_SIMULATE_DELAYS);
+    CHECK(b[GPURTA_SIMULATE_BLOCKS].empty());
+    const auto delays = jobs[0][GPURTA_SIMULATE_DELAYS];
     CHECK(delays.size() == 1 && delays[0].text(GPURTA_SIMULATE_DELAYS_RULE) == "R2");
     CHECK(delays[0].time(GPURTA_SIMULATE_DELAYS_FROM) == 0);
     CHECK(delays[0].time(GPURTA_SIMULATE_DELAYS_FOR) > 0);
@@ -283,14 +402,21 @@ void simulation()
 
 void host()
 {
-    gpurta::tasks channels;
-    channels.add("H", 5).level(GPURTA_LEVEL_HIGH).timeslice(2).deadline(9);
-    channels.add("L", 1).level(GPURTA_LEVEL_LOW).timeslice(3).saturated();
+    gpurta::model channels;
+    task(channels, "H", 5)
+        .set(GPURTA_KEY_TASK_LEVEL, GPURTA_LEVEL_HIGH)
+        .set(GPURTA_KEY_TASK_TIMESLICE, 2)
+        .set(GPURTA_KEY_TASK_DEADLINE, 9);
+    channels.add(GPURTA_SECTION_TASKS)
+        .set(GPURTA_KEY_TASK_NAME, "L")
+        .set(GPURTA_KEY_TASK_LEVEL, GPURTA_LEVEL_LOW)
+        .set(GPURTA_KEY_TASK_TIMESLICE, 3)
+        .set(GPURTA_KEY_TASK_SATURATED, true);
     gpurta::options nine;
-    nine.set_time(GPURTA_OPTION_HOST_UNTIL, 9).set(GPURTA_OPTION_HOST_START, 1);
+    nine.set(GPURTA_OPTION_HOST_UNTIL, 9).set(GPURTA_OPTION_HOST_START, 1);
     gpurta::host_scenario jobs;
     jobs.job(0, 1).job(0, 20, gpurta::rational(1, 2));
-    const gpurta::host_simulation observed(channels, jobs, nine);
+    const auto observed = gpurta::host_simulate(channels, jobs, nine);
     // the low channel 0-3, the high one 3-5, low 5-8, high 8-10
     const auto turns = observed[GPURTA_HOST_SCHEDULE], seen = observed[GPURTA_HOST_JOBS];
     CHECK(turns.size() == 4 && observed.whole().time(GPURTA_HOST_END) == 10);
@@ -304,8 +430,8 @@ void host()
     CHECK(seen[1].verdict(GPURTA_HOST_JOBS_MEETS_DEADLINE) == gpurta::verdict::unknown);
     CHECK(observed.whole().verdict(GPURTA_HOST_VERDICT) == late);
 
-    const gpurta::host_simulation worst(channels, 0);
-    const gpurta::runlist bounds(channels);
+    const auto worst = gpurta::host_simulate_critical(channels, 0);
+    const auto bounds = gpurta::runlist(channels);
     CHECK(worst[GPURTA_HOST_JOBS][0].count(GPURTA_HOST_JOBS_INDEX) == 0);
     CHECK(*worst[GPURTA_HOST_JOBS][0].time(GPURTA_HOST_JOBS_RESPONSE) <=
           *bounds[GPURTA_RUNLIST_TASKS][0].time(GPURTA_RUNLIST_TASKS_BOUND));
@@ -313,92 +439,114 @@ void host()
 
 void fits()
 {
-    gpurta::tasks channels;
-    channels.add("a", 4).level(GPURTA_LEVEL_HIGH).period(20);
-    channels.add("b", 3).level(GPURTA_LEVEL_LOW).period(30);
+    gpurta::model channels;
+    task(channels, "a", 4)
+        .set(GPURTA_KEY_TASK_LEVEL, GPURTA_LEVEL_HIGH)
+        .set(GPURTA_KEY_TASK_PERIOD, 20);
+    task(channels, "b", 3)
+        .set(GPURTA_KEY_TASK_LEVEL, GPURTA_LEVEL_LOW)
+        .set(GPURTA_KEY_TASK_PERIOD, 30);
     gpurta::options range;
-    range.set_time(GPURTA_OPTION_RUNLIST_FIT_FROM, 1).set_time(GPURTA_OPTION_RUNLIST_FIT_TO, 10);
-    const gpurta::timeslice_fit fit(channels, range);
+    range.set(GPURTA_OPTION_RUNLIST_FIT_FROM, 1).set(GPURTA_OPTION_RUNLIST_FIT_TO, "10 ms");
+    const auto fit = gpurta::runlist_fit_timeslice(channels, range);
     const auto intervals = fit[GPURTA_RUNLIST_FIT_INTERVALS];
-    CHECK(!intervals.empty() && *intervals[0].time(GPURTA_RUNLIST_FIT_INTERVALS_FROM) <=
-                                    *intervals[0].time(GPURTA_RUNLIST_FIT_INTERVALS_TO));
+    CHECK(!intervals.empty() && *intervals[0].time("from") <= *intervals[0].time("to"));
     CHECK(*fit.whole().time(GPURTA_RUNLIST_FIT_RATIO) <= 1);
     CHECK(*fit.whole().time(GPURTA_RUNLIST_FIT_TIMESLICE) >= 1);
 }
 
 void bounds()
 {
-    gpurta::chains chains;
-    auto camera = chains.add("camera", 40).jitter(1);
-    camera.host("decode", 2).bcet(1);
-    camera.copy("in", 1).direction(GPURTA_COPY_HOST_TO_DEVICE);
-    const auto detect = camera.kernel("detect", 4, 2);
-    chains.add("lidar", 50).deadline(45).kernel("track", 1, 3);
+    gpurta::model m;
+    slots(m, 2);
+    const auto camera = chain(m, "camera", 40).set(GPURTA_KEY_CHAIN_JITTER, 1);
+    camera.step()
+        .set(GPURTA_KEY_STEP_HOST, "decode")
+        .set(GPURTA_KEY_HOST_WCET, 2)
+        .set(GPURTA_KEY_STEP_BCET, 1);
+    camera.step()
+        .set(GPURTA_KEY_STEP_COPY, "in")
+        .set(GPURTA_KEY_DURATION, 1)
+        .set(GPURTA_KEY_DIRECTION, GPURTA_COPY_HOST_TO_DEVICE);
+    const auto detect = step(camera, "detect", 4, 2);
+    step(chain(m, "lidar", 50).set(GPURTA_KEY_CHAIN_DEADLINE, 45), "track", 1, 3);
     gpurta::options how;
     how.set(GPURTA_OPTION_BOUND_EXPLAIN, 1).set(GPURTA_OPTION_BOUND_SEARCH, 20);
-    const gpurta::bound result(chains, gpurta::platform::slots(2), how);
+    const auto result = gpurta::bound(m, how);
     // own 4 blocks but one, 6, and 3 of lidar, on 2 slots, then the last block
-    const auto step = result[GPURTA_BOUND_STEPS][detect.index()];
-    CHECK(step.time(GPURTA_BOUND_STEPS_BOUND) == gpurta::rational(13, 2));
-    CHECK(step.time(GPURTA_BOUND_STEPS_JITTER) == gpurta::rational(4));
+    const auto step_of = result[GPURTA_BOUND_STEPS][detect.index()];
+    CHECK(step_of.time(GPURTA_BOUND_STEPS_BOUND) == gpurta::rational(13, 2));
+    CHECK(step_of.time(GPURTA_BOUND_STEPS_JITTER) == gpurta::rational(4));
     gpurta::rational sum;
-    for (const auto &term : step.rows(GPURTA_BOUND_TERMS))
+    for (const auto &term : step_of["terms"])
         mpq_add(sum.get(), sum.get(), term.time(GPURTA_BOUND_TERMS_SHARE)->get());
-    CHECK(step.rows(GPURTA_BOUND_TERMS).size() == 3 && sum == gpurta::rational(13, 2));
-    const auto chain = result[GPURTA_BOUND_CHAINS][0];
-    CHECK(*chain.time(GPURTA_BOUND_CHAINS_OBSERVED) <= *chain.time(GPURTA_BOUND_CHAINS_BOUND));
-    CHECK(!chain.rows(GPURTA_BOUND_RELEASES).empty() && chain.rows(GPURTA_BOUND_STEPS).size() == 3);
-    CHECK(chain.verdict(GPURTA_BOUND_CHAINS_VERDICT) == gpurta::verdict::schedulable);
-    CHECK(chain.text(GPURTA_BOUND_CHAINS_REASON).empty());
+    CHECK(step_of[GPURTA_BOUND_TERMS].size() == 3 && sum == gpurta::rational(13, 2));
+    const auto first = result[GPURTA_BOUND_CHAINS][0];
+    CHECK(*first.time(GPURTA_BOUND_CHAINS_OBSERVED) <= *first.time(GPURTA_BOUND_CHAINS_BOUND));
+    CHECK(!first[GPURTA_BOUND_RELEASES].empty() && first["steps"].size() == 3);
+    CHECK(first.verdict(GPURTA_BOUND_CHAINS_VERDICT) == gpurta::verdict::schedulable);
+    CHECK(first.text(GPURTA_BOUND_CHAINS_REASON).empty());
     CHECK(result.whole().verdict(GPURTA_BOUND_VERDICT) == gpurta::verdict::schedulable);
     CHECK(!result[GPURTA_BOUND_ASSUMPTIONS][0].text(GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION).empty());
 
-    gpurta::chains shared;
-    const auto high = shared.context("a").level(GPURTA_LEVEL_HIGH).timeslice(2).index();
-    shared.context("b").level(GPURTA_LEVEL_LOW, true).timeslice(3);
-    shared.add("c", 100).context(high).kernel("k", 1, 2);
-    const gpurta::bound sliced(shared, gpurta::platform::slots(1));
+    gpurta::model shared;
+    slots(shared, 1);
+    for (const bool high : {true, false})
+        shared.add(GPURTA_SECTION_CONTEXTS)
+            .set(GPURTA_KEY_CONTEXT_NAME, high ? "a" : "b")
+            .set(GPURTA_KEY_CONTEXT_LEVEL, high ? GPURTA_LEVEL_HIGH : GPURTA_LEVEL_LOW)
+            .set(GPURTA_KEY_CONTEXT_SATURATED, !high)
+            .set(GPURTA_KEY_CONTEXT_TIMESLICE, high ? 2 : 3);
+    step(chain(shared, "c", 100).set(GPURTA_KEY_CHAIN_CONTEXT, "a"), "k", 1, 2);
+    CHECK(gpurta::bound(shared).whole().verdict("verdict") == gpurta::verdict::schedulable);
+    const auto sliced = gpurta::bound(shared);
     CHECK(sliced[GPURTA_BOUND_CHAINS][0].time(GPURTA_BOUND_CHAINS_BOUND) ==
           gpurta::rational(5)); // the other's slice, then 2
-    CHECK(gpurta::chains(paredes()).size() == 4);
+    const auto of_kernels = gpurta::bound(paredes());
+    CHECK(of_kernels[GPURTA_BOUND_CHAINS].size() == 4);
 
-    gpurta::chains pair;
-    pair.add("a", 7).kernel("a", 1, 3);
-    const auto b = pair.add("b", 12).kernel("b", 1, 3).index();
-    const auto slot = gpurta::platform::slots(1);
-    const auto far = gpurta::bound_sensitivity(pair, slot, GPURTA_BOUND_MAX_WCET, b);
+    gpurta::model pair;
+    slots(pair, 1);
+    step(chain(pair, "a", 7), "a", 1, 3);
+    const auto b = step(chain(pair, "b", 12), "b", 1, 3).index();
+    const auto far = gpurta::bound_sensitivity(pair, GPURTA_BOUND_MAX_WCET, b);
     CHECK(far.found == gpurta::verdict::schedulable && far.low == gpurta::rational(4));
-    CHECK(!gpurta::bound::without_priority(pair, slot, 0));
-    gpurta::chains urgent;
-    urgent.add("a", 20).stream("high").kernel("a", 1, 2);
-    urgent.add("b", 20).kernel("b", 1, 3);
-    urgent.add("c", 20).kernel("c", 1, 4);
-    urgent.stream("high", GPURTA_STREAM_PRIORITY, -1);
-    const auto without = gpurta::bound::without_priority(urgent, slot, 0);
+    CHECK(!gpurta::bound_without_priority(pair, 0));
+    gpurta::model urgent;
+    slots(urgent, 1);
+    step(chain(urgent, "a", 20).set(GPURTA_KEY_CHAIN_STREAM, "high"), "a", 1, 2);
+    step(chain(urgent, "b", 20), "b", 1, 3);
+    step(chain(urgent, "c", 20), "c", 1, 4);
+    urgent.add(GPURTA_SECTION_STREAMS)
+        .set(GPURTA_KEY_STREAM_NAME, "high")
+        .set(GPURTA_KEY_STREAM_PRIORITY, -1);
+    const auto without = gpurta::bound_without_priority(urgent, 0);
     CHECK(without && (*without)[GPURTA_BOUND_CHAINS][0].time(GPURTA_BOUND_CHAINS_BOUND) ==
                          gpurta::rational(9));
     gpurta::options states;
     states.set(GPURTA_OPTION_BOUND_EXACT, 3);
-    CHECK(!gpurta::bound(pair, slot, states).whole().text(GPURTA_BOUND_EXACT_REASON).empty());
+    CHECK(!gpurta::bound(pair, states).whole().text(GPURTA_BOUND_EXACT_REASON).empty());
     states.set(GPURTA_OPTION_BOUND_EXACT, 3000);
-    const gpurta::bound exact(pair, slot, states);
+    const auto exact = gpurta::bound(pair, states);
     CHECK(exact.whole().text(GPURTA_BOUND_EXACT_REASON).empty());
     CHECK(exact[GPURTA_BOUND_CHAINS][0].time(GPURTA_BOUND_CHAINS_EXACT) == gpurta::rational(6));
-    CHECK(throws<gpurta::error>([] { gpurta::bound(gpurta::chains(), gpurta::platform("tx2")); }));
+    CHECK(throws<gpurta::error>([] { gpurta::bound(gpurta::model()); }));
 }
 
 void rules()
 {
-    gpurta::platform a100("a100");
-    CHECK(!a100.rules().empty());
-    CHECK(a100.rules(GPURTA_RULES_AMERT).rules().empty());
-    CHECK(a100.set(GPURTA_PLATFORM_QUEUE_DELAY, 1).rules().size() == 1);
-    gpurta::program program;
-    program.kernel("k", 1, 4).threads(512).local_memory(16).carveout(32 * 1024);
+    CHECK(!gpurta::platform("a100").rules().empty());
+    gpurta::model m;
+    auto a100 = m.add(GPURTA_SECTION_PLATFORM).set(GPURTA_KEY_PLATFORM_BASE, "a100");
+    a100.set(GPURTA_KEY_PLATFORM_RULES, GPURTA_RULES_AMERT);
+    CHECK(m.platform().rules().empty());
+    a100.set(GPURTA_PLATFORM_QUEUE_DELAY, true);
+    CHECK(m.platform().rules() == std::vector<std::string_view>{"U1"});
+    kernel(m, "k", 1, 4).set(GPURTA_KEY_LOCAL_MEMORY, 16).set(GPURTA_KEY_CARVEOUT_BYTES, 32 * 1024);
     gpurta::options jitter;
-    jitter.set_time(GPURTA_OPTION_SIMULATE_JITTER, 1).set(GPURTA_OPTION_SIMULATE_SEED, 7);
-    const gpurta::simulation one(program, a100, jitter), again(program, a100, jitter);
-    const auto ends = [](const gpurta::simulation &run) {
+    jitter.set(GPURTA_OPTION_SIMULATE_JITTER, 1).set(GPURTA_OPTION_SIMULATE_SEED, 7);
+    const auto one = gpurta::simulate(m, jitter), again = gpurta::simulate(m, jitter);
+    const auto ends = [](const gpurta::result &run) {
         return *run[GPURTA_SIMULATE_OPERATIONS][0].time(GPURTA_SIMULATE_OPERATIONS_COMPLETION);
     };
     CHECK(ends(one) >= 4 && ends(one) <= 5 && ends(one) == ends(again));
@@ -407,34 +555,31 @@ void rules()
 /* Two chains on four SMs of which each needs two. */
 void partitions()
 {
-    gpurta::chains chains;
-    for (const char *const name : {"a", "b"}) {
-        chains.add(name, 20).deadline(8).kernel("k", 16, 1).threads(1024);
-    }
-    gpurta::platform device("tx2");
-    device.set(GPURTA_PLATFORM_SMS, 5);
-    chains.partition_each();
-    const gpurta::partition found(chains, device);
+    gpurta::model m;
+    m.add(GPURTA_SECTION_PLATFORM).set(GPURTA_KEY_PLATFORM_BASE, "tx2").set(GPURTA_PLATFORM_SMS, 5);
+    for (const char *const name : {"a", "b"})
+        step(chain(m, name, 20).set(GPURTA_KEY_CHAIN_DEADLINE, 8), "k", 16, 1)
+            .set(GPURTA_KEY_THREADS, 1024);
+    const auto found = gpurta::partition(m);
     CHECK(found[GPURTA_PARTITION_DIVISIONS].size() == 1);
     CHECK(found[GPURTA_PARTITION_CULPRIT].empty());
     std::int64_t rest = 5;
-    for (const auto size : found[GPURTA_PARTITION_DIVISIONS][0].rows(GPURTA_PARTITION_SIZES))
+    for (const auto size : found[GPURTA_PARTITION_DIVISIONS][0]["sizes"])
         rest -= size.count(GPURTA_PARTITION_SIZES_SMS).value();
     CHECK(found[GPURTA_PARTITION_DIVISIONS][0].count(GPURTA_PARTITION_DIVISIONS_REST) == rest);
     for (const auto part : found[GPURTA_PARTITION_PARTITIONS])
         CHECK(part.count(GPURTA_PARTITION_PARTITIONS_SMS) ==
               part.count(GPURTA_PARTITION_PARTITIONS_FEWEST));
-    CHECK(throws<gpurta::error>([&] { chains.partition_each(); }));
 }
 
 void measuring(const char *const driver)
 {
     CHECK(throws<gpurta::error>([] { gpurta::device(0, "/nonexistent/libcuda.so.1"); }));
-    const gpurta::device device(0, driver);
+    gpurta::device device(0, driver);
     CHECK(device.fact(GPURTA_FACT_SMS).value_or(0) > 0);
     gpurta::options few;
     few.set(GPURTA_OPTION_MEASURE_RUNS, 2).set(GPURTA_OPTION_MEASURE_WARM_UP, 0);
-    const gpurta::measurement observed(device, paredes(), gpurta::unit::ms, few);
+    const gpurta::measurement observed(device, paredes(), few);
     CHECK(observed.size() == 4);
     CHECK(observed[0].least <= observed[0].median && observed[0].median <= observed[0].most);
     CHECK(observed[0].least >= 3900000);
@@ -442,10 +587,8 @@ void measuring(const char *const driver)
     CHECK(throws<gpurta::error>([&] { observed[4]; }));
 }
 
-} // namespace
-
 /* Divisions are exact, and depend on nothing but their number. */
-static void generators()
+void generators()
 {
     const gpurta::generator lattice(GPURTA_LATTICE, 4, 1000, 1, 500);
     gpurta::random one(7, 2, 3), two(7, 2, 3), other(7, 2, 4);
@@ -470,12 +613,40 @@ static void generators()
     CHECK(thrown);
 }
 
+} // namespace
+
+void occupancy()
+{
+    gpurta::model m;
+    m.set_platform(gpurta::platform("jetson-tx2"));
+    m.add(GPURTA_SECTION_KERNELS)
+        .set(GPURTA_KEY_BLOCKS, 1)
+        .set(GPURTA_KEY_WCET, 1)
+        .set(GPURTA_KEY_THREADS, 1024)
+        .set(GPURTA_KEY_REGISTERS, 32);
+    auto large = m.add(GPURTA_SECTION_KERNELS);
+    large.set(GPURTA_KEY_BLOCKS, 1)
+        .set(GPURTA_KEY_WCET, 1)
+        .set(GPURTA_KEY_THREADS, 32)
+        .set(GPURTA_KEY_SHARED_MEMORY, 1 << 20);
+    const auto found = gpurta::occupancy(m);
+    const auto kernels = found[GPURTA_OCCUPANCY_KERNELS];
+    CHECK(kernels[0].count(GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM) == 2);
+    CHECK(kernels[0].count(GPURTA_OCCUPANCY_KERNELS_SLOTS) == 4);
+    CHECK(kernels[1].count(GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM) == 0);
+    large.set(GPURTA_KEY_SHARED_MEMORY, nullptr); // as if it had not been given
+    const auto again = gpurta::occupancy(m);
+    CHECK(again[GPURTA_OCCUPANCY_KERNELS][1].count(GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM) == 32);
+}
+
 int main(const int argc, char **const argv)
 {
+    occupancy();
     if (argc > 1)
         measuring(argv[1]);
     times();
     free_blocks();
+    models();
     platforms();
     edf();
     runlist();

@@ -39,11 +39,12 @@ TAKES = {
     "edf": (["edf"], ["points"]),
     "edf_sensitivity": (["edf"], ["responses", "points"]),
     "edf_simulate": (["edf"], ["overhead", "responses", "points"]),
+    "partition": (["partition"], []),
     "measure": (["measure"], []),
 }
 # Flags that are reserved words of Python, and their opposites.
 RENAMED = {"from": "low", "to": "high"}
-KINDS = {"WHOLE": "int", "SWITCH": "bool", "WORD": "str", "TIME": "Time"}
+KINDS = {"cuda": "Union[int, str]", "WHOLE": "int", "SWITCH": "bool", "WORD": "str", "TIME": "Time"}
 
 SCALARS = {
     "bool": "c_bool",
@@ -254,64 +255,29 @@ def read_options():
     return place["read"]()
 
 
-def option_line(option, headers):
-    """An option as Python has it."""
-    number = dict(headers.constants, INT64_MAX=2**63 - 1, ZERO=0, NO_DEFAULT=None)
-
-    def value(text):
-        return number[text] if text in number else int(text)
-
-    words = ()
-    default = value(option["default"])
-    if option["kind"] == "WORD":
-        words = tuple(option["words"].split("\\0"))
-        default = default if default is None else words[default]
-    elif option["kind"] == "SWITCH":
-        default = bool(default)
-    flag = RENAMED.get(option["flag"], option["flag"]).replace("-", "_")
-    low, high = value(option.get("low", "0")), value(option.get("high", "INT64_MAX"))
-    return "    Option({!r}, {}, {!r}, {!r}, {}, {}, {!r},\n        {!r}),".format(
-        flag, option["number"], option["kind"].lower(), default, low, high, words, option["text"]
-    )
-
-
-def write_options(headers):
+def write_options():
     """The text of _options.py."""
     options = read_options()
     tables, types = [], []
     for function, (analyses, without) in TAKES.items():
         taken = [o for o in options if o["analysis"] in analyses and o["flag"] not in without]
-        tables += ["    {!r}: (".format(function)]
-        tables += ["    " + option_line(o, headers) for o in taken] + ["    ),"]
+        tables.append("    {!r}: ({},),".format(function, ", ".join(o["number"] for o in taken)))
         name = "".join(part.capitalize() for part in function.split("_"))
         types += ["", "    class {}Options(TypedDict, total=False):".format(name)]
         for option in taken:
             flag = RENAMED.get(option["flag"], option["flag"]).replace("-", "_")
-            types.append("        {}: Optional[{}]".format(flag, KINDS[option["kind"]]))
+            types.append("        {}: Optional[{}]".format(flag, KINDS.get(flag) or KINDS[option["kind"]]))
     return "\n".join(
         [
-            '"""Keyword arguments of the analyses: written by generate.py, not by hand."""',
+            '"""Which options an analysis takes: written by generate.py, not by hand."""',
             "",
             "# flake8: noqa",
-            "from typing import TYPE_CHECKING, Any, Dict, NamedTuple, Optional, Tuple",
+            "from typing import TYPE_CHECKING, Dict, Optional, Tuple, Union",
             "",
             "from .times import Time",
             "",
-            "Option = NamedTuple(",
-            '    "Option",',
-            "    [",
-            '        ("name", str),',
-            '        ("key", int),',
-            '        ("kind", str),',
-            '        ("default", Any),',
-            '        ("low", int),',
-            '        ("high", int),',
-            '        ("words", Tuple[str, ...]),',
-            '        ("text", str),',
-            "    ],",
-            ")",
-            "",
-            "OPTIONS: Dict[str, Tuple[Option, ...]] = {",
+            "RENAMED = {!r}".format(RENAMED),
+            "TAKES: Dict[str, Tuple[int, ...]] = {",
         ]
         + tables
         + ["}", "", "if TYPE_CHECKING:", "    from typing import TypedDict"]
@@ -323,7 +289,7 @@ def main():
     headers = Headers()
     for path in [INCLUDE / "gpurta.h"] + sorted(INCLUDE.glob("*.h")):
         headers.read(path)
-    for target, text in ((TARGET, write(headers)), (OPTIONS, write_options(headers))):
+    for target, text in ((TARGET, write(headers)), (OPTIONS, write_options())):
         if "--check" not in sys.argv[1:]:
             target.write_text(text, encoding="utf-8")
         elif not target.exists() or target.read_text(encoding="utf-8") != text:

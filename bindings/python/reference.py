@@ -20,7 +20,8 @@ ORDER = (
     ("model", "The model"),
     ("_scenario", "Scenario files"),
     ("times", "Times"),
-    ("record", "Results and verdicts"),
+    ("_result", "Results"),
+    ("record", "Records and verdicts"),
     ("errors", "Errors"),
     ("adapters", "Other tools' objects"),
     ("_library", "The library"),
@@ -86,19 +87,38 @@ def function(text, node, anchor):
     print("```py\n{}{}\n```\n\n{}\n".format(node.name, signature(text, node), documented(node, node.name)))
 
 
+def input_of(node):
+    """The section and the arguments of a record that is an input."""
+    found = {}
+    for item in node.body:
+        if isinstance(item, ast.Assign):
+            target = item.targets[0]
+            tuples = isinstance(target, ast.Tuple)
+            names, values = (target.elts, item.value.elts) if tuples else ([target], [item.value])
+            for name, value in zip(names, values):
+                if name.id in ("_section", "_first"):
+                    found[name.id] = ast.literal_eval(value)
+    return found
+
+
 def record(text, node, anchor):
     """A class with its fields and methods."""
     bases = ", ".join(source(text, base) for base in node.bases)
     print("### {} {{#{}}}\n".format(node.name, anchor))
     made = [n for n in node.body if isinstance(n, ast.FunctionDef) and n.name == "__init__"]
+    about = input_of(node)
     print("```py\nclass {}({})".format(node.name, bases))
     if made and node.name not in ("Record", "Error"):
         print("{}{}".format(node.name, signature(text, made[0]).replace(" -> None", "")))
+    if "_first" in about or "_section" in about:
+        print("{}({})".format(node.name, ", ".join(about.get("_first", ()) + ("...",) * ("_section" in about))))
     print("```\n\n{}\n".format(documented(node, node.name)))
+    if "_section" in about:
+        print("- fields: the keys of `{}` in a scenario file\n".format(about["_section"]))
     for item in node.body:
         if isinstance(item, ast.AnnAssign):
             print("- `{}: {}`".format(item.target.id, source(text, item.annotation)))
-        elif isinstance(item, ast.Assign) and isinstance(item.value, ast.Constant):
+        elif isinstance(item, ast.Assign) and isinstance(item.value, ast.Constant) and not about:
             if not item.targets[0].id.startswith("_"):
                 print("- `{} = {}`".format(item.targets[0].id, source(text, item.value)))
         elif isinstance(item, ast.FunctionDef) and not item.name.startswith("_"):

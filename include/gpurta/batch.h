@@ -18,6 +18,7 @@
 #include <gpurta/edf_simulation.h>
 #include <gpurta/generate.h>
 #include <gpurta/host.h>
+#include <gpurta/model.h>
 #include <gpurta/rta.h>
 #include <gpurta/runlist.h>
 #include <gpurta/simulate.h>
@@ -257,15 +258,15 @@ GPURTA_API void gpurta_batch_bound_destroy(gpurta_batch_bound_work *work);
 /** @brief Gives the work contexts: those of all sets from now on, with their levels, timeslices and
  *  servers. Without them all kernels are in one context.
  *  @param work        as made
- *  @param chains      nothing but its contexts is read, and copied; those of before are forgotten
+ *  @param model       nothing but its contexts is read, and copied; those of before are forgotten
  *  @param[out] error  optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NOT_APPLICABLE (a context in a
  *          partition); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_bound_set_contexts(
-    gpurta_batch_bound_work *work, const gpurta_chains *chains, gpurta_error *error);
+    gpurta_batch_bound_work *work, const gpurta_model *model, gpurta_error *error);
 
 /** @brief Kernels of many sets, one set after the other, released at least a period apart. Members
- * that are added later mean with 0 what is done now. */
+ *  that are added later mean with 0 what is done now. */
 typedef struct gpurta_batch_bound_sets {
     size_t size;              /**< sizeof of this struct */
     const int64_t *chain;     /**< kernels in a row with the same number are the steps of one chain,
@@ -353,7 +354,7 @@ typedef struct gpurta_batch_kind {
 
 /** @brief A context of every set. */
 typedef struct gpurta_batch_context {
-    const char *name;   /**< as gpurta_chains_add_context() takes it */
+    const char *name;   /**< as ::GPURTA_KEY_CONTEXT_NAME takes it */
     gpurta_level level; /**< ::GPURTA_LEVEL_NONE: it has a server */
     bool saturated;     /**< there to interfere alone */
     int64_t timeslice;  /**< 0: none */
@@ -441,8 +442,7 @@ typedef struct gpurta_batch_random_set {
  *  @param law         how sets are drawn; copied, but not what it points to
  *  @param[out] error  optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, or the size of a struct that is not
- * known);
- *          ::GPURTA_OUT_OF_RANGE (a number of the law); ::GPURTA_NO_MEMORY. */
+ *          known); ::GPURTA_OUT_OF_RANGE (a number of the law); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_random_create(gpurta_batch_random_work **work,
                                                                     const gpurta_batch_law *law,
                                                                     gpurta_error *error);
@@ -463,7 +463,7 @@ GPURTA_API void gpurta_batch_random_destroy(gpurta_batch_random_work *work);
  *  @param curves       how many
  *  @param[out] verdict of set s and curve c at [s * curves + c]; ::GPURTA_UNKNOWN also where the
  *                      generator gave up, and where a kernel cannot launch. NULL if there are no
- * curves
+ *                      curves
  *  @param[out] set     optional: the last one; with no tasks where the generator gave up
  *  @param[out] error   optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL; an analysis of kernels without a platform

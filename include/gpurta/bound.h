@@ -43,7 +43,7 @@
 #ifndef GPURTA_BOUND_H
 #define GPURTA_BOUND_H
 
-#include <gpurta/chains.h>
+#include <gpurta/model.h>
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
 #include <gpurta/result.h>
@@ -52,11 +52,6 @@
 extern "C" {
 #endif
 
-/** @brief Called from time to time during a search, by the thread that asked for it: so many runs
- *  of so many are done.
- *  @return 0 to go on; anything else ends the search with what was observed so far. */
-typedef int (*gpurta_bound_progress)(void *context, int64_t done, int64_t runs);
-
 /** @brief Bounds every step and chain, and searches for long responses: tables ::GPURTA_BOUND,
  *  ::GPURTA_BOUND_CHAINS with ::GPURTA_BOUND_STEPS, ::GPURTA_BOUND_ASSUMPTIONS; with
  *  ::GPURTA_OPTION_BOUND_EXPLAIN ::GPURTA_BOUND_TERMS and ::GPURTA_BOUND_CHAIN_TERMS; with
@@ -64,15 +59,12 @@ typedef int (*gpurta_bound_progress)(void *context, int64_t done, int64_t runs);
  *  ::GPURTA_BOUND_BLOCKS and ::GPURTA_BOUND_TURNS of runs that were observed; and
  *  ::GPURTA_BOUND_WEIGHTS.
  *
+ *  @param model        its chains, at least one, each with steps; without chains, a chain of one
+ *                      step of every kernel or operation, which all need periods. Its platform: SMs
+ *                      (then every kernel needs `threads`), or slots. With several contexts on the
+ *                      runlist, its section "runlist" holds where an option does not say otherwise
+ *  @param options      NULL for defaults; reads GPURTA_OPTION_BOUND_* and GPURTA_OPTION_RUNLIST_*
  *  @param[out] result  owned by the caller; ends with gpurta_result_destroy()
- *  @param chains       at least one, each with steps; see gpurta_chains_check(); not to be changed
- *                      while the result is used (but for sizes of partitions), but may end before
- *                      it
- *  @param platform     SMs (then every kernel needs `threads`), or slots
- *  @param options      NULL for defaults; reads GPURTA_OPTION_BOUND_* and, with several contexts on
- *                      the runlist, GPURTA_OPTION_RUNLIST_*
- *  @param progress     told how far a search is; NULL: none
- *  @param context      handed to it
  *  @param[out] error   optional; receives the message and the chain at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, an empty set or chain, a circle);
  *          ::GPURTA_NOT_APPLICABLE (a block that cannot launch, threads missing, no such copy
@@ -92,12 +84,9 @@ typedef int (*gpurta_bound_progress)(void *context, int64_t done, int64_t runs);
  *
  *  Cost: O(steps) for each level without a higher one, else O(rivals) for each evaluation of W; the
  *  weights of one context of f footprints cost up to O(f^3) rational operations. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound(gpurta_result **result,
-                                                      const gpurta_chains *chains,
-                                                      const gpurta_platform *platform,
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound(const gpurta_model *model,
                                                       const gpurta_options *options,
-                                                      gpurta_bound_progress progress, void *context,
-                                                      gpurta_error *error);
+                                                      gpurta_result **result, gpurta_error *error);
 
 /** @brief Kind of a term of a bound. The numbers are part of the ABI. */
 typedef enum gpurta_bound_kind {
@@ -160,9 +149,6 @@ typedef enum gpurta_bound_parameter {
                                       partitions (gpurta/partition.h) */
 } gpurta_bound_parameter;
 
-/** @brief Name of a ::gpurta_bound_parameter, or NULL. */
-GPURTA_API const char *gpurta_bound_parameter_name(gpurta_bound_parameter value);
-
 /** @brief Finds the extreme value of a figure with which every bound is within its deadline.
  *
  *  Bounds grow with every wcet and shrink with periods and SMs, so that values that pass lie on
@@ -172,6 +158,10 @@ GPURTA_API const char *gpurta_bound_parameter_name(gpurta_bound_parameter value)
  *  passes, and 2^-40 of the figure beyond it fails, the search ends there. All values are exact
  *  rationals; both ends were analysed. A bcet is as given, but never above the wcet.
  *
+ *  @param model        as in gpurta_bound()
+ *  @param parameter    what varies
+ *  @param item         chain or step, where the parameter asks for one; else ignored
+ *  @param options      as in gpurta_bound(), and ::GPURTA_OPTION_BOUND_TRIES; no search
  *  @param[out] found   ::GPURTA_SCHEDULABLE: there is such a value; ::GPURTA_UNSCHEDULABLE: no
  *                      value within a factor of 2^20 passes (low and high are untouched);
  *                      ::GPURTA_UNKNOWN: ::GPURTA_OPTION_BOUND_TRIES came first, or
@@ -180,32 +170,26 @@ GPURTA_API const char *gpurta_bound_parameter_name(gpurta_bound_parameter value)
  *  @param[out] low     initialised by the caller; of a maximum: it passes. Of a minimum: it fails
  *  @param[out] high    initialised by the caller; of a maximum: it fails. Of a minimum: it passes.
  *                      SMs: high - low is 1
- *  @param chains       as in gpurta_bound(); not changed
- *  @param platform     the same
- *  @param parameter    what varies
- *  @param item         chain or step, where the parameter asks for one; else ignored
- *  @param options      as in gpurta_bound(), and ::GPURTA_OPTION_BOUND_TRIES; no search
  *  @param[out] error   optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such parameter, chain or step); and
  *          what gpurta_bound() returns. Cost: about 60 analyses, or 25 where the value is
  *          a simple fraction. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_sensitivity(
-    gpurta_verdict *found, mpq_ptr low, mpq_ptr high, const gpurta_chains *chains,
-    const gpurta_platform *platform, gpurta_bound_parameter parameter, size_t item,
-    const gpurta_options *options, gpurta_error *error);
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_bound_sensitivity(const gpurta_model *model, gpurta_bound_parameter parameter, size_t item,
+                         const gpurta_options *options, gpurta_verdict *found, mpq_ptr low,
+                         mpq_ptr high, gpurta_error *error);
 
 /** @brief Bounds of the same set if a chain had no priority: its streams (and those of the same
  *  name in other contexts) get the lowest priority of all kernels of its context.
- *  @param[out] result owned by the caller; NULL: it has the lowest one already
- *  @param chains      as in gpurta_bound(); not changed
- *  @param platform    the same
+ *  @param model       as in gpurta_bound()
  *  @param chain       whose priority is taken away
  *  @param options     as in gpurta_bound(); no search, no terms
+ *  @param[out] result owned by the caller; NULL: it has the lowest one already
  *  @param[out] error  optional; receives the message
  *  @return as gpurta_bound(), and ::GPURTA_INVALID_ARGUMENT (no such chain). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_without_priority(
-    gpurta_result **result, const gpurta_chains *chains, const gpurta_platform *platform,
-    size_t chain, const gpurta_options *options, gpurta_error *error);
+    const gpurta_model *model, size_t chain, const gpurta_options *options, gpurta_result **result,
+    gpurta_error *error);
 /** @} */
 
 #ifdef __cplusplus

@@ -3,7 +3,7 @@
  *
  *  Written by src/base/columns.py from src/base/columns.def, which has the kind, the unit and the
  *  rounding of each column too: gpurta_column_info() tells them. A table whose rows are inside
- * those of another one names it in gpurta_table_facts.
+ *  those of another one names it in gpurta_table_facts.
  */
 #ifndef GPURTA_COLUMNS_H
 #define GPURTA_COLUMNS_H
@@ -14,7 +14,7 @@ extern "C" {
 
 /** @brief Kind of the values of a column. The numbers are part of the ABI. */
 typedef enum gpurta_kind {
-    GPURTA_KIND_TEXT = 0,
+    GPURTA_KIND_TEXT = 0,   /**< text */
     GPURTA_KIND_WORDS = 1,  /**< words with a space between them */
     GPURTA_KIND_COUNT = 2,  /**< a whole number that fits 64 bits */
     GPURTA_KIND_BIG = 3,    /**< one that may not */
@@ -25,7 +25,10 @@ typedef enum gpurta_kind {
 } gpurta_kind;
 
 /** @brief To which side a value is rounded where it is not shown exactly. */
-typedef enum gpurta_rounding { GPURTA_ROUND_UP = 0, GPURTA_ROUND_DOWN = 1 } gpurta_rounding;
+typedef enum gpurta_rounding {
+    GPURTA_ROUND_UP = 0,  /**< above: of times that are bounds */
+    GPURTA_ROUND_DOWN = 1 /**< below: of deadlines and supplies */
+} gpurta_rounding;
 
 /** @brief Tables. The numbers are part of the ABI. */
 typedef enum gpurta_table {
@@ -137,7 +140,33 @@ typedef enum gpurta_table {
      *  row where the limit came first */
     GPURTA_PARTITION_CULPRIT = 64,
     /** An assumption on which the bounds rest */
-    GPURTA_BOUND_ASSUMPTIONS = 65
+    GPURTA_BOUND_ASSUMPTIONS = 65,
+    /** A chain */
+    GPURTA_PARTITION_CHAINS = 66,
+    /** A model as the analyses read it */
+    GPURTA_MODEL = 70,
+    /** A kernel or copy, in program order */
+    GPURTA_MODEL_OPERATIONS = 71,
+    /** An operation for which another one waits on the GPU */
+    GPURTA_MODEL_WAITS = 72,
+    /** A stream of operations, by its number; the first is the NULL stream */
+    GPURTA_MODEL_STREAMS = 73,
+    /** A partition */
+    GPURTA_MODEL_PARTITIONS = 74,
+    /** An SM of a partition that lists them, ascending */
+    GPURTA_MODEL_SMS = 75,
+    /** A context */
+    GPURTA_MODEL_CONTEXTS = 76,
+    /** A chain */
+    GPURTA_MODEL_CHAINS = 77,
+    /** A step, those of all chains in the order in which they were added */
+    GPURTA_MODEL_STEPS = 78,
+    /** A step for which another one waits */
+    GPURTA_MODEL_AFTER = 79,
+    /** A task */
+    GPURTA_MODEL_TASKS = 80,
+    /** A server of tasks */
+    GPURTA_MODEL_SERVERS = 81
 } gpurta_table;
 
 /** @brief Columns. The numbers are part of the ABI: that of the table times 64, and the place. */
@@ -766,7 +795,173 @@ typedef enum gpurta_column {
     /** Its bound over its deadline; absent where it has no bound */
     GPURTA_PARTITION_CULPRIT_FACTOR = 4099,
     /** A sentence */
-    GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION = 4160
+    GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION = 4160,
+    /** Its name; c1, c2, ... where it has none, of kernels k1, k2, ... */
+    GPURTA_PARTITION_CHAINS_NAME = 4224,
+    /** Position of the partition of its kernels, from 0; absent: it has none */
+    GPURTA_PARTITION_CHAINS_PARTITION = 4225,
+    /** D */
+    GPURTA_PARTITION_CHAINS_DEADLINE = 4226,
+    /** Of all its times */
+    GPURTA_MODEL_UNIT = 4480,
+    /** Of its partitions: separate or shared */
+    GPURTA_MODEL_QUEUES = 4481,
+    /** Its name; k1, k2, ... by position where it has none */
+    GPURTA_MODEL_OPERATIONS_NAME = 4544,
+    /** Kernel or copy */
+    GPURTA_MODEL_OPERATIONS_KIND = 4545,
+    /** Name of its stream; absent: one of its own */
+    GPURTA_MODEL_OPERATIONS_STREAM = 4546,
+    /** That of its stream; the lower, the more urgent */
+    GPURTA_MODEL_OPERATIONS_PRIORITY = 4547,
+    /** Whether its stream waits for the NULL stream */
+    GPURTA_MODEL_OPERATIONS_BLOCKING = 4548,
+    /** Position of its partition, from 0; absent: none */
+    GPURTA_MODEL_OPERATIONS_PARTITION = 4549,
+    /** Blocks of its grid; absent: no kernel */
+    GPURTA_MODEL_OPERATIONS_BLOCKS = 4550,
+    /** Threads of a block; 0: not given */
+    GPURTA_MODEL_OPERATIONS_THREADS = 4551,
+    /** Registers of a thread */
+    GPURTA_MODEL_OPERATIONS_REGISTERS = 4552,
+    /** Bytes of shared memory of a block */
+    GPURTA_MODEL_OPERATIONS_SHARED_MEMORY = 4553,
+    /** Bytes of local memory of a thread */
+    GPURTA_MODEL_OPERATIONS_LOCAL_MEMORY = 4554,
+    /** Bytes of shared memory per SM that it asks for; absent: the driver chooses */
+    GPURTA_MODEL_OPERATIONS_CARVEOUT = 4555,
+    /** The same in percent; absent: the driver chooses */
+    GPURTA_MODEL_OPERATIONS_CARVEOUT_PERCENT = 4556,
+    /** Number of the word of a copy's direction, as gpurta_key_word() has them */
+    GPURTA_MODEL_OPERATIONS_DIRECTION = 4557,
+    /** Copy engine and 1; 0: that of its direction */
+    GPURTA_MODEL_OPERATIONS_ENGINE = 4558,
+    /** Bytes of a copy; 0: not given */
+    GPURTA_MODEL_OPERATIONS_BYTES = 4559,
+    /** Longest time of one block, copy or host step; absent: of a copy whose bandwidth is not
+     *  known */
+    GPURTA_MODEL_OPERATIONS_WCET = 4560,
+    /** From its release, or its period; absent where none */
+    GPURTA_MODEL_OPERATIONS_DEADLINE = 4561,
+    /** Number of its stream, 0 for the NULL stream; absent: one of its own */
+    GPURTA_MODEL_OPERATIONS_STREAM_NUMBER = 4562,
+    /** Of its first job */
+    GPURTA_MODEL_OPERATIONS_RELEASE = 4563,
+    /** Least distance of its releases; absent where none */
+    GPURTA_MODEL_OPERATIONS_PERIOD = 4564,
+    /** Position of the operation for which its launch waits; absent: none */
+    GPURTA_MODEL_OPERATIONS_AFTER = 4565,
+    /** Whether it waits for that one's launch, not its completion */
+    GPURTA_MODEL_OPERATIONS_AFTER_LAUNCH = 4566,
+    /** How long after that; absent: it waits for none */
+    GPURTA_MODEL_OPERATIONS_DELAY = 4567,
+    /** Its position, from 0 */
+    GPURTA_MODEL_WAITS_OPERATION = 4608,
+    /** Its name */
+    GPURTA_MODEL_STREAMS_NAME = 4672,
+    /** The lower, the more urgent */
+    GPURTA_MODEL_STREAMS_PRIORITY = 4673,
+    /** Whether it waits for the NULL stream */
+    GPURTA_MODEL_STREAMS_BLOCKING = 4674,
+    /** Its name */
+    GPURTA_MODEL_PARTITIONS_NAME = 4736,
+    /** How many SMs it has */
+    GPURTA_MODEL_PARTITIONS_SMS = 4737,
+    /** Its number */
+    GPURTA_MODEL_SMS_SM = 4800,
+    /** Its name */
+    GPURTA_MODEL_CONTEXTS_NAME = 4864,
+    /** Number of the word of its level; 0: none given */
+    GPURTA_MODEL_CONTEXTS_LEVEL = 4865,
+    /** Whether it always has work */
+    GPURTA_MODEL_CONTEXTS_SATURATED = 4866,
+    /** Absent where none */
+    GPURTA_MODEL_CONTEXTS_TIMESLICE = 4867,
+    /** Q of its server; absent where none */
+    GPURTA_MODEL_CONTEXTS_BUDGET = 4868,
+    /** P of its server; absent where none */
+    GPURTA_MODEL_CONTEXTS_PERIOD = 4869,
+    /** Its name; c1, c2, ... by position where it has none */
+    GPURTA_MODEL_CHAINS_NAME = 4928,
+    /** Position of its context, from 0; absent: the only one */
+    GPURTA_MODEL_CHAINS_CONTEXT = 4929,
+    /** Of its steps that name none; absent: streams of their own */
+    GPURTA_MODEL_CHAINS_STREAM = 4930,
+    /** T */
+    GPURTA_MODEL_CHAINS_PERIOD = 4931,
+    /** J; absent where none */
+    GPURTA_MODEL_CHAINS_JITTER = 4932,
+    /** D */
+    GPURTA_MODEL_CHAINS_DEADLINE = 4933,
+    /** Its name; s1, s2, ... by position where it has none */
+    GPURTA_MODEL_STEPS_NAME = 4992,
+    /** Kernel, copy or host */
+    GPURTA_MODEL_STEPS_KIND = 4993,
+    /** Name of its stream; absent: one of its own */
+    GPURTA_MODEL_STEPS_STREAM = 4994,
+    /** That of its stream; the lower, the more urgent */
+    GPURTA_MODEL_STEPS_PRIORITY = 4995,
+    /** Whether its stream waits for the NULL stream */
+    GPURTA_MODEL_STEPS_BLOCKING = 4996,
+    /** Position of its partition, from 0; absent: none */
+    GPURTA_MODEL_STEPS_PARTITION = 4997,
+    /** Blocks of its grid; absent: no kernel */
+    GPURTA_MODEL_STEPS_BLOCKS = 4998,
+    /** Threads of a block; 0: not given */
+    GPURTA_MODEL_STEPS_THREADS = 4999,
+    /** Registers of a thread */
+    GPURTA_MODEL_STEPS_REGISTERS = 5000,
+    /** Bytes of shared memory of a block */
+    GPURTA_MODEL_STEPS_SHARED_MEMORY = 5001,
+    /** Bytes of local memory of a thread */
+    GPURTA_MODEL_STEPS_LOCAL_MEMORY = 5002,
+    /** Bytes of shared memory per SM that it asks for; absent: the driver chooses */
+    GPURTA_MODEL_STEPS_CARVEOUT = 5003,
+    /** The same in percent; absent: the driver chooses */
+    GPURTA_MODEL_STEPS_CARVEOUT_PERCENT = 5004,
+    /** Number of the word of a copy's direction, as gpurta_key_word() has them */
+    GPURTA_MODEL_STEPS_DIRECTION = 5005,
+    /** Copy engine and 1; 0: that of its direction */
+    GPURTA_MODEL_STEPS_ENGINE = 5006,
+    /** Bytes of a copy; 0: not given */
+    GPURTA_MODEL_STEPS_BYTES = 5007,
+    /** Longest time of one block, copy or host step; absent: of a copy whose bandwidth is not
+     *  known */
+    GPURTA_MODEL_STEPS_WCET = 5008,
+    /** Of its own, from the release of its chain; absent where none */
+    GPURTA_MODEL_STEPS_DEADLINE = 5009,
+    /** Position of its chain, from 0 */
+    GPURTA_MODEL_STEPS_CHAIN = 5010,
+    /** How many such steps it stands for, one after the other */
+    GPURTA_MODEL_STEPS_REPEAT = 5011,
+    /** Shortest time */
+    GPURTA_MODEL_STEPS_BCET = 5012,
+    /** Its position, from 0 */
+    GPURTA_MODEL_AFTER_STEP = 5056,
+    /** Its name; t1, t2, ... by position where it has none */
+    GPURTA_MODEL_TASKS_NAME = 5120,
+    /** Number of the word of its level; 0: none given */
+    GPURTA_MODEL_TASKS_LEVEL = 5121,
+    /** Whether it always has work */
+    GPURTA_MODEL_TASKS_SATURATED = 5122,
+    /** Position of its server, from 0; absent: none */
+    GPURTA_MODEL_TASKS_SERVER = 5123,
+    /** C */
+    GPURTA_MODEL_TASKS_WCET = 5124,
+    /** P; absent where none */
+    GPURTA_MODEL_TASKS_PERIOD = 5125,
+    /** D, or P; absent where none */
+    GPURTA_MODEL_TASKS_DEADLINE = 5126,
+    /** Absent where none */
+    GPURTA_MODEL_TASKS_TIMESLICE = 5127,
+    /** Absent where none */
+    GPURTA_MODEL_TASKS_NONPREEMPTABLE = 5128,
+    /** Its name; s1, s2, ... by position where it has none */
+    GPURTA_MODEL_SERVERS_NAME = 5184,
+    /** Q */
+    GPURTA_MODEL_SERVERS_BUDGET = 5185,
+    /** P */
+    GPURTA_MODEL_SERVERS_PERIOD = 5186
 } gpurta_column;
 
 #ifdef __cplusplus

@@ -47,9 +47,9 @@
 #ifndef GPURTA_EDF_H
 #define GPURTA_EDF_H
 
+#include <gpurta/model.h>
 #include <gpurta/options.h>
 #include <gpurta/result.h>
-#include <gpurta/tasks.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -66,11 +66,11 @@ extern "C" {
  *  Options read: ::GPURTA_OPTION_EDF_OVERHEAD, ::GPURTA_OPTION_EDF_LATENCY,
  *  ::GPURTA_OPTION_EDF_LIMIT, ::GPURTA_OPTION_EDF_RESPONSES, ::GPURTA_OPTION_EDF_POINTS.
  *
- *  @param[out] result  owned by the caller; ends with gpurta_result_destroy()
- *  @param tasks        at least one task; each direct task with a period and not saturated (its
- *                      demand would have no bound). Levels and timeslices are not read. Not to be
- *                      changed while the result is used, but may end before it
+ *  @param model        its tasks, at least one; each direct task with a period and not saturated
+ *                      (its demand would have no bound). Levels and timeslices are not read. What
+ *                      its section "edf" says holds where an option does not say otherwise
  *  @param options      NULL for defaults
+ *  @param[out] result  owned by the caller; ends with gpurta_result_destroy()
  *  @param[out] error   optional; receives the message and the index of the task at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task); ::GPURTA_NOT_APPLICABLE (a
  *          direct task without a period, or a saturated one); ::GPURTA_LIMIT (the common
@@ -98,10 +98,9 @@ extern "C" {
  *  the busy period, and O(n) wherever blocking falls. 64-bit integers, and GMP where they overflow.
  *  To read ::GPURTA_EDF_UTILIZATION or a value of the witness takes O(n), of numbers up to the
  *  product of all periods. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf(gpurta_result **result,
-                                                    const gpurta_tasks *tasks,
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf(const gpurta_model *model,
                                                     const gpurta_options *options,
-                                                    gpurta_error *error);
+                                                    gpurta_result **result, gpurta_error *error);
 
 /** @brief Demand at time @p t.
  *  @param result      of gpurta_edf()
@@ -138,6 +137,14 @@ typedef enum gpurta_edf_parameter {
  *  passes: where it is sufficient only, values beyond the extreme one need not miss a deadline.
  *  Guarantees of tasks in servers are looked at for ::GPURTA_EDF_MIN_BUDGET only.
  *
+ *  @param model        as in gpurta_edf()
+ *  @param parameter    what varies
+ *  @param item         task or server, where the parameter asks for one; else ignored
+ *  @param options      as in gpurta_edf()
+ *  @param[in,out] budget  NULL: ::GPURTA_OPTION_EDF_LIMIT; else in its place, for many questions
+ *                      that share their work: most task evaluations of this call, >= 1. What it
+ *                      took is taken off; it ends below 0 where one step took more. Untouched on
+ *                      failure
  *  @param[out] found   ::GPURTA_SCHEDULABLE: there are schedulable values, limited by @p low and
  *                      @p high; ::GPURTA_UNSCHEDULABLE: with no value the test passes (low and high
  *                      are untouched); ::GPURTA_UNKNOWN: the limit came first, and only the
@@ -146,23 +153,15 @@ typedef enum gpurta_edf_parameter {
  *  @param[out] high    initialised by the caller; equal to @p low: the extreme value. Otherwise the
  *                      search was cut by ::GPURTA_OPTION_EDF_LIMIT and the extreme value lies in
  *                      [low, high]: for maxima low is schedulable, for minima high is
- *  @param tasks        as in gpurta_edf()
- *  @param parameter    what varies
- *  @param item         task or server, where the parameter asks for one; else ignored
- *  @param options      as in gpurta_edf()
- *  @param[in,out] budget  NULL: ::GPURTA_OPTION_EDF_LIMIT; else in its place, for many questions
- *                      that share their work: most task evaluations of this call, >= 1. What it
- *                      took is taken off; it ends below 0 where one step took more. Untouched on
- *                      failure
  *  @param[out] error   optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such parameter, task or server, task in
  *          a server, a budget below 1); ::GPURTA_NOT_APPLICABLE (as gpurta_edf(); no direct task
  *          for the first two; for the smallest budget: not exactly one task in the server, or one
  *          without a period, or a saturated one); ::GPURTA_LIMIT; ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status
-gpurta_edf_sensitivity(gpurta_verdict *found, mpq_ptr low, mpq_ptr high, const gpurta_tasks *tasks,
-                       gpurta_edf_parameter parameter, size_t item, const gpurta_options *options,
-                       int64_t *budget, gpurta_error *error);
+gpurta_edf_sensitivity(const gpurta_model *model, gpurta_edf_parameter parameter, size_t item,
+                       const gpurta_options *options, int64_t *budget, gpurta_verdict *found,
+                       mpq_ptr low, mpq_ptr high, gpurta_error *error);
 /** @} */
 
 /** @name Without allocation

@@ -25,9 +25,9 @@
 #ifndef GPURTA_EDF_SIMULATION_H
 #define GPURTA_EDF_SIMULATION_H
 
+#include <gpurta/model.h>
 #include <gpurta/options.h>
 #include <gpurta/result.h>
-#include <gpurta/tasks.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -87,20 +87,19 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_set_preemption_cost
  *  Options read: ::GPURTA_OPTION_EDF_LATENCY, ::GPURTA_OPTION_EDF_LIMIT (here: steps of the
  *  simulation times tasks and servers). The overhead of the analysis is not added to anything.
  *
- *  @param[out] result owned by the caller; ends with gpurta_result_destroy()
- *  @param tasks       the set; a task without a period has one job. Not to be changed while the
- *                     result is used, but may end before it
+ *  @param model       its tasks: the set; a task without a period has one job
  *  @param scenario    made for as many tasks
  *  @param options     NULL for defaults
+ *  @param[out] result owned by the caller; ends with gpurta_result_destroy()
  *  @param[out] error  optional; receives the message and the index of the task at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, another number of tasks);
  *          ::GPURTA_NOT_APPLICABLE (a direct task without a deadline); ::GPURTA_LIMIT (the limit,
  *          or a common denominator of more than 65,536 bits); ::GPURTA_NO_MEMORY.
  *  O(tasks + servers) per release, end, preemption and end of budget. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_simulate(gpurta_result **result,
-                                                             const gpurta_tasks *tasks,
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_simulate(const gpurta_model *model,
                                                              const gpurta_edf_scenario *scenario,
                                                              const gpurta_options *options,
+                                                             gpurta_result **result,
                                                              gpurta_error *error);
 
 /** @name Without allocation

@@ -1,14 +1,21 @@
 /** @file
  *  @brief Everything of libgpurta, in reading order.
  *
- *  Exact response-time analysis of GPU kernels. Read top-down: first how functions answer
- *  (status.h), then times (time.h), then the model, then one header per analysis.
+ *  Exact response-time analysis of GPU kernels. A model in, a result out:
  *
- *  The three simulators (simulate.h, host.h, edf_simulation.h) have one shape: a scenario is made
- *  first (::gpurta_program, ::gpurta_host_scenario, ::gpurta_edf_scenario), `gpurta_*_simulate()`
- *  runs it, `*_events()` and `*_event_at()` tell what happened in order of time, and `*_jobs()`,
- *  `*_time_of()` and `*_verdict()` what came of it. An event is plain numbers in a struct that
- *  carries its size; its times come beside it.
+ *      gpurta_model_create(&model, &error);
+ *      size_t row = gpurta_add(model, GPURTA_SECTION_KERNELS, GPURTA_NONE);
+ *      gpurta_set_text(model, row, GPURTA_KEY_WCET, "33 us", &error);
+ *      ...
+ *      gpurta_rta(model, options, &result, &error);
+ *      gpurta_get_time(result, GPURTA_RTA_KERNELS_WORST_RESPONSE, 0, time);
+ *
+ *  Read top-down: how functions answer (status.h), times (time.h), the model (model.h), what an
+ *  analysis returns (result.h), then one header per analysis, which is its manual. All analyses
+ *  have one shape: the model, what the analysis asks of it, options, where the result goes, the
+ *  error. For callers that run millions of small ones there are functions on arrays of whole ticks
+ *  (`*_ticks()`, batch.h). A value that a key does not take is refused when it is set; what is
+ *  wrong with the model as a whole, by every analysis and by gpurta_model_check().
  */
 #ifndef GPURTA_GPURTA_H
 #define GPURTA_GPURTA_H
@@ -18,13 +25,10 @@
 
 #include <gpurta/time.h>
 
-#include <gpurta/chains.h>
 #include <gpurta/model.h>
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
-#include <gpurta/program.h>
 #include <gpurta/result.h>
-#include <gpurta/tasks.h>
 
 #include <gpurta/edf.h>
 #include <gpurta/edf_simulation.h>

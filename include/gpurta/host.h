@@ -17,6 +17,7 @@
 #ifndef GPURTA_HOST_H
 #define GPURTA_HOST_H
 
+#include <gpurta/model.h>
 #include <gpurta/runlist.h>
 
 #ifdef __cplusplus
@@ -51,23 +52,23 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_scenario_add(gpurta_host_sc
 
 /** @brief Runs a scenario.
  *
- *  @param[out] result owned by the caller; ends with gpurta_result_destroy(). It has the tables
- *                     ::GPURTA_HOST, ::GPURTA_HOST_JOBS and ::GPURTA_HOST_SCHEDULE
- *  @param tasks       the channels, as for gpurta_runlist(); saturated ones always have
+ *  @param model       its tasks: the channels, as for gpurta_runlist(); saturated ones always have
  *                     work
  *  @param scenario    their jobs; may have none
  *  @param options     NULL for defaults; reads GPURTA_OPTION_RUNLIST_* (list, switch cost,
  *                     timeslices) and GPURTA_OPTION_HOST_*
+ *  @param[out] result owned by the caller; ends with gpurta_result_destroy(). It has the tables
+ *                     ::GPURTA_HOST, ::GPURTA_HOST_JOBS and ::GPURTA_HOST_SCHEDULE
  *  @param[out] error  optional; receives the message, and the index of the job at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a job of no task or of a saturated one,
  *          and as gpurta_runlist()); ::GPURTA_OUT_OF_RANGE (a start beyond the list);
  *          ::GPURTA_LIMIT (::GPURTA_OPTION_HOST_LIMIT turns, common denominator);
  *          ::GPURTA_NO_MEMORY.
  *  Cost: O(number of channels) for each turn, O(j log j) for j jobs. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_simulate(gpurta_result **result,
-                                                              const gpurta_tasks *tasks,
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_simulate(const gpurta_model *model,
                                                               const gpurta_host_scenario *scenario,
                                                               const gpurta_options *options,
+                                                              gpurta_result **result,
                                                               gpurta_error *error);
 
 /** @brief Runs the situation behind the bound of one task, as in Theorem 1.
@@ -80,15 +81,15 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_simulate(gpurta_result **re
  *  All this may really happen, if releases are sporadic: the response of job 0 is one that can
  *  occur (approached by releases just after the entry was looked at).
  *
- *  @param[out] result owned by the caller; ends with gpurta_result_destroy()
- *  @param tasks       as for gpurta_host_simulate()
+ *  @param model       as for gpurta_host_simulate()
  *  @param index       the task; not saturated
  *  @param options     as for gpurta_host_simulate(); the start and end options are not used
+ *  @param[out] result owned by the caller; ends with gpurta_result_destroy()
  *  @param[out] error  optional; receives the message
  *  @return as gpurta_host_simulate(). */
-GPURTA_API GPURTA_MUST_USE gpurta_status
-gpurta_host_simulate_critical(gpurta_result **result, const gpurta_tasks *tasks, size_t index,
-                              const gpurta_options *options, gpurta_error *error);
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_simulate_critical(
+    const gpurta_model *model, size_t index, const gpurta_options *options, gpurta_result **result,
+    gpurta_error *error);
 
 /** @name Without allocation
  *  For callers that run millions of simulations. @{ */

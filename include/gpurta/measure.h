@@ -26,9 +26,9 @@
 #ifndef GPURTA_MEASURE_H
 #define GPURTA_MEASURE_H
 
+#include <gpurta/model.h>
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
-#include <gpurta/program.h>
 #include <gpurta/status.h>
 #include <gpurta/time.h>
 #include <stdbool.h>
@@ -232,7 +232,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_channel_end(gpurta_channel *chan
                                                             gpurta_error *error);
 
 /** @brief What was observed of a job; times are those of the host's clock in ns, which all
- * processes share. */
+ *  processes share. */
 typedef struct gpurta_channel_seen {
     size_t size;      /**< bytes of this record, set by the caller */
     int64_t demand;   /**< as it was submitted */
@@ -266,7 +266,7 @@ typedef struct gpurta_measurement gpurta_measurement;
  *  @return 0 to go on; anything else ends the measurement with ::GPURTA_LIMIT. */
 typedef int (*gpurta_measure_progress)(void *context, int64_t run, int64_t runs);
 
-/** @brief Measures a program on a device.
+/** @brief Measures the kernels or operations of a model, its program, on a device.
  *
  *  Options: ::GPURTA_OPTION_MEASURE_RUNS, ::GPURTA_OPTION_MEASURE_SCALE,
  *  ::GPURTA_OPTION_MEASURE_TIMEOUT, ::GPURTA_OPTION_MEASURE_WARM_UP,
@@ -283,41 +283,40 @@ typedef int (*gpurta_measure_progress)(void *context, int64_t run, int64_t runs)
  *
  *  @param[out] measurement owned by the caller; ends with gpurta_measurement_destroy()
  *  @param device           the device
- *  @param program          at least one operation
- *  @param unit             unit of the program's times
+ *  @param model            with kernels or operations; only they count, and partitions and streams
  *  @param options          NULL for defaults
  *  @param progress         optional
  *  @param context          given to @p progress
  *  @param[out] error       optional; the item is the operation at fault
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); before anything is
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, nothing to launch); before anything is
  *          launched: ::GPURTA_NOT_APPLICABLE (what this device cannot run or this function cannot
  *          reproduce), ::GPURTA_LIMIT (more than 2^22 blocks, times beyond 2^60 ns, a kernel that
  *          cannot end before the timeout); then: ::GPURTA_UNAVAILABLE (a driver call failed, a
  *          kernel outlived the timeout), ::GPURTA_LIMIT (ended by @p progress);
  *          ::GPURTA_NO_MEMORY. */
-GPURTA_API GPURTA_MUST_USE gpurta_status
-gpurta_measure(gpurta_measurement **measurement, gpurta_device *device,
-               const gpurta_program *program, gpurta_unit unit, const gpurta_options *options,
-               gpurta_measure_progress progress, void *context, gpurta_error *error);
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measure(gpurta_measurement **measurement,
+                                                        gpurta_device *device,
+                                                        const gpurta_model *model,
+                                                        const gpurta_options *options,
+                                                        gpurta_measure_progress progress,
+                                                        void *context, gpurta_error *error);
 
-/** @brief Tells all that is wrong with a program for this device, where gpurta_measure() tells only
+/** @brief Tells all that is wrong with a model for this device, where gpurta_measure() tells only
  *  the first. Launches nothing; has the driver compile the spin kernels, since that shows whether
- *  they get the registers and the memory that the program asks for.
+ *  they get the registers and the memory that the kernels ask for.
  *
  *  @param device      the device
- *  @param program     at least one operation
- *  @param unit        unit of the program's times
+ *  @param model       with kernels or operations
  *  @param options     as for gpurta_measure(); NULL for defaults
  *  @param[out] fault  the first @p room faults, in order of operation; each has its status, item
  *                     and message. NULL if @p room is 0
  *  @param room        number of records at @p fault
  *  @param[out] faults number of all faults; 0: gpurta_measure() can begin
  *  @param[out] error  optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); ::GPURTA_UNAVAILABLE (a
- *          driver call failed); ::GPURTA_NO_MEMORY. */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, nothing to launch); ::GPURTA_UNAVAILABLE
+ *          (a driver call failed); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measure_check(const gpurta_device *device,
-                                                              const gpurta_program *program,
-                                                              gpurta_unit unit,
+                                                              const gpurta_model *model,
                                                               const gpurta_options *options,
                                                               gpurta_error *fault, size_t room,
                                                               size_t *faults, gpurta_error *error);
@@ -337,8 +336,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_create(gpurta_measur
 GPURTA_API void gpurta_measurement_destroy(gpurta_measurement *measurement);
 
 /** @brief What was observed of one operation in one repetition. Made by the caller, who sets all of
- * it, for example from `{.size = sizeof(gpurta_observation), ...}`; later versions may add members
- * at the end, which are 0 where `size` ends before them. Times are ns from the first launch. */
+ *  it, for example from `{.size = sizeof(gpurta_observation), ...}`; later versions may add members
+ *  at the end, which are 0 where `size` ends before them. Times are ns from the first launch. */
 typedef struct gpurta_observation {
     size_t size;          /**< bytes of this record */
     size_t run;           /**< 0 .. runs - 1 */

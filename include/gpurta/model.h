@@ -1,13 +1,13 @@
 /** @file
  *  @brief One model of everything: rows of sections, each with values of keys, as a scenario file
- * has them.
+ *         has them.
  *
  *  A model is to this library what a scenario file is to the command. gpurta_add() adds a row (a
  *  kernel, a chain, one of its steps), the setters give it values, gpurta_model_check() finds what
- * is wrong with all of it, and gpurta_model_program() and the functions beside it make what the
- *  analyses take. Sections and keys are described once, in ::GPURTA_SECTION_MAP and
+ *  is wrong with all of it, and every analysis takes it. gpurta_resolve() tells what an analysis
+ *  reads in it. Sections and keys are described once, in ::GPURTA_SECTION_MAP and
  *  ::GPURTA_KEY_MAP: the enumerations, the checks, the reader of scenario files and their schema
- * are made from these.
+ *  are made from these.
  *
  *      gpurta_model *m;
  *      gpurta_model_create(&m, &error);
@@ -22,17 +22,41 @@
 #define GPURTA_MODEL_H
 
 #include <gmp.h>
-#include <gpurta/chains.h>
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
-#include <gpurta/program.h>
+#include <gpurta/result.h>
 #include <gpurta/status.h>
-#include <gpurta/tasks.h>
 #include <gpurta/time.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/** @brief Direction of a copy. The numbers are part of the ABI. */
+typedef enum gpurta_copy_direction {
+    GPURTA_COPY_ANY = 0,             /**< not given */
+    GPURTA_COPY_HOST_TO_DEVICE = 1,  /**< h2d */
+    GPURTA_COPY_DEVICE_TO_HOST = 2,  /**< d2h */
+    GPURTA_COPY_DEVICE_TO_DEVICE = 3 /**< d2d */
+} gpurta_copy_direction;
+
+#define GPURTA_PRIORITY_LOW 0     /**< the priority "low": CUDA's default */
+#define GPURTA_PRIORITY_HIGH (-1) /**< the priority "high" */
+
+/** @brief Whose head keeps back whom. The numbers are part of the ABI. */
+typedef enum gpurta_queues {
+    GPURTA_QUEUES_SEPARATE = 0, /**< every partition has EE queues of its own, as a GPU would */
+    GPURTA_QUEUES_SHARED = 1    /**< there is one set of EE queues: the head of a queue keeps back
+                                     kernels of other partitions behind it (rules X1 and A2) */
+} gpurta_queues;
+
+/** @brief Interleaving level of a channel. The numbers are part of the ABI. */
+typedef enum gpurta_level {
+    GPURTA_LEVEL_NONE = 0,   /**< not given */
+    GPURTA_LEVEL_LOW = 1,    /**< low */
+    GPURTA_LEVEL_MEDIUM = 2, /**< medium */
+    GPURTA_LEVEL_HIGH = 3    /**< high */
+} gpurta_level;
 
 /** @brief All sections: X(NAME, number, letter, "name", shape, "one row", "sentence"). The numbers
  *  are part of the ABI. The letter stands for the section in ::GPURTA_KEY_MAP. */
@@ -119,8 +143,8 @@ typedef enum gpurta_value_kind {
  *  X(NAME, number, "sections", "kinds", required, "name", kind, low, high, words, "sentence").
  *
  *  The numbers are part of the ABI. `sections` are letters of ::GPURTA_SECTION_MAP; `kinds` are
- * those of operations and steps that have the key: k(ernel), c(opy), h(ost); none: all. A `high` of
- * 0 stands for 2^63-1. Two keys of one name are two forms of it. */
+ *  those of operations and steps that have the key: k(ernel), c(opy), h(ost); none: all. A `high`
+ *  of 0 stands for 2^63-1. Two keys of one name are two forms of it. */
 #define GPURTA_KEY_MAP(X)                                                                          \
     X(TIME_UNIT, 1, "*", "", 0, "time_unit", WORD, 0, 3, "ns\0us\0ms\0s\0",                        \
       "unit of bare numbers and of all results; default ms")                                       \
@@ -227,6 +251,8 @@ typedef enum gpurta_value_kind {
       "after its launch the host sleeps for the delay, then launches this one")                    \
     X(DELAY, 261, "KO", "", 0, "delay", TIME, 0, 0, NULL,                                          \
       "how long after that the host launches it; default 0")                                       \
+    X(OPERATION_PARTITION, 272, "KO", "k", 0, "partition", REFERENCE, GPURTA_SECTION_PARTITIONS,   \
+      0, NULL, "name of the partition whose SMs it may use; default: that of its stream")          \
     X(OPERATION_COPY, 262, "O", "", 0, "copy", NAME, 0, 0, NULL, "name of the copy")               \
     X(DURATION, 263, "OS", "c", 0, "duration", TIME, 1, 0, NULL, "longest time of the copy")       \
     X(DIRECTION, 264, "OS", "c", 0, "direction", WORD, 1, 3, "h2d\0d2h\0d2d\0",                    \
@@ -363,6 +389,19 @@ GPURTA_API void gpurta_model_destroy(gpurta_model *model);
  *          section that has one. Amortised O(1). */
 GPURTA_API size_t gpurta_add(gpurta_model *model, gpurta_section section, size_t parent);
 
+/** @brief Puts the rows of a section into another order: operations are launched in that of their
+ *  rows. References are by name and stay as they are; rows keep their numbers.
+ *  @param model      the model
+ *  @param section    which
+ *  @param places     of each place of the section, from 0, the place that its row had before
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such section, not every place once);
+ *          ::GPURTA_NO_MEMORY. O(rows of the section). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_order(gpurta_model *model,
+                                                            gpurta_section section,
+                                                            const size_t *places,
+                                                            gpurta_error *error);
+
 /** @brief Sets a value from text, as a scenario file has it: "33 ms", "64", "32KiB", "true", "h2d",
  *  a name.
  *
@@ -430,18 +469,28 @@ GPURTA_API bool gpurta_model_exact(const gpurta_model *model, size_t row, gpurta
 typedef void (*gpurta_report)(void *to, const gpurta_error *error);
 
 /** @brief Finds what is wrong with a model as a whole: keys that are missing or do not go together,
- *  names that are given twice, references to no row. The functions below do so themselves, each for
- *  the sections that it takes, unless it was done and nothing has changed since.
+ *  names that are given twice, references to no row. Analyses do so themselves, each for the
+ *  sections that it takes, unless it was done and nothing has changed since.
  *  @param model      the model
  *  @param report     optional; called with every one
  *  @param to         given to @p report
  *  @param[out] error optional; receives the first
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT, ::GPURTA_OUT_OF_RANGE; ::GPURTA_NOT_APPLICABLE
- * (a key that this kind of operation or step does not have); ::GPURTA_NO_MEMORY. About O(values).
- */
+ *          (a key that this kind of operation or step does not have); ::GPURTA_NO_MEMORY. About
+ *          O(values). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_check(gpurta_model *model,
                                                             gpurta_report report, void *to,
                                                             gpurta_error *error);
+
+/** @brief Gives a model a platform that takes the place of its section "platform": one that was
+ *  measured, or that --platform names.
+ *  @param model      the model
+ *  @param platform   copied; NULL: the section counts again
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_set_platform(gpurta_model *model,
+                                                                   const gpurta_platform *platform,
+                                                                   gpurta_error *error);
 
 /** @brief Makes the platform of a model.
  *  @param model         the model
@@ -453,44 +502,23 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_platform(const gpurta_mode
                                                                gpurta_platform **platform,
                                                                gpurta_error *error);
 
-/** @brief Makes the program of the kernels or operations of a model.
- *  @param model        the model
- *  @param platform     on which it runs: copies that give their bytes get their times from its
- *                      copy_bandwidth, masks of partitions become SMs, and all wcet in a partition
- * are taken times its factor. Whether the partitions fit is for gpurta_program_check_partitions().
- *                      NULL: such copies take 1, such partitions have one SM, and no factor of a
- *                      partition is applied; for what looks at none of it
- *  @param[out] program owned by the caller; NULL if there are neither
- *  @param[out] error   optional; receives the message
- *  @return ::GPURTA_OK; as gpurta_model_check(); ::GPURTA_NOT_APPLICABLE (also: the platform lacks
- *          what is needed); ::GPURTA_NO_MEMORY. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_program(const gpurta_model *model,
-                                                              const gpurta_platform *platform,
-                                                              gpurta_program **program,
-                                                              gpurta_error *error);
+/** @brief What the analyses read in a model: defaults filled in, names as positions, masks as SMs,
+ *  times of copies from their bytes, wcet times the factors of partitions. Tables ::GPURTA_MODEL,
+ *  ::GPURTA_MODEL_OPERATIONS with ::GPURTA_MODEL_WAITS, ::GPURTA_MODEL_STREAMS,
+ *  ::GPURTA_MODEL_PARTITIONS with ::GPURTA_MODEL_SMS, ::GPURTA_MODEL_CONTEXTS,
+ *  ::GPURTA_MODEL_CHAINS, ::GPURTA_MODEL_STEPS with ::GPURTA_MODEL_AFTER, ::GPURTA_MODEL_TASKS,
+ *  ::GPURTA_MODEL_SERVERS.
+ *
+ *  @param model       the model; it needs no platform, and what only an analysis needs may lack
+ *  @param options     NULL, or ::GPURTA_OPTION_MODEL_FIT
+ *  @param[out] result owned by the caller; ends with gpurta_result_destroy()
+ *  @param[out] error  optional; receives the message
+ *  @return as gpurta_model_check(). O(values log(values)). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_resolve(const gpurta_model *model,
+                                                        const gpurta_options *options,
+                                                        gpurta_result **result,
+                                                        gpurta_error *error);
 
-/** @brief Makes the chains and contexts of a model: as gpurta_model_program(). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_chains(const gpurta_model *model,
-                                                             const gpurta_platform *platform,
-                                                             gpurta_chains **chains,
-                                                             gpurta_error *error);
-
-/** @brief Makes the tasks and servers of a model: as gpurta_model_program(). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_tasks(const gpurta_model *model,
-                                                            gpurta_tasks **tasks,
-                                                            gpurta_error *error);
-
-/** @brief Sets the options that the sections "runlist" and "edf" stand for; of what they do not say
- *  nothing is set.
- *  @param model      the model
- *  @param section    ::GPURTA_SECTION_RUNLIST (also sets the unit) or ::GPURTA_SECTION_EDF
- *  @param options    what they are set in
- *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT; ::GPURTA_NO_MEMORY. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_model_options(const gpurta_model *model,
-                                                              gpurta_section section,
-                                                              gpurta_options *options,
-                                                              gpurta_error *error);
 /** @} */
 
 #ifdef __cplusplus

@@ -18,6 +18,8 @@ extern "C" {
 /** @brief Keys. Whole-number keys are set with gpurta_options_set(), time keys with
  *  gpurta_options_set_time(). The numbers are part of the ABI. */
 typedef enum gpurta_option {
+    /** 1: the partitions must fit on the platform, and every kernel be in one; default 0. */
+    GPURTA_OPTION_MODEL_FIT = 50,
     /** A ::gpurta_rta_algorithm: how completion times are found; default ::GPURTA_RTA_AUTO. */
     GPURTA_OPTION_RTA_ALGORITHM = 100,
     /** 1: keep the steps of the h-set algorithm; default 0. */
@@ -124,7 +126,16 @@ typedef enum gpurta_option {
     /** Threads of the search, which finds the same with any number, 1..256; default 1. */
     GPURTA_OPTION_BOUND_THREADS = 705,
     /** Analyses that one question of the sensitivity may take, 1..2^31-1; default 200. */
-    GPURTA_OPTION_BOUND_TRIES = 704
+    GPURTA_OPTION_BOUND_TRIES = 704,
+    /** A ::gpurta_mechanism: how SMs are divided, which says what sizes there are; default
+     *  ::GPURTA_MECHANISM_ANY. */
+    GPURTA_OPTION_PARTITION_MECHANISM = 800,
+    /** Version of CUDA, 12040 for 12.4; 0: the newest released one that is known, 0..2^31-1;
+     *  default 0. */
+    GPURTA_OPTION_PARTITION_CUDA = 801,
+    /** A ::gpurta_minimize: SMs in all, or of the largest partition; default
+     *  ::GPURTA_MINIMIZE_TOTAL. */
+    GPURTA_OPTION_PARTITION_MINIMIZE = 802
 } gpurta_option;
 
 /** @brief What values an option takes. */
@@ -204,6 +215,18 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_options_set_time(gpurta_options 
                                                                  gpurta_option key,
                                                                  mpq_srcptr value,
                                                                  gpurta_error *error);
+
+/** @brief Called from time to time during a search, by the thread that asked for it: so many runs
+ *  of so many are done.
+ *  @return 0 to go on; anything else ends the search with what was observed so far. */
+typedef int (*gpurta_progress)(void *context, int64_t done, int64_t runs);
+
+/** @brief Makes a search (::GPURTA_OPTION_BOUND_SEARCH) report its progress.
+ *  @param options  what it is set in; NULL: nothing happens
+ *  @param progress NULL: none, which is the default
+ *  @param context  handed to it */
+GPURTA_API void gpurta_options_set_progress(gpurta_options *options, gpurta_progress progress,
+                                            void *context);
 
 /** @brief Reads a whole-number option.
  *  @param options     NULL: all defaults

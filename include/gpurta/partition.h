@@ -3,14 +3,14 @@
  *
  *  SMs of a GPU are divided by green contexts (CUDA 12.4 and newer), by static partitions of MPS,
  *  by MIG, or by masks of TPCs (libsmctrl). Each has sizes of its own, which are data with their
- *  sources (src/partition/partitions.def). Partitions themselves are part of a program or of
- *  chains (gpurta/program.h, gpurta/chains.h).
+ *  sources (src/partition/partitions.def). Partitions themselves are rows of a model
+ *  (::GPURTA_SECTION_PARTITIONS), which chains, contexts and streams name.
  */
 #ifndef GPURTA_PARTITION_H
 #define GPURTA_PARTITION_H
 
 #include <gpurta/bound.h>
-#include <gpurta/chains.h>
+#include <gpurta/model.h>
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
 #include <gpurta/result.h>
@@ -75,30 +75,20 @@ typedef enum gpurta_minimize {
     GPURTA_MINIMIZE_LARGEST = 1 /**< SMs of the largest partition; then of all */
 } gpurta_minimize;
 
-/** @brief Gives every context that chains with kernels are in, or without contexts every such
- *  chain, a partition of 1 SM with its name.
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, there are partitions already);
- *          ::GPURTA_NO_MEMORY. O(steps). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_partition_each(gpurta_chains *chains,
-                                                               gpurta_error *error);
-
 /** @brief Finds the cheapest divisions with which every deadline is met: tables
- *  ::GPURTA_PARTITION, ::GPURTA_PARTITION_PARTITIONS, ::GPURTA_PARTITION_DIVISIONS with
- *  ::GPURTA_PARTITION_SIZES, and ::GPURTA_PARTITION_CULPRIT.
+ *  ::GPURTA_PARTITION, ::GPURTA_PARTITION_PARTITIONS, ::GPURTA_PARTITION_CHAINS,
+ *  ::GPURTA_PARTITION_DIVISIONS with ::GPURTA_PARTITION_SIZES, and ::GPURTA_PARTITION_CULPRIT.
  *
- *  The sizes that the partitions have in @p chains do not matter. Partitions without kernels get
- *  nothing: what is left over is theirs.
+ *  The sizes that the partitions have in the model do not matter. Partitions without kernels get
+ *  nothing: what is left over is theirs. A model without partitions gets one for every context that
+ *  chains with kernels are in; without contexts, one for every such chain.
+ *  @param model       its chains, one of them at least with kernels, and its platform, of SMs
+ *  @param options     NULL for defaults; reads GPURTA_OPTION_PARTITION_* (how SMs are divided, and
+ *                     what is least), ::GPURTA_OPTION_BOUND_LIMIT and the like
  *  @param[out] result owned by the caller; ends with gpurta_result_destroy()
- *  @param chains      with partitions, one of them at least with kernels; only their sizes may be
- *                     changed while the result is used, but they may end before it
- *  @param platform    it needs SMs
- *  @param mechanism   which sizes are allowed
- *  @param cuda        version of CUDA; 0: the newest released one that is known
- *  @param minimize    what
- *  @param options     NULL for defaults; reads ::GPURTA_OPTION_BOUND_LIMIT and the like
  *  @param[out] error  optional; receives the message and the chain at fault
- *  @return ::GPURTA_OK, also where there is none; ::GPURTA_INVALID_ARGUMENT (NULL, no partitions);
- *          ::GPURTA_NOT_APPLICABLE (as gpurta_bound(), or the mechanism is not known
+ *  @return ::GPURTA_OK, also where there is none; ::GPURTA_INVALID_ARGUMENT (NULL, no chains,
+ *          no platform); ::GPURTA_NOT_APPLICABLE (as gpurta_bound(), or the mechanism is not known
  *          there); ::GPURTA_LIMIT (more than 2^20 SMs of all partitions with the largest size);
  *          ::GPURTA_NO_MEMORY. All bounds together take ::GPURTA_OPTION_BOUND_LIMIT evaluations at
  *          most, of which each is charged some for its steps; what was found until then is the
@@ -108,10 +98,25 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_partition_each(gpurta_chains *ch
  *  divisions between what each partition needs at least and the cheapest one. Partitions are alike
  *  if each has one chain, with the same times, steps in streams of their own, and one footprint: of
  *  divisions that differ by an exchange of those, one is tried. */
-GPURTA_API GPURTA_MUST_USE gpurta_status
-gpurta_partition(gpurta_result **result, const gpurta_chains *chains,
-                 const gpurta_platform *platform, gpurta_mechanism mechanism, int64_t cuda,
-                 gpurta_minimize minimize, const gpurta_options *options, gpurta_error *error);
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_partition(const gpurta_model *model,
+                                                          const gpurta_options *options,
+                                                          gpurta_result **result,
+                                                          gpurta_error *error);
+
+/** @brief Bounds with the first division that was found, or where there is none with the largest
+ *  size of every partition; of one partition the size may be another.
+ *  @param model       the same one
+ *  @param divisions   a result of gpurta_partition()
+ *  @param partition   its position, from 0; ::GPURTA_NONE: all have their sizes
+ *  @param sms         what that one has instead; together they may have more than the GPU
+ *  @param options     as gpurta_bound()
+ *  @param[out] result that of gpurta_bound(); ends with gpurta_result_destroy()
+ *  @param[out] error  optional; receives the message and the chain at fault
+ *  @return as gpurta_bound(); ::GPURTA_INVALID_ARGUMENT also for another result, another model, no
+ *          such partition, or less than 1 SM. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_partition_bound(
+    const gpurta_model *model, const gpurta_result *divisions, size_t partition, int64_t sms,
+    const gpurta_options *options, gpurta_result **result, gpurta_error *error);
 /** @} */
 
 #ifdef __cplusplus

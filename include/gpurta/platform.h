@@ -204,7 +204,7 @@ GPURTA_API bool gpurta_platform_field_range(gpurta_platform_field field, int64_t
  *  What was measured on them beyond the rules of gpurta/simulate.h: U1 to U9, each a field of the
  *  platform that can be switched. Compute capabilities from 7.0 on have those that were
  *  observed there, those from 5.0 on, but 6.2, U9 alone; older ones, and platforms without a
- * compute capability, have none. @{ */
+ *  compute capability, have none. @{ */
 
 /** @brief Sets of rules. The numbers are part of the ABI. */
 typedef enum gpurta_rules {

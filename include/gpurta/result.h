@@ -36,7 +36,7 @@ typedef struct gpurta_result gpurta_result;
 
 /** @brief What a table is. */
 typedef struct gpurta_table_facts {
-    gpurta_table table;
+    gpurta_table table;   /**< which */
     const char *analysis; /**< that has it: "rta" */
     const char *name;     /**< as JSON and Python call it: "kernels"; "" where the analysis has
                                one row of its own */
@@ -46,10 +46,10 @@ typedef struct gpurta_table_facts {
 
 /** @brief What a column is. */
 typedef struct gpurta_column_facts {
-    gpurta_column column;
-    gpurta_table table;
-    const char *name; /**< as JSON, CSV and Python call it: "worst_response" */
-    gpurta_kind kind;
+    gpurta_column column;     /**< which */
+    gpurta_table table;       /**< whose it is */
+    const char *name;         /**< as JSON, CSV and Python call it: "worst_response" */
+    gpurta_kind kind;         /**< what values it has */
     const char *unit;         /**< "ns", "bytes", "1"; NULL: of times, that of the model */
     gpurta_rounding rounding; /**< the safe side of a value that is not shown exactly */
     const char *text;         /**< what it is, as a phrase */

@@ -21,16 +21,16 @@
  *  (gpurta/platform.h) what waited for its stream comes last.
  *
  *  Exact for the model, and for the rules of the simulator where ::GPURTA_RTA_SLOTS_EXACT.
- * Completion times are monotone in every C_i, g_i and r_i while the dispatch order stays (each
- * kernel on a stream of its own), so that results for worst-case times are then bounds for shorter
- * ones. With shared streams an earlier completion can change the order of arrivals, and they are
- * not.
+ *  Completion times are monotone in every C_i, g_i and r_i while the dispatch order stays (each
+ *  kernel on a stream of its own), so that results for worst-case times are then bounds for shorter
+ *  ones. With shared streams an earlier completion can change the order of arrivals, and they are
+ *  not.
  *
  *  Under rule U3 an SM may keep a block out while it holds fewer than an empty one takes: the slots
- *  are then those that are certain, S g_min (::GPURTA_OCCUPANCY_KERNELS_CERTAIN_BLOCKS_PER_SM of
- * each SM), times are upper bounds, and one above its deadline leaves the verdict unknown. Where a
- * job waits for the one before it in its stream while there are other streams, nothing is claimed:
- * all times are absent (doc/rta.md, "Rule U3").
+ *  are then those that are certain, S g_min (::GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM of each SM),
+ *  times are upper bounds, and one above its deadline leaves the verdict unknown. Where a job waits
+ *  for the one before it in its stream while there are other streams, nothing is claimed: all times
+ *  are absent (doc/rta.md, "Rule U3").
  *
  *  Applies to kernels launched at their releases, all on streams of one priority, and none on the
  *  NULL stream beside kernels of other (blocking) streams, and of no more streams than the kernels
@@ -53,9 +53,9 @@
 #ifndef GPURTA_RTA_H
 #define GPURTA_RTA_H
 
+#include <gpurta/model.h>
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
-#include <gpurta/program.h>
 #include <gpurta/result.h>
 
 #ifdef __cplusplus
@@ -70,17 +70,16 @@ typedef enum gpurta_rta_algorithm {
                                     all r_i equal, no shared stream; else not applicable */
 } gpurta_rta_algorithm;
 
-/** @brief Analyses a program on a platform: tables ::GPURTA_RTA and ::GPURTA_RTA_KERNELS.
+/** @brief Analyses the kernels of a model: tables ::GPURTA_RTA and ::GPURTA_RTA_KERNELS.
  *
- *  @param[out] result  owned by the caller; ends with gpurta_result_destroy()
- *  @param program      at least one operation, all kernels; not to be changed while the result is
- *                      used, but may end before it
- *  @param platform     slots, or SMs; then every kernel needs `threads`, and all blocks the same
- *                      footprint: its result says g_max
+ *  @param model        its kernels, or operations that are all kernels; at least one. A platform of
+ *                      slots, or of SMs: then every kernel needs `threads`, and all blocks have the
+ *                      same footprint
  *  @param options      NULL for defaults
+ *  @param[out] result  owned by the caller; ends with gpurta_result_destroy()
  *  @param[out] error   optional; receives the message and the index of the kernel at fault
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program, a platform that does not
- *          say its number of SMs or another limit); ::GPURTA_NOT_APPLICABLE
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no kernels, no platform, or one that does
+ *          not say its number of SMs or another limit); ::GPURTA_NOT_APPLICABLE
  *          (different footprints, a block that cannot launch, closed form asked for where it does
  *          not apply); ::GPURTA_LIMIT (the common denominator of all times has more than 65,536
  *          bits); ::GPURTA_NO_MEMORY.
@@ -88,17 +87,15 @@ typedef enum gpurta_rta_algorithm {
  *  The verdict is ::GPURTA_UNSCHEDULABLE if a job misses its deadline, now or at some time;
  *  ::GPURTA_SCHEDULABLE if deadlines are given and every job meets its own, for ever;
  *  ::GPURTA_UNKNOWN if the limit was reached or a bound is above its deadline; absent if no
- * deadline is given.
+ *  deadline is given.
  *
  *  Cost: independent of grid sizes and of the unit; O(log m) for a kernel of few blocks, where m is
  *  the number of different times at which slots come free (at most the number of slots and of
  *  kernels); O(m log m) for any kernel; with a trace, O(m) steps for each older block that ends
  *  meanwhile. Exact: 64-bit integers, and GMP where they overflow. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta(gpurta_result **result,
-                                                    const gpurta_program *program,
-                                                    const gpurta_platform *platform,
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta(const gpurta_model *model,
                                                     const gpurta_options *options,
-                                                    gpurta_error *error);
+                                                    gpurta_result **result, gpurta_error *error);
 
 /** @name Trace
  *  The steps of Algorithm 2 (Paredes 3.5), kept with ::GPURTA_OPTION_RTA_TRACE. A step places

@@ -5,7 +5,7 @@
  *  2018, III-B and appendix (Theorem 1, Equations 2 and 3); the positional bound is ours, proved in
  *  the documentation page "runlist".
  *
- *  Model. Every task of a set (gpurta/tasks.h) is a channel. The Host walks the runlist cyclically;
+ *  Model. Every task of a model is a channel. The Host walks the runlist cyclically;
  *  it skips an entry whose channel has no work, at no cost; else it switches to the channel (cost
  *  xi) and runs it until its work ends or its timeslice TS expires: a turn. A turn can overrun its
  *  timeslice by the channel's longest non-preemptable section np. The driver constructs the list
@@ -36,10 +36,10 @@
  *  solved together, upwards from C.
  *
  *  A reset (::GPURTA_OPTION_RUNLIST_RESET_COST) may end any turn of another low channel, complete
- * or not; what is left of its job is lost. It is added to xi there; a channel that is reset itself
- * has no bound. A job that comes while its channel is reset waits for the next turn: to share none
+ *  or not; what is left of its job is lost. It is added to xi there; a channel that is reset itself
+ *  has no bound. A job that comes while its channel is reset waits for the next turn: to share none
  *  with the job after it, a low channel with a period needs R_j + reset_cost <= P_j. Source: NVIDIA
- * DRIVE OS, "Runlist Interleave Frequency", which adds it to the latency of a high channel. With
+ *  DRIVE OS, "Runlist Interleave Frequency", which adds it to the latency of a high channel. With
  *  ::GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, k is taken from the timeslice rounded down to a
  *  multiple, and I_j from the timeslice as it is: NVIDIA's open kernel modules say that the value
  *  "will be rounded down to a valid hardware value" (class A06C, SET_TIMESLICE), but publish no
@@ -51,9 +51,9 @@
  *  Preconditions, checked here: C_j limits a turn of j only while no turn serves two jobs of j.
  *  That holds for a channel with a period whose own bound (of a low channel: bound and
  *  reset_cost) does not exceed the period; a channel for which that cannot be shown is counted as
- * saturated ("overloaded"), and everything is bounded again. A channel without a period is taken to
- * submit a job only when the one before is complete. Of an overloaded channel the verdict is never
- * "schedulable".
+ *  saturated ("overloaded"), and everything is bounded again. A channel without a period is taken
+ *  to submit a job only when the one before is complete. Of an overloaded channel the verdict is
+ *  never "schedulable".
  *
  *  Equation 3 is not a bound when the switches to interfering channels cost time: two high
  *  channels with C = TS = 1 and xi = 1 have responses of 4, Equation 3 says 3.
@@ -61,9 +61,9 @@
 #ifndef GPURTA_RUNLIST_H
 #define GPURTA_RUNLIST_H
 
+#include <gpurta/model.h>
 #include <gpurta/options.h>
 #include <gpurta/result.h>
-#include <gpurta/tasks.h>
 #include <gpurta/time.h>
 
 #ifdef __cplusplus
@@ -111,15 +111,15 @@ typedef enum gpurta_runlist_overhead {
 
 /** @brief Constructs the runlist of a set of tasks, and bounds the response of every channel.
  *
- *  @param[out] result owned by the caller; ends with gpurta_result_destroy(). It has the tables
- * ::GPURTA_RUNLIST,
- *                     ::GPURTA_RUNLIST_TASKS, ::GPURTA_RUNLIST_TERMS, ::GPURTA_RUNLIST_GAPS and
- *                     ::GPURTA_RUNLIST_LIST
- *  @param tasks       at least one. The wcet of a saturated task is not used. A task without a
- *                     level is a low channel. A task without a timeslice has that of
+ *  @param model       its tasks, at least one. The wcet of a saturated task is not used. A task
+ *                     without a level is a low channel. A task without a timeslice has that of
  *                     ::GPURTA_OPTION_RUNLIST_TIMESLICE, else, where ::GPURTA_OPTION_RUNLIST_UNIT
- *                     is set, that of gpurta_runlist_driver_timeslice()
+ *                     is set, that of gpurta_runlist_driver_timeslice(). What its section "runlist"
+ *                     says holds where an option does not say otherwise
  *  @param options     NULL for defaults; reads the keys GPURTA_OPTION_RUNLIST_*
+ *  @param[out] result owned by the caller; ends with gpurta_result_destroy(). It has the tables
+ *                     ::GPURTA_RUNLIST, ::GPURTA_RUNLIST_TASKS, ::GPURTA_RUNLIST_TERMS,
+ *                     ::GPURTA_RUNLIST_GAPS and ::GPURTA_RUNLIST_LIST
  *  @param[out] error  optional; receives the message and the index of the task at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task, a task without a timeslice);
  *          ::GPURTA_OUT_OF_RANGE (a timeslice option of 0); ::GPURTA_LIMIT (a cycle of more than
@@ -131,9 +131,9 @@ typedef enum gpurta_runlist_overhead {
  *  the work-limited ones: O(n) for each length that is tried for a channel;
  *  ::GPURTA_OPTION_RUNLIST_LIMIT ends that. Sufficient, see above; exact arithmetic: 64-bit
  *  integers, and GMP where they overflow. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist(gpurta_result **result,
-                                                        const gpurta_tasks *tasks,
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist(const gpurta_model *model,
                                                         const gpurta_options *options,
+                                                        gpurta_result **result,
                                                         gpurta_error *error);
 
 /** @name Design help: one timeslice for all channels
@@ -149,22 +149,22 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist(gpurta_result **result,
  *  min(D_i, P_i - reset_cost), so that the preconditions of the bound hold wherever the answer is
  *  "fits".
  *
- *  @param[out] result owned by the caller; ends with gpurta_result_destroy(). It has the tables
- *                    ::GPURTA_RUNLIST_FIT and ::GPURTA_RUNLIST_FIT_INTERVALS
- *  @param tasks      as for gpurta_runlist(), at least one deadline or period; their
+ *  @param model      as for gpurta_runlist(), at least one deadline or period; their
  *                    timeslices are not used
  *  @param options    NULL for defaults. The range is ::GPURTA_OPTION_RUNLIST_FIT_FROM to
  *                    ::GPURTA_OPTION_RUNLIST_FIT_TO, else, with ::GPURTA_OPTION_RUNLIST_UNIT, that
  *                    of gpurta_runlist_driver_range()
+ *  @param[out] result owned by the caller; ends with gpurta_result_destroy(). It has the tables
+ *                    ::GPURTA_RUNLIST_FIT and ::GPURTA_RUNLIST_FIT_INTERVALS
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task, no range); ::GPURTA_OUT_OF_RANGE
  *          (a range that is empty or begins at 0); ::GPURTA_NOT_APPLICABLE (no deadline, a
  *          low channel whose period is not above reset_cost, or ::GPURTA_RUNLIST_PUBLISHED);
- * ::GPURTA_LIMIT (::GPURTA_OPTION_RUNLIST_FIT_LIMIT steps were not enough); ::GPURTA_NO_MEMORY.
- *  Cost: O(n * (m + l)) for each point C_i / k in the range. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_fit_timeslice(gpurta_result **result,
-                                                                      const gpurta_tasks *tasks,
+ *          ::GPURTA_LIMIT (::GPURTA_OPTION_RUNLIST_FIT_LIMIT steps were not enough);
+ *          ::GPURTA_NO_MEMORY. Cost: O(n * (m + l)) for each point C_i / k in the range. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_fit_timeslice(const gpurta_model *model,
                                                                       const gpurta_options *options,
+                                                                      gpurta_result **result,
                                                                       gpurta_error *error);
 /** @} */
 

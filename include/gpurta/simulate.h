@@ -21,7 +21,7 @@
  *    that was launched later; N2 the head of another blocking stream waits while the NULL stream
  *    has a head that was launched earlier. Both hold for kernels and copies; non-blocking streams
  *    take no part.
- *  - E1 an operation that waits for others on the GPU (gpurta_program_set_waits()) is launched not
+ *  - E1 an operation that waits for others on the GPU (::GPURTA_KEY_WAITS) is launched not
  *    before them, and the head of its stream does not move on until all of them have completed.
  *  - At one instant: completions, then launches, then queue moves, then copies, then blocks. Moves
  *    that completions cause come first, in the order in which what ended was dispatched, then those
@@ -37,18 +37,18 @@
  *  block that ends sooner can make another kernel end later (see the documentation for the smallest
  *  cases). Only for kernels of one footprint, each on a stream of its own and of one priority, and
  *  where rule U3 keeps no block out of an SM that holds fewer than an empty one takes
- *  (gpurta_rta_slots_exact()), do worst-case times give worst cases: use gpurta/rta.h there.
+ *  (::GPURTA_RTA_SLOTS_EXACT), do worst-case times give worst cases: use gpurta/rta.h there.
  *
  *  A platform of plain slots counts as one SM, number 0, which holds that many blocks of any
- *  kernel. Copies run on the engine that ::GPURTA_OPERATION_ENGINE names; else on engine 1, or on
+ *  kernel. Copies run on the engine that ::GPURTA_KEY_ENGINE names; else on engine 1, or on
  *  engine 2 from device to host where the platform has two or more engines.
  */
 #ifndef GPURTA_SIMULATE_H
 #define GPURTA_SIMULATE_H
 
+#include <gpurta/model.h>
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
-#include <gpurta/program.h>
 #include <gpurta/result.h>
 
 #ifdef __cplusplus
@@ -64,7 +64,7 @@ typedef enum gpurta_placement {
 /** @brief Name of a ::gpurta_placement, or NULL. */
 GPURTA_API const char *gpurta_placement_name(gpurta_placement value);
 
-/** @brief Simulates a program on a platform.
+/** @brief Simulates the kernels or operations of a model.
  *
  *  Every operation has one job, released at its release; with ::GPURTA_OPTION_SIMULATE_JOBS or
  *  ::GPURTA_OPTION_SIMULATE_UNTIL those that have a period are released again and again. Jobs of
@@ -79,12 +79,13 @@ GPURTA_API const char *gpurta_placement_name(gpurta_placement value);
  *  are read in O(1); those of an operation's worst job in O(jobs), ends of blocks in O(log jobs).
  *  Verdicts are of what was simulated: no bound.
  *
- *  @param[out] result  owned by the caller; ends with gpurta_result_destroy()
- *  @param program      at least one operation
- *  @param platform     SMs (then every kernel needs `threads`), or slots
+ *  @param model        its kernels or operations, at least one, and its platform: SMs (then every
+ *                      kernel needs `threads`), or slots
  *  @param options      NULL for defaults
+ *  @param[out] result  owned by the caller; ends with gpurta_result_destroy()
  *  @param[out] error   optional; receives the message and the index of the operation at fault
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); ::GPURTA_NOT_APPLICABLE
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no operations, no platform);
+ *          ::GPURTA_NOT_APPLICABLE
  *          (a block that cannot launch, threads missing, a copy engine that the platform does not
  *          have, repeated jobs of operations that wait for others); ::GPURTA_LIMIT (more jobs,
  *          kept blocks or events than ::GPURTA_OPTION_SIMULATE_LIMIT, or more bytes of them than
@@ -95,10 +96,9 @@ GPURTA_API const char *gpurta_placement_name(gpurta_placement value);
  *  the blocks of one kernel follow each other on the same SMs and nothing else happens are stepped
  *  over at once (most-room, blocks not kept). Memory: jobs and resident blocks, not grid sizes.
  *  Exact: 64-bit integers, and GMP where they overflow. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulate(gpurta_result **result,
-                                                         const gpurta_program *program,
-                                                         const gpurta_platform *platform,
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulate(const gpurta_model *model,
                                                          const gpurta_options *options,
+                                                         gpurta_result **result,
                                                          gpurta_error *error);
 
 /** @brief What happened or what held a job back, by the rule that says so: the texts in

@@ -14,6 +14,14 @@ static inline int64_t result_count(const gpurta_result *const result, const gpur
     return count;
 }
 
+/* For columns whose absence is something else than 0. */
+static inline int64_t result_count_or(const gpurta_result *const result, const gpurta_column column,
+                                      const size_t row, int64_t absent)
+{
+    (void)!gpurta_get_count(result, column, row, &absent);
+    return absent;
+}
+
 static inline const char *result_text(const gpurta_result *const result, const gpurta_column column,
                                       const size_t row)
 {

@@ -5,9 +5,11 @@
 #include "bound/bound.h"
 #include "bound/weight_cache.h"
 #include "model/chains.h"
+#include "model/model.h"
 #include "number/i64.h"
 #include "number/undef.h"
 
+#include "base/analyses.h"
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -78,9 +80,9 @@ static gpurta_status copy_context(gpurta_chains *const to, const gpurta_chains *
     return status;
 }
 
-gpurta_status gpurta_batch_bound_set_contexts(gpurta_batch_bound_work *const work,
-                                              const gpurta_chains *const chains,
-                                              gpurta_error *const error)
+gpurta_status gpurta_batch_bound_set_contexts_of(gpurta_batch_bound_work *const work,
+                                                 const gpurta_chains *const chains,
+                                                 gpurta_error *const error)
 {
     gpurta_chains *fresh;
     if (!work || !chains)
@@ -278,4 +280,16 @@ gpurta_status gpurta_batch_bound(gpurta_batch_bound_work *const work, const size
             return fail_memory(error);
     }
     return GPURTA_OK;
+}
+
+gpurta_status gpurta_batch_bound_set_contexts(gpurta_batch_bound_work *const work,
+                                              const gpurta_model *const model,
+                                              gpurta_error *const error)
+{
+    gpurta_chains *chains = NULL;
+    gpurta_status status = gpurta_model_chains(model, NULL, &chains, error);
+    if (!status)
+        status = gpurta_batch_bound_set_contexts_of(work, chains, error);
+    gpurta_chains_destroy(chains);
+    return status;
 }

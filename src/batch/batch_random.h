@@ -2,9 +2,9 @@
 #ifndef BATCH_RANDOM_H
 #define BATCH_RANDOM_H
 
+#include "model/tasks.h"
 #include <gpurta/batch.h>
 #include <gpurta/occupancy.h>
-#include <gpurta/tasks.h>
 
 #include <stdbool.h>
 

@@ -2,9 +2,11 @@
 #include "base/values.h"
 #include "batch/batch_random.h"
 #include "bound/bound.h"
+#include "model/chains.h"
 #include "model/occupancy.h"
 #include "rta/rta_result.h"
 
+#include "base/analyses.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -283,7 +285,7 @@ static gpurta_status batch_contexts(gpurta_batch_random_work *const w,
     if (status == GPURTA_OK)
         status = add_contexts(w, chains);
     if (status == GPURTA_OK)
-        status = gpurta_batch_bound_set_contexts(batch, chains, NULL);
+        status = gpurta_batch_bound_set_contexts_of(batch, chains, NULL);
     gpurta_chains_destroy(chains);
     return status;
 }
@@ -367,7 +369,7 @@ static gpurta_result *place(gpurta_batch_random_work *const w, const gpurta_prog
         had(w, gpurta_options_create(&options, NULL)) &&
         had(w, gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, NULL)) &&
         had(w, gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT, placement, NULL)) &&
-        had(w, gpurta_simulate(&result, program, w->law.platform, options, NULL));
+        had(w, gpurta_simulate_of(&result, program, w->law.platform, options, NULL));
     gpurta_options_destroy(options);
     return good ? result : NULL;
 }

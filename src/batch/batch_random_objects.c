@@ -3,6 +3,9 @@
 #include "base/values.h"
 #include "batch/batch_random.h"
 
+#include "base/analyses.h"
+#include "model/tasks.h"
+
 static gpurta_status set_time(gpurta_batch_random_work *const w, gpurta_tasks *const tasks,
                               const size_t i, const gpurta_task_time which, const int64_t ticks)
 {
@@ -64,7 +67,7 @@ static gpurta_verdict bounds_fit(gpurta_batch_random_work *const w, const gpurta
 {
     gpurta_result *result;
     gpurta_verdict verdict = GPURTA_SCHEDULABLE;
-    if (!had(w, gpurta_runlist(&result, tasks, options, NULL)))
+    if (!had(w, gpurta_runlist_of(&result, tasks, options, NULL)))
         return GPURTA_UNKNOWN;
     for (size_t i = 0; i < w->count && verdict != GPURTA_UNSCHEDULABLE; i++) {
         set_ticks(w->other, w->deadline[i]);
@@ -85,7 +88,7 @@ static gpurta_verdict simulations_fit(gpurta_batch_random_work *const w,
     for (size_t i = 0; i < w->count && verdict != GPURTA_UNSCHEDULABLE; i++) {
         gpurta_result *run;
         gpurta_verdict one = GPURTA_UNKNOWN;
-        if (had(w, gpurta_host_simulate_critical(&run, tasks, i, options, NULL))) {
+        if (had(w, gpurta_host_simulate_critical_of(&run, tasks, i, options, NULL))) {
             one = result_verdict(run, GPURTA_HOST_JOBS_MEETS_DEADLINE, 0);
             gpurta_result_destroy(run);
         }
@@ -174,7 +177,7 @@ gpurta_verdict judge_demand(gpurta_batch_random_work *const w,
     gpurta_options *options = NULL;
     gpurta_result *result = NULL;
     if (had(w, make_edf(w, curve, &tasks, &options)) &&
-        had(w, gpurta_edf(&result, tasks, options, NULL)))
+        had(w, gpurta_edf_of(&result, tasks, options, NULL)))
         verdict = result_verdict(result, GPURTA_EDF_VERDICT, 0);
     gpurta_result_destroy(result);
     gpurta_options_destroy(options);
@@ -197,7 +200,7 @@ gpurta_verdict judge_schedule(gpurta_batch_random_work *const w,
     set_ticks(w->time, curve->cost);
     if (status == GPURTA_OK)
         status = gpurta_edf_scenario_set_preemption_cost(scenario, w->time, NULL);
-    if (had(w, status) && had(w, gpurta_edf_simulate(&result, tasks, scenario, options, NULL)))
+    if (had(w, status) && had(w, gpurta_edf_simulate_of(&result, tasks, scenario, options, NULL)))
         verdict = result_verdict(result, GPURTA_EDF_SIMULATION_VERDICT, 0);
     gpurta_result_destroy(result);
     gpurta_edf_scenario_destroy(scenario);

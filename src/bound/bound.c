@@ -3,9 +3,12 @@
 #include "base/fail.h"
 #include "base/text.h"
 #include "bound/setup.h"
+#include "model/chains.h"
+#include "model/inputs.h"
 #include "model/names.h"
 #include "model/options.h"
 
+#include "base/analyses.h"
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -404,7 +407,7 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
 {
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
-    gpurta_status status = gpurta_options_check(options, "bound runlist", error);
+    gpurta_status status = gpurta_options_check(options, "bound runlist partition", error);
     if (status)
         return status;
     struct system s;
@@ -456,7 +459,8 @@ static struct seen_call call_of(const gpurta_options *const options)
 {
     return (struct seen_call){.runs = option(options, GPURTA_OPTION_BOUND_SEARCH),
                               .seed = option(options, GPURTA_OPTION_BOUND_SEED),
-                              .threads = option(options, GPURTA_OPTION_BOUND_THREADS)};
+                              .threads = option(options, GPURTA_OPTION_BOUND_THREADS),
+                              .progress = options_progress(options)};
 }
 
 gpurta_status bound_with(struct bound **const result, const gpurta_chains *const chains,
@@ -468,20 +472,27 @@ gpurta_status bound_with(struct bound **const result, const gpurta_chains *const
     return analyse(result, chains, platform, options, &search, shared, error);
 }
 
-gpurta_status gpurta_bound(gpurta_result **const result, const gpurta_chains *const chains,
-                           const gpurta_platform *const platform,
-                           const gpurta_options *const options,
-                           const gpurta_bound_progress progress, void *const context,
-                           gpurta_error *const error)
+gpurta_status gpurta_bound_of(gpurta_result **const result, const gpurta_chains *const chains,
+                              const gpurta_platform *const platform,
+                              const gpurta_options *const options, gpurta_error *const error)
 {
-    struct seen_call search = call_of(options);
+    const struct seen_call search = call_of(options);
     struct bound *bound = NULL;
-    search.progress = progress;
-    search.context = context;
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
     const gpurta_status status = analyse(&bound, chains, platform, options, &search, NULL, error);
     return status ? status : bound_result(result, bound, chains, error);
+}
+
+gpurta_status gpurta_bound(const gpurta_model *const model, const gpurta_options *const options,
+                           gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status =
+        inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
+    if (!status)
+        status = gpurta_bound_of(result, in.chains, in.platform, in.options, error);
+    return inputs_end(&in, status, error);
 }
 
 /* ---- names ---- */
@@ -489,4 +500,3 @@ gpurta_status gpurta_bound(gpurta_result **const result, const gpurta_chains *co
 NAMES(gpurta_bound_kind, "low", "same", "higher", "branch", "own", "last", "room", "slots", "gap",
       "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier", "step", "path",
       "outside", "lower", "head", "drain", "active")
-NAMES(gpurta_bound_parameter, "max_scale", "max_wcet", "min_period", "min_sms")

@@ -1,9 +1,12 @@
-/* What the result of gpurta_bound() holds, and how other rooms ask for it. */
+/* What the result of gpurta_bound_of() holds, and how other rooms ask for it. */
 #ifndef BOUND_H
 #define BOUND_H
 
 #include "base/pool.h"
+#include "model/chains.h"
 #include "number/rat.h"
+
+#include "model/options.h"
 
 #include <gpurta/bound.h>
 
@@ -113,12 +116,12 @@ struct bound_shared {
     bool verdicts; /* of a search no more is wanted */
 };
 
-/* As gpurta_bound(), without a search and without terms. */
+/* As gpurta_bound_of(), without a search and without terms. */
 gpurta_status bound_only(struct bound **result, const gpurta_chains *chains,
                          const gpurta_platform *platform, const gpurta_options *options,
                          const struct bound_shared *shared, gpurta_error *error);
 
-/* As gpurta_bound(). */
+/* As gpurta_bound_of(). */
 gpurta_status bound_with(struct bound **result, const gpurta_chains *chains,
                          const gpurta_platform *platform, const gpurta_options *options,
                          const struct bound_shared *shared, gpurta_error *error);
@@ -128,8 +131,7 @@ gpurta_status bound_with(struct bound **result, const gpurta_chains *chains,
 struct seen_call {
     int64_t runs, seed, threads;
     bool verdicts; /* no more is wanted: the first miss ends the search, and is not kept */
-    gpurta_bound_progress progress; /* NULL: none */
-    void *context;
+    struct reports progress;
 };
 struct system;
 gpurta_status seen_search(struct bound *result, const struct system *system,

@@ -428,6 +428,7 @@ static bool NUM(take)(struct NUM(bound) *const b, const struct ticks *const tick
 }
 
 #include "bound/explain_core.h"
+#include "model/chains.h"
 
 /* The longest finish of each chain's steps. */
 static bool NUM(give)(struct NUM(bound) *const b, const struct ticks *const ticks)

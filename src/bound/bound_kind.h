@@ -2,6 +2,7 @@
 #include "bound/bound_run.h"
 
 #include "base/fail.h"
+#include "model/chains.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -15,6 +15,7 @@
 #include "base/fail.h"
 #include "base/grow.h"
 #include "bound/seen.h"
+#include "model/chains.h"
 
 #include <string.h>
 

@@ -3,6 +3,7 @@
 
 #include "base/fail.h"
 #include "bound/setup.h"
+#include "model/chains.h"
 
 static bool keep_set(const struct bound *const result, struct bound_weights *const kept,
                      const struct weights *const weights, const size_t footprints)

@@ -6,6 +6,7 @@
  * are blocked, so that weight-work is done at a rate of at least 1. */
 #include "base/fail.h"
 #include "bound/system.h"
+#include "model/chains.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,7 @@
 /* What a path through a chain takes and meets, by one set of weights for all of its kernels: those
  * of the lowest of its levels, which hold for every wait on it. */
 #include "bound/setup.h"
+#include "model/chains.h"
 
 static bool competes(const struct system *const s, const struct level *const l, const size_t step)
 {

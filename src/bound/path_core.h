@@ -3,6 +3,7 @@
  * for each: see doc/bound.md, "Paths". */
 
 #include "bound/supply_core.h"
+#include "model/chains.h"
 
 #define PENDING_MOST 32 /* jobs of one chain that may wait for each other */
 

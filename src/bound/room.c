@@ -1,6 +1,7 @@
 /* Does a step's kernel always find room for its blocks, whatever is beside it? See doc/bound.md,
  * "Room". Nothing here depends on times. */
 #include "bound/setup.h"
+#include "model/chains.h"
 
 /* What may be resident of each chain, of those SMs on which one head's blocks may be: blocks times
  * weights, INT64_MAX where that is too much. */

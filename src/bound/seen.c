@@ -1,6 +1,7 @@
 /* A part of the search for long responses: adversarial patterns of releases, then changes of the
  * best. */
 #include "bound/seen_part.h"
+#include "model/chains.h"
 
 #include <stdlib.h>
 #include <string.h>

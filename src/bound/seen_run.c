@@ -1,6 +1,7 @@
 #include "bound/seen_sim.h"
 
 #include "base/grow.h"
+#include "model/chains.h"
 #include "number/wide.h"
 
 #include <stdlib.h>

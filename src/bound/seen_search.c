@@ -49,8 +49,9 @@ static size_t parts_of(const int64_t runs, const size_t chains, const int64_t mo
 /* Tells how far it is; the answer may end the search. Only the caller's own thread does. */
 static void tell(struct hunt *const h)
 {
-    if (h->call->progress &&
-        h->call->progress(h->call->context, (int64_t)atomic_load(&h->done), h->call->runs))
+    if (h->call->progress.call &&
+        h->call->progress.call(h->call->progress.context, (int64_t)atomic_load(&h->done),
+                               h->call->runs))
         atomic_store(&h->stop, true);
 }
 
@@ -143,7 +144,7 @@ static void work(struct hunt *const h)
         threads++;
     }
     take_parts(h, true);
-    while (h->call->progress && atomic_load(&h->working)) {
+    while (h->call->progress.call && atomic_load(&h->working)) {
         const struct timespec moment = {.tv_nsec = 20000000};
         nanosleep(&moment, NULL);
         tell(h);

@@ -4,7 +4,11 @@
 #include "bound/bound.h"
 #include "bound/variant.h"
 #include "bound/weight_cache.h"
+#include "model/chains.h"
+#include "model/inputs.h"
 #include "model/options.h"
+
+#include "base/analyses.h"
 
 /* Powers of two: how far from the given value; the final distance; a guess's; the first stage's. */
 enum { FURTHEST = 20, FINEST = 30, NEXT = 40, COARSE = 16 };
@@ -222,12 +226,12 @@ static void start(struct search *const s)
                                .time[GPURTA_CHAIN_PERIOD]);
 }
 
-gpurta_status gpurta_bound_sensitivity(gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
-                                       const gpurta_chains *const chains,
-                                       const gpurta_platform *const platform,
-                                       const gpurta_bound_parameter parameter, const size_t item,
-                                       const gpurta_options *const options,
-                                       gpurta_error *const error)
+gpurta_status gpurta_bound_sensitivity_of(gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
+                                          const gpurta_chains *const chains,
+                                          const gpurta_platform *const platform,
+                                          const gpurta_bound_parameter parameter, const size_t item,
+                                          const gpurta_options *const options,
+                                          gpurta_error *const error)
 {
     struct search s = {.options = options,
                        .error = error,
@@ -262,11 +266,10 @@ gpurta_status gpurta_bound_sensitivity(gpurta_verdict *const found, mpq_ptr low,
     return s.status;
 }
 
-gpurta_status gpurta_bound_without_priority(gpurta_result **const result,
-                                            const gpurta_chains *const chains,
-                                            const gpurta_platform *const platform,
-                                            const size_t chain, const gpurta_options *const options,
-                                            gpurta_error *const error)
+gpurta_status
+gpurta_bound_without_priority_of(gpurta_result **const result, const gpurta_chains *const chains,
+                                 const gpurta_platform *const platform, const size_t chain,
+                                 const gpurta_options *const options, gpurta_error *const error)
 {
     struct variant v;
     gpurta_status status =
@@ -284,4 +287,32 @@ gpurta_status gpurta_bound_without_priority(gpurta_result **const result,
     if (!status)
         *result = NULL;
     return status;
+}
+
+gpurta_status gpurta_bound_sensitivity(const gpurta_model *const model,
+                                       const gpurta_bound_parameter parameter, const size_t item,
+                                       const gpurta_options *const options,
+                                       gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
+                                       gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status =
+        inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
+    if (!status)
+        status = gpurta_bound_sensitivity_of(found, low, high, in.chains, in.platform, parameter,
+                                             item, in.options, error);
+    return inputs_end(&in, status, error);
+}
+
+gpurta_status gpurta_bound_without_priority(const gpurta_model *const model, const size_t chain,
+                                            const gpurta_options *const options,
+                                            gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status =
+        inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
+    if (!status)
+        status = gpurta_bound_without_priority_of(result, in.chains, in.platform, chain, in.options,
+                                                  error);
+    return inputs_end(&in, status, error);
 }

@@ -3,6 +3,7 @@
  * depends on what blocks of two kernels do to each other: see doc/bound.md, "One after the other".
  */
 #include "bound/setup.h"
+#include "model/chains.h"
 
 bool is_serial_set(const struct system *const s, const size_t level, const size_t set)
 {

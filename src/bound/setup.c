@@ -1,6 +1,7 @@
 #include "bound/setup.h"
 
 #include "base/fail.h"
+#include "model/chains.h"
 #include "number/i64.h"
 #include "number/undef.h"
 

@@ -1,5 +1,6 @@
 /* What blocks count, by weights: each a share of the SMs while it runs. */
 #include "bound/setup.h"
+#include "model/chains.h"
 
 /* ---- weights ---- */
 

@@ -3,6 +3,7 @@
 #include "bound/system.h"
 
 #include "base/fail.h"
+#include "model/chains.h"
 
 #include <stdio.h>
 

@@ -2,6 +2,7 @@
 #include "bound/system.h"
 
 #include "base/fail.h"
+#include "model/chains.h"
 #include "model/options.h"
 #include "number/i64.h"
 #include "number/undef.h"

@@ -1,6 +1,7 @@
 /* The longest time in which a context gets so much of the GPU: see doc/bound.md, "Supply". */
 
 #include "bound/bound_kind.h"
+#include "model/chains.h"
 
 /* What a supply is asked for. */
 struct NUM(ask) {

@@ -1,6 +1,7 @@
 #include "bound/system.h"
 
 #include "base/fail.h"
+#include "model/chains.h"
 
 #include <inttypes.h>
 #include <stdio.h>

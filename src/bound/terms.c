@@ -4,6 +4,7 @@
 #include "base/fail.h"
 #include "base/grow.h"
 #include "bound/setup.h"
+#include "model/chains.h"
 
 #include <stdlib.h>
 

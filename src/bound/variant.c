@@ -1,4 +1,5 @@
 #include "bound/variant.h"
+#include "model/chains.h"
 
 #include <stdlib.h>
 #include <string.h>

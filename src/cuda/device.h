@@ -79,10 +79,11 @@ gpurta_status device_usable(const gpurta_device *device, gpurta_error *error);
 gpurta_status device_equip(gpurta_device *device, gpurta_error *error);
 
 /* Opens the same GPU with its primary context, and a green context for each partition of the
- * program. Ends with gpurta_device_close(). NOT_APPLICABLE: the driver has none, or no such sizes.
+ * resolved program; NULL where it has none. Ends with gpurta_device_close(). NOT_APPLICABLE: the
+ * driver has none, or no such sizes.
  */
 gpurta_status partitions_open(gpurta_device **inner, const gpurta_device *device,
-                              const gpurta_program *program, gpurta_error *error);
+                              const gpurta_result *program, gpurta_error *error);
 /* The green contexts and the primary one go; what is in them has gone. */
 void partitions_release(gpurta_device *inner);
 /* The context of a partition, made current until partition_leave(); GPURTA_NONE: nothing to do. */

@@ -270,16 +270,16 @@ static gpurta_status copy(struct bench *const b, const struct launch *const l, C
                           gpurta_error *const error)
 {
     switch (l->direction) {
-    case GPURTA_COPY_DEVICE_TO_HOST:
+    case TO_HOST:
         TRY(b->device, to_host(b->copy_host, b->copy_device, l->bytes, stream), "cuMemcpyDtoHAsync",
             error);
         break;
-    case GPURTA_COPY_DEVICE_TO_DEVICE:
+    case ON_DEVICE:
         TRY(b->device, on_device(b->copy_device + b->plan.bytes, b->copy_device, l->bytes, stream),
             "cuMemcpyDtoDAsync", error);
         break;
-    case GPURTA_COPY_ANY:
-    case GPURTA_COPY_HOST_TO_DEVICE:
+    case ANY_DIRECTION:
+    case TO_DEVICE:
         TRY(b->device, to_device(b->copy_device, b->copy_host, l->bytes, stream),
             "cuMemcpyHtoDAsync", error);
         break;
@@ -643,16 +643,16 @@ static gpurta_status measure(struct bench *const b, const gpurta_measure_progres
     return status == GPURTA_OK ? set_time_facts(b, error) : status;
 }
 
-/* On a device whose contexts are those of the program's partitions. */
-static gpurta_status measure_program(struct bench *const b, const gpurta_program *const program,
-                                     const gpurta_unit unit, const gpurta_options *const options,
+/* On a device whose contexts are those of the partitions. */
+static gpurta_status measure_program(struct bench *const b, const gpurta_result *const program,
+                                     const gpurta_options *const options,
                                      const gpurta_measure_progress progress, void *const context,
                                      gpurta_error *const error)
 {
     gpurta_status status = device_enter(b->device, error);
     if (status != GPURTA_OK)
         return status;
-    status = plan_make(&b->plan, b->device, program, unit, options, error);
+    status = plan_make(&b->plan, b->device, program, options, error);
     if (status == GPURTA_OK)
         status = gpurta_measurement_create(&b->measurement, b->plan.launches, (size_t)b->plan.runs,
                                            error);
@@ -668,23 +668,25 @@ static gpurta_status measure_program(struct bench *const b, const gpurta_program
 }
 
 gpurta_status gpurta_measure(gpurta_measurement **const measurement, gpurta_device *const device,
-                             const gpurta_program *const program, const gpurta_unit unit,
-                             const gpurta_options *const options,
+                             const gpurta_model *const model, const gpurta_options *const options,
                              const gpurta_measure_progress progress, void *const context,
                              gpurta_error *const error)
 {
     struct bench b = {.device = device};
     gpurta_device *inner = NULL;
-    if (!measurement || !device || !program)
+    gpurta_result *program = NULL;
+    if (!measurement || !device || !model)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: NULL argument");
     gpurta_status status = device_usable(device, error);
-    if (status == GPURTA_OK && gpurta_program_partitions(program))
+    if (status == GPURTA_OK)
+        status = gpurta_resolve(model, NULL, &program, error);
+    if (status == GPURTA_OK)
         status = partitions_open(&inner, device, program, error);
-    if (status != GPURTA_OK)
-        return status;
     if (inner)
         b.device = inner;
-    status = measure_program(&b, program, unit, options, progress, context, error);
+    if (status == GPURTA_OK)
+        status = measure_program(&b, program, options, progress, context, error);
+    gpurta_result_destroy(program);
     if (inner && inner->state != DEVICE_USABLE) /* one GPU: what is stuck there is stuck here */
         device->state = inner->state;
     gpurta_device_close(inner);

@@ -1,9 +1,9 @@
 /* Partitions of SMs: green contexts on the primary context, whose memory they share. */
-#include "cuda/plan.h"
+#include "base/values.h"
 
 #include "base/fail.h"
+#include "cuda/plan.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #define MOST_GROUPS 1024
@@ -114,24 +114,24 @@ static gpurta_status copy_facts(gpurta_device *const inner, const gpurta_device 
 }
 
 static gpurta_status open_inner(gpurta_device *const inner, const gpurta_device *const device,
-                                const gpurta_program *const program, gpurta_error *const error)
+                                const gpurta_result *const program, gpurta_error *const error)
 {
     gpurta_status status = copy_facts(inner, device, error);
     if (status == GPURTA_OK)
         status = driver_load_green(&inner->driver, &inner->green, error);
-    inner->partition = status == GPURTA_OK ? calloc(gpurta_program_partitions(program) + 1,
-                                                    sizeof *inner->partition)
-                                           : NULL;
+    inner->partitions = gpurta_rows(program, GPURTA_MODEL_PARTITIONS);
+    inner->partition =
+        status == GPURTA_OK ? calloc(inner->partitions, sizeof *inner->partition) : NULL;
     if (status == GPURTA_OK && !inner->partition)
         return fail_memory(error);
     if (status != GPURTA_OK)
         return status;
-    inner->partitions = gpurta_program_partitions(program);
+    size_t row;
     for (size_t i = 0; i < inner->partitions; i++) {
-        inner->partition[i].sms = gpurta_program_partition_sms(program, i);
+        inner->partition[i].sms = result_count(program, GPURTA_MODEL_PARTITIONS_SMS, i);
         snprintf(inner->partition[i].name, sizeof inner->partition[i].name, "%.60s",
-                 gpurta_program_partition_name(program, i));
-        if (gpurta_program_partition_sm(program, i, 0) >= 0)
+                 result_text(program, GPURTA_MODEL_PARTITIONS_NAME, i));
+        if (result_inside(program, GPURTA_MODEL_SMS, i, 0, &row))
             return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                         "partition %s lists its SMs, but the driver chooses those of a green "
                         "context: give their number",
@@ -143,8 +143,10 @@ static gpurta_status open_inner(gpurta_device *const inner, const gpurta_device 
 }
 
 gpurta_status partitions_open(gpurta_device **const inner, const gpurta_device *const device,
-                              const gpurta_program *const program, gpurta_error *const error)
+                              const gpurta_result *const program, gpurta_error *const error)
 {
+    if (!gpurta_rows(program, GPURTA_MODEL_PARTITIONS))
+        return GPURTA_OK;
     gpurta_device *const fresh = calloc(1, sizeof *fresh);
     if (!fresh)
         return fail_memory(error);

@@ -1,6 +1,7 @@
-#include "cuda/plan.h"
+#include "base/values.h"
 
 #include "base/fail.h"
+#include "cuda/plan.h"
 
 #include <gpurta/occupancy.h>
 #include <stdio.h>
@@ -10,18 +11,19 @@
 #define MOST_BYTES ((int64_t)1 << 30)
 #define MOST_LOCAL ((int64_t)512 << 10) /* bytes per thread, CUDA programming guide */
 
+enum { NULL_STREAM = 0 };
+
 /* While a plan is being made. */
 struct making {
     struct plan *plan;
     const gpurta_device *device;
-    const gpurta_program *program;
-    gpurta_platform *platform; /* the device */
-    size_t *stream_of;         /* by number of the program's stream + 1: index + 1, 0: none yet */
-    mpq_t factor, time;        /* ns in one unit, stretched */
-    gpurta_unit unit;
-    gpurta_error first;  /* of the faults */
-    gpurta_error broken; /* why the driver could not be asked */
-    gpurta_error *fault; /* where they go, as many as there is room for */
+    const gpurta_result *program; /* its model, resolved */
+    gpurta_platform *platform;    /* the device */
+    size_t *stream_of;            /* by number of the program's stream: index + 1, 0: none yet */
+    mpq_t factor, time;           /* ns in one unit, stretched */
+    gpurta_error first;           /* of the faults */
+    gpurta_error broken;          /* why the driver could not be asked */
+    gpurta_error *fault;          /* where they go, as many as there is room for */
     size_t faults, room;
 };
 
@@ -51,12 +53,11 @@ static gpurta_status refuse(gpurta_error *const error, const struct launch *cons
 
 /* The time in whole ns, rounded to the nearest. */
 static gpurta_status in_ns(struct making *const m, const struct launch *const launch,
-                           const gpurta_operation_time which, int64_t *const ns,
-                           gpurta_error *const error)
+                           const gpurta_column which, int64_t *const ns, gpurta_error *const error)
 {
     mpz_t whole;
     mpq_set_ui(m->time, 0, 1);
-    gpurta_program_time(m->program, launch->operation, which, m->time);
+    (void)result_time(m->program, which, launch->operation, m->time);
     mpq_mul(m->time, m->time, m->factor);
     mpz_init(whole);
     mpz_mul_2exp(whole, mpq_numref(m->time), 1);
@@ -76,9 +77,20 @@ static gpurta_status in_ns(struct making *const m, const struct launch *const la
 }
 
 static int64_t count_of(const struct making *const m, const struct launch *const launch,
-                        const gpurta_operation_count which)
+                        const gpurta_column which)
 {
-    return gpurta_program_get_count(m->program, launch->operation, which);
+    return result_count_or(m->program, which, launch->operation, -1);
+}
+
+static size_t partition_of(const struct making *const m, const struct launch *const launch)
+{
+    const int64_t partition = count_of(m, launch, GPURTA_MODEL_OPERATIONS_PARTITION);
+    return partition < 0 ? GPURTA_NONE : (size_t)partition;
+}
+
+static const char *unit_of(const struct making *const m)
+{
+    return result_text(m->program, GPURTA_MODEL_UNIT, 0);
 }
 
 /* ---- kernels ---- */
@@ -88,13 +100,14 @@ static int64_t count_of(const struct making *const m, const struct launch *const
 static struct footprint footprint_of(const struct making *const m,
                                      const struct launch *const launch)
 {
-    const int64_t shared = count_of(m, launch, GPURTA_OPERATION_SHARED_MEMORY);
+    const int64_t shared = count_of(m, launch, GPURTA_MODEL_OPERATIONS_SHARED_MEMORY);
     const int64_t most = gpurta_device_fact(m->device, GPURTA_FACT_SHARED_MEMORY_PER_SM);
     const int64_t plain = gpurta_device_fact(m->device, GPURTA_FACT_SHARED_MEMORY_PER_BLOCK);
-    const int64_t bytes = count_of(m, launch, GPURTA_OPERATION_CARVEOUT);
-    const int64_t percent = count_of(m, launch, GPURTA_OPERATION_CARVEOUT_PERCENT);
-    return (struct footprint){.registers = count_of(m, launch, GPURTA_OPERATION_REGISTERS),
-                              .local_memory = count_of(m, launch, GPURTA_OPERATION_LOCAL_MEMORY),
+    const int64_t bytes = count_of(m, launch, GPURTA_MODEL_OPERATIONS_CARVEOUT);
+    const int64_t percent = count_of(m, launch, GPURTA_MODEL_OPERATIONS_CARVEOUT_PERCENT);
+    return (struct footprint){.registers = count_of(m, launch, GPURTA_MODEL_OPERATIONS_REGISTERS),
+                              .local_memory =
+                                  count_of(m, launch, GPURTA_MODEL_OPERATIONS_LOCAL_MEMORY),
                               .static_shared = !m->plan->fixed  ? 0
                                                : shared < plain ? shared
                                                                 : plain,
@@ -111,7 +124,7 @@ static gpurta_status find_spin(struct making *const m, struct launch *const laun
     const int64_t plain = gpurta_device_fact(m->device, GPURTA_FACT_SPIN_REGISTERS);
     struct footprint asked = footprint_of(m, launch);
     struct spin *const spin = m->plan->spin;
-    const size_t partition = gpurta_program_partition(m->program, launch->operation);
+    const size_t partition = partition_of(m, launch);
     if (spin_alike(m->platform, asked.registers) <= spin_alike(m->platform, plain))
         asked.registers = 0; /* fewer cannot be had */
     for (size_t i = 0; i < m->plan->spins; i++)
@@ -135,7 +148,7 @@ static gpurta_status plan_spin(struct making *const m, struct launch *const laun
                                const int64_t shared, int64_t *const blocks_per_sm,
                                gpurta_error *const error)
 {
-    const int64_t wanted = count_of(m, launch, GPURTA_OPERATION_REGISTERS);
+    const int64_t wanted = count_of(m, launch, GPURTA_MODEL_OPERATIONS_REGISTERS);
     int64_t by_scenario;
     gpurta_error cause;
     gpurta_status status = gpurta_occupancy_blocks_per_sm(&by_scenario, m->platform,
@@ -174,16 +187,16 @@ static void in_unit(struct making *const m, const int64_t ns, char text[64])
     mpq_div(m->time, m->time, m->factor);
     if (gpurta_time_text(digits, sizeof digits, m->time, NULL) != GPURTA_OK)
         snprintf(digits, sizeof digits, "?"); /* cannot be: both parts are below 2^63 */
-    snprintf(text, 64, "%s %s", digits, gpurta_unit_name(m->unit));
+    snprintf(text, 64, "%s %s", digits, unit_of(m));
 }
 
 static gpurta_status check_kernel_time(struct making *const m, const struct launch *const launch,
                                        const int64_t blocks_per_sm, gpurta_error *const error)
 {
-    const size_t partition = gpurta_program_partition(m->program, launch->operation);
+    const size_t partition = partition_of(m, launch);
     const int64_t sms = partition == GPURTA_NONE
                             ? gpurta_device_fact(m->device, GPURTA_FACT_SMS)
-                            : gpurta_program_partition_sms(m->program, partition);
+                            : result_count(m->program, GPURTA_MODEL_PARTITIONS_SMS, partition);
     const int64_t slots = blocks_per_sm * sms; /* some: its blocks fit */
     const int64_t waves = slots > 0 ? (launch->blocks + slots - 1) / slots : 1;
     char one[64], limit[64];
@@ -242,20 +255,21 @@ static gpurta_status check_grid(struct making *const m, const struct launch *con
 
 static gpurta_status plan_kernel(struct making *const m, struct launch *const launch)
 {
-    const int64_t blocks = count_of(m, launch, GPURTA_OPERATION_BLOCKS);
-    const int64_t threads = count_of(m, launch, GPURTA_OPERATION_THREADS);
-    const int64_t shared = count_of(m, launch, GPURTA_OPERATION_SHARED_MEMORY);
+    const int64_t blocks = count_of(m, launch, GPURTA_MODEL_OPERATIONS_BLOCKS);
+    const int64_t threads = count_of(m, launch, GPURTA_MODEL_OPERATIONS_THREADS);
+    const int64_t shared = count_of(m, launch, GPURTA_MODEL_OPERATIONS_SHARED_MEMORY);
     const size_t faults = m->faults;
     int64_t blocks_per_sm = 0, duration = 0;
     gpurta_error error = {.item = GPURTA_NO_ITEM};
     gpurta_status status = check_block(m, launch, threads, shared);
-    if (status == GPURTA_OK && count_of(m, launch, GPURTA_OPERATION_LOCAL_MEMORY) > MOST_LOCAL)
+    if (status == GPURTA_OK &&
+        count_of(m, launch, GPURTA_MODEL_OPERATIONS_LOCAL_MEMORY) > MOST_LOCAL)
         status =
             keep(m, refuse(&error, launch, "a thread has at most 512 KiB of local memory"), &error);
     if (status == GPURTA_OK)
         status = check_grid(m, launch, blocks);
     if (status == GPURTA_OK)
-        status = keep(m, in_ns(m, launch, GPURTA_OPERATION_WCET, &duration, &error), &error);
+        status = keep(m, in_ns(m, launch, GPURTA_MODEL_OPERATIONS_WCET, &duration, &error), &error);
     if (status != GPURTA_OK || m->faults > faults)
         return status;
     launch->blocks = (unsigned)blocks;
@@ -272,7 +286,7 @@ static gpurta_status plan_kernel(struct making *const m, struct launch *const la
 static gpurta_status plan_copy(struct making *const m, struct launch *const launch,
                                gpurta_error *const error)
 {
-    const int64_t bytes = count_of(m, launch, GPURTA_OPERATION_BYTES);
+    const int64_t bytes = count_of(m, launch, GPURTA_MODEL_OPERATIONS_BYTES);
     if (bytes == 0)
         return refuse(error, launch,
                       "a copy of unknown size cannot be measured: give its bytes instead of its "
@@ -283,7 +297,7 @@ static gpurta_status plan_copy(struct making *const m, struct launch *const laun
     if (bytes > MOST_BYTES)
         return refuse(error, launch, "a copy of more than 2^30 bytes cannot be measured");
     launch->bytes = (size_t)bytes;
-    launch->direction = (gpurta_copy_direction)count_of(m, launch, GPURTA_OPERATION_DIRECTION);
+    launch->direction = (enum direction)count_of(m, launch, GPURTA_MODEL_OPERATIONS_DIRECTION);
     if (launch->bytes > m->plan->bytes)
         m->plan->bytes = launch->bytes;
     return GPURTA_OK;
@@ -295,7 +309,7 @@ static gpurta_status plan_copy(struct making *const m, struct launch *const laun
 static gpurta_status plan_partition(struct making *const m, struct launch *const launch,
                                     gpurta_error *const error)
 {
-    const size_t partition = gpurta_program_partition(m->program, launch->operation);
+    const size_t partition = partition_of(m, launch);
     size_t *const of_stream = &m->plan->stream[launch->stream].partition;
     if (m->device->partitions == 0 || launch->bytes)
         return GPURTA_OK;
@@ -315,26 +329,26 @@ static gpurta_status plan_partition(struct making *const m, struct launch *const
 static gpurta_status plan_stream(struct making *const m, struct launch *const launch,
                                  gpurta_error *const error)
 {
-    const int64_t number = gpurta_program_stream(m->program, launch->operation);
+    const int64_t number = count_of(m, launch, GPURTA_MODEL_OPERATIONS_STREAM_NUMBER);
     const int64_t least = gpurta_device_fact(m->device, GPURTA_FACT_LEAST_PRIORITY);
     const int64_t greatest = gpurta_device_fact(m->device, GPURTA_FACT_GREATEST_PRIORITY);
     const int64_t priority =
-        gpurta_program_stream_attribute(m->program, number, GPURTA_STREAM_PRIORITY);
-    size_t *const known = number == GPURTA_OWN_STREAM ? NULL : &m->stream_of[number];
+        result_count(m->program, GPURTA_MODEL_OPERATIONS_PRIORITY, launch->operation);
+    size_t *const known = number < 0 ? NULL : &m->stream_of[number];
     if (known && *known) {
         launch->stream = *known - 1;
         return plan_partition(m, launch, error);
     }
-    if (number != GPURTA_NULL_STREAM && (priority > least || priority < greatest))
+    if (number != NULL_STREAM && (priority > least || priority < greatest))
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,
                     "%s: the device has no stream priority %lld, only %lld (lowest) to %lld",
                     launch->name, (long long)priority, (long long)least, (long long)greatest);
     launch->stream = m->plan->streams++;
     m->plan->stream[launch->stream].partition = GPURTA_NONE;
-    m->plan->stream[launch->stream].null = number == GPURTA_NULL_STREAM;
+    m->plan->stream[launch->stream].null = number == NULL_STREAM;
     m->plan->stream[launch->stream].priority = (int)priority;
     m->plan->stream[launch->stream].non_blocking =
-        gpurta_program_stream_attribute(m->program, number, GPURTA_STREAM_NON_BLOCKING) != 0;
+        !result_count(m->program, GPURTA_MODEL_OPERATIONS_BLOCKING, launch->operation);
     if (known)
         *known = launch->stream + 1;
     return plan_partition(m, launch, error);
@@ -346,23 +360,21 @@ static gpurta_status plan_launch(struct making *const m, const size_t i)
 {
     struct launch *const launch = &m->plan->launch[i];
     gpurta_error error;
-    const char *const name = gpurta_program_name(m->program, i);
+    size_t row;
     launch->operation = i;
-    if (name)
-        snprintf(launch->name, sizeof launch->name, "%.60s", name);
-    else
-        snprintf(launch->name, sizeof launch->name, "k%zu", i + 1);
+    snprintf(launch->name, sizeof launch->name, "%.60s",
+             result_text(m->program, GPURTA_MODEL_OPERATIONS_NAME, i));
     gpurta_status status = GPURTA_OK;
-    if (gpurta_program_get_after(m->program, i, NULL, NULL, NULL) ||
-        gpurta_program_wait(m->program, i, 0) != SIZE_MAX)
+    if (count_of(m, launch, GPURTA_MODEL_OPERATIONS_AFTER) >= 0 ||
+        result_inside(m->program, GPURTA_MODEL_WAITS, i, 0, &row))
         status = keep(
             m, refuse(&error, launch, "a launch that waits for another one cannot be measured yet"),
             &error);
     if (status == GPURTA_OK)
-        status =
-            keep(m, in_ns(m, launch, GPURTA_OPERATION_RELEASE, &launch->release, &error), &error);
+        status = keep(
+            m, in_ns(m, launch, GPURTA_MODEL_OPERATIONS_RELEASE, &launch->release, &error), &error);
     if (status == GPURTA_OK)
-        status = gpurta_program_kind(m->program, i) == GPURTA_COPY
+        status = count_of(m, launch, GPURTA_MODEL_OPERATIONS_BLOCKS) < 0
                      ? keep(m, plan_copy(m, launch, &error), &error)
                      : plan_kernel(m, launch);
     return status == GPURTA_OK ? keep(m, plan_stream(m, launch, &error), &error) : status;
@@ -400,34 +412,27 @@ static gpurta_status read_options(struct plan *const plan, const gpurta_options 
     return status;
 }
 
-static gpurta_status set_factor(struct making *const m, const gpurta_unit unit,
-                                gpurta_error *const error)
+static gpurta_status set_factor(struct making *const m, gpurta_error *const error)
 {
     char text[48];
-    const char *const name = gpurta_unit_name(unit);
-    if (!name)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: no such unit");
-    snprintf(text, sizeof text, "%lld%s", (long long)m->plan->scale, name);
+    snprintf(text, sizeof text, "%lld%s", (long long)m->plan->scale, unit_of(m));
     return gpurta_time_parse(m->factor, text, GPURTA_NS, error);
 }
 
-static gpurta_status make(struct making *const m, const gpurta_unit unit, gpurta_error *const error)
+static gpurta_status make(struct making *const m, gpurta_error *const error)
 {
-    const size_t n = gpurta_program_count(m->program);
-    int64_t streams = 0;
+    const size_t n = gpurta_rows(m->program, GPURTA_MODEL_OPERATIONS);
     if (n == 0)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: an empty program");
-    for (size_t i = 0; i < n; i++)
-        if (gpurta_program_stream(m->program, i) >= streams)
-            streams = gpurta_program_stream(m->program, i) + 1;
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "measure: the model has no kernels and no operations");
     m->plan->launch = calloc(n, sizeof *m->plan->launch);
     m->plan->stream = calloc(n, sizeof *m->plan->stream);
     m->plan->spin = calloc(n, sizeof *m->plan->spin);
-    m->stream_of = calloc((size_t)streams + 1, sizeof *m->stream_of);
+    m->stream_of = calloc(gpurta_rows(m->program, GPURTA_MODEL_STREAMS) + 1, sizeof *m->stream_of);
     if (!m->plan->launch || !m->plan->stream || !m->plan->spin || !m->stream_of)
         return fail_memory(error);
     m->plan->launches = n;
-    gpurta_status status = set_factor(m, unit, error);
+    gpurta_status status = set_factor(m, error);
     for (size_t i = 0; status == GPURTA_OK && i < n; i++)
         status = plan_launch(m, i);
     if (status == GPURTA_UNAVAILABLE)
@@ -455,7 +460,7 @@ static gpurta_status plan_with(struct making *const m, const gpurta_options *con
         return status;
     mpq_init(m->factor);
     mpq_init(m->time);
-    status = make(m, m->unit, error);
+    status = make(m, error);
     mpq_clear(m->factor);
     mpq_clear(m->time);
     free(m->stream_of);
@@ -464,10 +469,10 @@ static gpurta_status plan_with(struct making *const m, const gpurta_options *con
 }
 
 gpurta_status plan_make(struct plan *const plan, const gpurta_device *const device,
-                        const gpurta_program *const program, const gpurta_unit unit,
-                        const gpurta_options *const options, gpurta_error *const error)
+                        const gpurta_result *const program, const gpurta_options *const options,
+                        gpurta_error *const error)
 {
-    struct making m = {.plan = plan, .device = device, .program = program, .unit = unit};
+    struct making m = {.plan = plan, .device = device, .program = program};
     return plan_with(&m, options, error);
 }
 
@@ -489,28 +494,29 @@ static gpurta_status check(struct making *const m, const gpurta_options *const o
 }
 
 gpurta_status gpurta_measure_check(const gpurta_device *const device,
-                                   const gpurta_program *const program, const gpurta_unit unit,
+                                   const gpurta_model *const model,
                                    const gpurta_options *const options, gpurta_error *const fault,
                                    const size_t room, size_t *const faults,
                                    gpurta_error *const error)
 {
     struct plan plan = {.launch = NULL};
     gpurta_device *inner = NULL;
-    if (!device || !program || !faults || (room && !fault))
+    gpurta_result *program = NULL;
+    if (!device || !model || !faults || (room && !fault))
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: NULL argument");
+    gpurta_status status = device_usable(device, error);
+    if (status == GPURTA_OK)
+        status = gpurta_resolve(model, NULL, &program, error);
+    if (status == GPURTA_OK)
+        status = partitions_open(&inner, device, program, error);
     struct making m = {.plan = &plan,
-                       .device = device,
+                       .device = inner ? inner : device,
                        .program = program,
-                       .unit = unit,
                        .fault = fault,
                        .room = room};
-    gpurta_status status = device_usable(device, error);
-    if (status == GPURTA_OK && gpurta_program_partitions(program))
-        status = partitions_open(&inner, device, program, error);
-    if (status != GPURTA_OK)
-        return status;
-    m.device = inner ? inner : device;
-    status = check(&m, options, faults, error);
+    if (status == GPURTA_OK)
+        status = check(&m, options, faults, error);
+    gpurta_result_destroy(program);
     gpurta_device_close(inner);
     return status;
 }

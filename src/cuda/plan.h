@@ -13,7 +13,7 @@ struct launch {
     unsigned blocks, threads, shared; /* dynamic bytes */
     size_t spin;                      /* index in the plan's kernels */
     size_t bytes;                     /* of a copy; 0: a kernel */
-    gpurta_copy_direction direction;
+    enum direction { ANY_DIRECTION, TO_DEVICE, TO_HOST, ON_DEVICE } direction;
     size_t stream;    /* index in the plan's streams */
     size_t record;    /* of its first block */
     CUevent event;    /* of a copy: behind it */
@@ -44,8 +44,8 @@ struct plan {
 /* Reads the options, loads the kernels into the device's context, and checks that the device can do
  * it. The caller clears the plan in any case. */
 gpurta_status plan_make(struct plan *plan, const gpurta_device *device,
-                        const gpurta_program *program, gpurta_unit unit,
-                        const gpurta_options *options, gpurta_error *error);
+                        const gpurta_result *program, const gpurta_options *options,
+                        gpurta_error *error);
 /* Unloads the kernels; OK or the first failure. The rest is cleared by plan_clear(). */
 gpurta_status plan_unload(struct plan *plan, const gpurta_device *device, gpurta_error *error);
 void plan_clear(struct plan *plan);

@@ -1,6 +1,10 @@
 /* The tables of an EDF analysis. */
 #include "base/fail.h"
 #include "edf/edf.h"
+#include "model/inputs.h"
+
+#include "base/analyses.h"
+#include "model/tasks.h"
 
 static size_t count_rows(const void *const of, const gpurta_table table)
 {
@@ -144,8 +148,8 @@ static void destroy(void *const of)
 
 static const struct result_kind kind = {"edf", count_rows, NULL, get, destroy};
 
-gpurta_status gpurta_edf(gpurta_result **const result, const gpurta_tasks *const tasks,
-                         const gpurta_options *const options, gpurta_error *const error)
+gpurta_status gpurta_edf_of(gpurta_result **const result, const gpurta_tasks *const tasks,
+                            const gpurta_options *const options, gpurta_error *const error)
 {
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "edf: NULL argument");
@@ -166,4 +170,14 @@ bool gpurta_edf_demand(const gpurta_result *const result, const size_t task, mpq
     else
         demand_of(value, edf, task, t);
     return true;
+}
+
+gpurta_status gpurta_edf(const gpurta_model *const model, const gpurta_options *const options,
+                         gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status = inputs_take(&in, model, options, TAKE_TASKS | TAKE_EDF, error);
+    if (!status)
+        status = gpurta_edf_of(result, in.tasks, in.options, error);
+    return inputs_end(&in, status, error);
 }

@@ -6,9 +6,11 @@
 #include "edf/edf_search.h"
 
 #include "base/fail.h"
+#include "model/inputs.h"
 #include "model/options.h"
 #include "model/tasks.h"
 
+#include "base/analyses.h"
 #include <stdlib.h>
 
 /* Most tests of approach(). */
@@ -523,11 +525,11 @@ static gpurta_status report(struct search *const s, const enum edf_outcome outco
     return status;
 }
 
-gpurta_status gpurta_edf_sensitivity(gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
-                                     const gpurta_tasks *const tasks,
-                                     const gpurta_edf_parameter parameter, const size_t item,
-                                     const gpurta_options *const options, int64_t *const budget,
-                                     gpurta_error *const error)
+gpurta_status gpurta_edf_sensitivity_of(gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
+                                        const gpurta_tasks *const tasks,
+                                        const gpurta_edf_parameter parameter, const size_t item,
+                                        const gpurta_options *const options, int64_t *const budget,
+                                        gpurta_error *const error)
 {
     if (!found || !low || !high || !tasks || !tasks->count || (budget && *budget < 1) ||
         (int)parameter < GPURTA_EDF_MAX_OVERHEAD || (int)parameter > GPURTA_EDF_MAX_BUDGET)
@@ -555,4 +557,18 @@ gpurta_status gpurta_edf_sensitivity(gpurta_verdict *const found, mpq_ptr low, m
     mpq_clear(value);
     search_clear(&s);
     return status;
+}
+
+gpurta_status gpurta_edf_sensitivity(const gpurta_model *const model,
+                                     const gpurta_edf_parameter parameter, const size_t item,
+                                     const gpurta_options *const options, int64_t *const budget,
+                                     gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
+                                     gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status = inputs_take(&in, model, options, TAKE_TASKS | TAKE_EDF, error);
+    if (!status)
+        status = gpurta_edf_sensitivity_of(found, low, high, in.tasks, parameter, item, in.options,
+                                           budget, error);
+    return inputs_end(&in, status, error);
 }

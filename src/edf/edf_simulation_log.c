@@ -1,6 +1,7 @@
 /* What a simulation writes down. */
 #include "base/grow.h"
 #include "edf/edf_simulation_run.h"
+#include "model/tasks.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,10 @@
 /* The tables of a run. */
 #include "base/fail.h"
 #include "edf/edf_simulation_run.h"
+#include "model/inputs.h"
+
+#include "base/analyses.h"
+#include "model/tasks.h"
 
 static size_t count_rows(const void *const of, const gpurta_table table)
 {
@@ -121,9 +125,9 @@ static void destroy(void *const of)
 
 static const struct result_kind kind = {"edf-simulation", count_rows, NULL, get, destroy};
 
-gpurta_status gpurta_edf_simulate(gpurta_result **const result, const gpurta_tasks *const tasks,
-                                  const gpurta_edf_scenario *const scenario,
-                                  const gpurta_options *const options, gpurta_error *const error)
+gpurta_status gpurta_edf_simulate_of(gpurta_result **const result, const gpurta_tasks *const tasks,
+                                     const gpurta_edf_scenario *const scenario,
+                                     const gpurta_options *const options, gpurta_error *const error)
 {
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
@@ -131,4 +135,16 @@ gpurta_status gpurta_edf_simulate(gpurta_result **const result, const gpurta_tas
     struct edf_simulation *run;
     const gpurta_status status = edf_simulate(&run, tasks, scenario, options, error);
     return status ? status : result_create(result, &kind, run, error);
+}
+
+gpurta_status gpurta_edf_simulate(const gpurta_model *const model,
+                                  const gpurta_edf_scenario *const scenario,
+                                  const gpurta_options *const options, gpurta_result **const result,
+                                  gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status = inputs_take(&in, model, options, TAKE_TASKS | TAKE_EDF, error);
+    if (!status)
+        status = gpurta_edf_simulate_of(result, in.tasks, scenario, in.options, error);
+    return inputs_end(&in, status, error);
 }

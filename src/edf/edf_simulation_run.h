@@ -4,6 +4,7 @@
 #define EDF_SIMULATION_RUN_H
 
 #include "edf/edf.h"
+#include "model/tasks.h"
 
 #include <gpurta/edf_simulation.h>
 #include <stdbool.h>

@@ -2,6 +2,7 @@
 
 #include "base/fail.h"
 #include "model/occupancy.h"
+#include "model/program.h"
 
 #include <stdlib.h>
 

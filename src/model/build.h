@@ -2,7 +2,9 @@
 #ifndef BUILD_H
 #define BUILD_H
 
+#include "model/chains.h"
 #include "model/model.h"
+#include "model/tasks.h"
 
 /* What is being made: a program or chains. */
 struct building {
@@ -12,6 +14,7 @@ struct building {
     gpurta_chains *chains;
     gpurta_tasks *tasks;
     gpurta_error *error;
+    bool lenient;   /* what only an analysis needs may lack: times of copies, SMs of partitions */
     size_t row;     /* whose turn it is, and */
     gpurta_key key; /* its key: for the error */
     struct row_names names[SECTIONS];
@@ -69,6 +72,12 @@ static inline size_t place_of(struct building *const b, const gpurta_key key,
                                  name)
                 : GPURTA_NONE;
 }
+
+/* gpurta_model_program() and gpurta_model_chains(), lenient or not. */
+gpurta_status model_program(const gpurta_model *model, const gpurta_platform *platform,
+                            bool lenient, gpurta_program **program, gpurta_error *error);
+gpurta_status model_chains(const gpurta_model *model, const gpurta_platform *platform, bool lenient,
+                           gpurta_chains **chains, gpurta_error *error);
 
 /* Which setter takes a key. */
 struct setting {

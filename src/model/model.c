@@ -42,6 +42,7 @@ void gpurta_model_destroy(gpurta_model *const model)
     }
     for (int s = 0; s < SECTIONS; s++)
         free(model->section[s].row);
+    gpurta_platform_destroy(model->platform);
     free(model->row);
     free(model->cell);
     free(model);
@@ -72,6 +73,31 @@ size_t gpurta_add(gpurta_model *const model, const gpurta_section section, const
                                      .place = place,
                                      .parent = inner ? (uint32_t)parent + 1 : 0};
     return model->rows++;
+}
+
+gpurta_status gpurta_model_order(gpurta_model *const model, const gpurta_section section,
+                                 const size_t *const places, gpurta_error *const error)
+{
+    const size_t rows = gpurta_model_rows(model, section);
+    bool good = model && gpurta_section_info(section) && places;
+    uint32_t *const list = calloc(rows + 1, sizeof *list); /* row and 1, by the place before */
+    if (!list)
+        return fail_memory(error);
+    for (size_t i = 0; good && i < rows; i++) {
+        good = places[i] < rows && !list[places[i]];
+        if (good)
+            list[places[i]] = model->section[section].row[places[i]] + 1;
+    }
+    for (size_t i = 0; good && i < rows; i++) {
+        const uint32_t row = list[places[i]] - 1;
+        model->section[section].row[i] = row;
+        model->row[row].place = (uint32_t)i;
+        model->checked = false;
+    }
+    free(list);
+    return good ? GPURTA_OK
+                : fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                       "model: an order has every place of a section once");
 }
 
 /* ---- reading ---- */
@@ -514,9 +540,12 @@ gpurta_status gpurta_set_exact(gpurta_model *const model, const size_t row, cons
     const gpurta_status status = find_key(&k, model, row, key, error);
     if (status)
         return status;
-    if (!value || !is_of_exact(k) || !rat_canonical(value))
-        return unexpected(error, GPURTA_INVALID_ARGUMENT, model, row, k, "another value", "");
-    if (!is_exact(k, value))
-        return unexpected(error, GPURTA_OUT_OF_RANGE, model, row, k, "another value", "");
-    return store_exact(model, row, k, value, error);
+    const bool lowest = value && rat_canonical(value), good = lowest && is_of_exact(k);
+    if (good && is_exact(k, value))
+        return store_exact(model, row, k, value, error);
+    char text[64] = "a value not in lowest terms";
+    if (!value || (lowest && gpurta_time_text(text, sizeof text, value, NULL)))
+        snprintf(text, sizeof text, "%s", value ? "another value" : "NULL");
+    return unexpected(error, good ? GPURTA_OUT_OF_RANGE : GPURTA_INVALID_ARGUMENT, model, row, k,
+                      text, "");
 }

@@ -5,7 +5,7 @@
 #include "base/index.h"
 #include "number/rat.h"
 
-#include <gpurta/model.h>
+#include "model/made.h"
 
 #define SECTIONS (GPURTA_SECTION_LEFT_OUT + 1)
 /* Keys of one section, at most. */
@@ -50,7 +50,8 @@ struct gpurta_model {
     struct row *row;
     struct cell *cell;
     size_t rows, row_room, cells, cell_room;
-    bool checked; /* nothing is wrong, and nothing has changed since */
+    gpurta_platform *platform; /* instead of the section; NULL: none */
+    bool checked;              /* nothing is wrong, and nothing has changed since */
     struct {
         uint32_t *row;
         size_t rows, room;

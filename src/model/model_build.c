@@ -3,6 +3,9 @@
 
 #include "base/count.h"
 #include "base/fail.h"
+#include "model/chains.h"
+#include "model/model.h"
+#include "model/tasks.h"
 
 #include <gpurta/gpurta.h>
 #include <stdlib.h>
@@ -42,7 +45,7 @@ static gpurta_status partition_sms(struct building *const b, int64_t *const sms,
     const struct cell *sm = cell_of(b, GPURTA_KEY_PARTITION_SM_LIST);
     size_t count = length_of(b, sm);
     *sms = count_of(b, GPURTA_KEY_PARTITION_SMS, 1);
-    if (b->platform && !mask && !count && !cell_of(b, GPURTA_KEY_PARTITION_SMS))
+    if (b->platform && !b->lenient && !mask && !count && !cell_of(b, GPURTA_KEY_PARTITION_SMS))
         return no_sms(b, "key \"sms\" (or \"tpc_mask\") is missing; gpurta partition finds sizes");
     if (mask && b->platform && !each)
         return no_sms(b, "how many SMs a TPC has is not known of this platform: give sms");
@@ -184,6 +187,8 @@ static gpurta_status longest_time(struct building *const b, mpq_ptr time)
     mpq_set_ui(time, 1, 1);
     if (!b->platform)
         return GPURTA_OK;
+    if (!mpq_sgn(b->byte) && b->lenient)
+        return GPURTA_OK;
     if (!mpq_sgn(b->byte))
         return no_sms(b, "it gives its bytes, but nothing says how long copies take: give a "
                          "duration, or the platform a copy_bandwidth (bytes per second)");
@@ -315,6 +320,9 @@ static gpurta_status add_operation(struct building *const b)
         status = set_values(b, index);
     if (!status && (cell = cell_of(b, GPURTA_KEY_STREAM)))
         status = gpurta_program_set_stream(b->program, index, cell->u.text, b->error);
+    const size_t partition = place_of(b, GPURTA_KEY_OPERATION_PARTITION, GPURTA_SECTION_PARTITIONS);
+    if (!status && partition != GPURTA_NONE)
+        status = gpurta_program_set_partition(b->program, index, partition, b->error);
     return status ? status : set_after(b, index);
 }
 
@@ -494,11 +502,11 @@ static gpurta_status build(struct building *const b, const gpurta_section sectio
     return status;
 }
 
-gpurta_status gpurta_model_program(const gpurta_model *const model,
-                                   const gpurta_platform *const platform,
-                                   gpurta_program **const program, gpurta_error *const error)
+gpurta_status model_program(const gpurta_model *const model, const gpurta_platform *const platform,
+                            const bool lenient, gpurta_program **const program,
+                            gpurta_error *const error)
 {
-    struct building b = {.model = model, .platform = platform, .error = error};
+    struct building b = {.model = model, .platform = platform, .error = error, .lenient = lenient};
     if (!model || !program)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
     const gpurta_section section = gpurta_model_rows(model, GPURTA_SECTION_KERNELS)
@@ -520,11 +528,11 @@ gpurta_status gpurta_model_program(const gpurta_model *const model,
     return status;
 }
 
-gpurta_status gpurta_model_chains(const gpurta_model *const model,
-                                  const gpurta_platform *const platform,
-                                  gpurta_chains **const chains, gpurta_error *const error)
+gpurta_status model_chains(const gpurta_model *const model, const gpurta_platform *const platform,
+                           const bool lenient, gpurta_chains **const chains,
+                           gpurta_error *const error)
 {
-    struct building b = {.model = model, .platform = platform, .error = error};
+    struct building b = {.model = model, .platform = platform, .error = error, .lenient = lenient};
     if (!model || !chains)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
     gpurta_status status =
@@ -543,4 +551,18 @@ gpurta_status gpurta_model_chains(const gpurta_model *const model,
     else
         *chains = b.chains;
     return status;
+}
+
+gpurta_status gpurta_model_program(const gpurta_model *const model,
+                                   const gpurta_platform *const platform,
+                                   gpurta_program **const program, gpurta_error *const error)
+{
+    return model_program(model, platform, false, program, error);
+}
+
+gpurta_status gpurta_model_chains(const gpurta_model *const model,
+                                  const gpurta_platform *const platform,
+                                  gpurta_chains **const chains, gpurta_error *const error)
+{
+    return model_chains(model, platform, false, chains, error);
 }

@@ -171,12 +171,23 @@ static const struct {
               {GPURTA_KEY_AFTER, GPURTA_KEY_WAITS, false},
               {GPURTA_KEY_AFTER, GPURTA_KEY_AFTER_LAUNCH, false}};
 
+/* A list of SMs may say, too, how many they are. */
+static bool counts_list(const struct checking *const c, const size_t row)
+{
+    const struct row *const r = &c->model->row[row];
+    const struct cell *const sms = find_cell(c->model, row, GPURTA_KEY_PARTITION_SMS);
+    int64_t left = sms ? sms->u.count : 0;
+    for (size_t i = r->first; i < r->first + r->cells; i++)
+        left -= c->model->cell[i].key == GPURTA_KEY_PARTITION_SM_LIST;
+    return left == 0;
+}
+
 static void check_either(struct checking *const c, const size_t row)
 {
     for (size_t i = 0; i < sizeof either / sizeof either[0]; i++) {
         const struct cell *const a = find_cell(c->model, row, either[i].a);
         const struct cell *const b = a ? find_cell(c->model, row, either[i].b) : NULL;
-        if (b)
+        if (b && !(either[i].b == GPURTA_KEY_PARTITION_SM_LIST && counts_list(c, row)))
             wrong(c, INVALID, row,
                   either[i].at_row ? NO_KEY
                   : a > b          ? either[i].a

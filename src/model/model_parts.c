@@ -3,6 +3,8 @@
 
 #include "base/count.h"
 #include "base/fail.h"
+#include "model/model.h"
+#include "model/tasks.h"
 
 #include <gpurta/gpurta.h>
 #include <stdlib.h>
@@ -69,6 +71,8 @@ gpurta_status gpurta_model_platform(const gpurta_model *const model,
     gpurta_platform *fresh = NULL;
     if (!model || !platform)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
+    if (model->platform)
+        return gpurta_platform_copy(platform, model->platform, error);
     b.row = gpurta_model_row(model, GPURTA_SECTION_PLATFORM, 0);
     gpurta_status status = model_check(model, SECTION_BIT(PLATFORM), NULL, NULL, error);
     if (!status && b.row != GPURTA_NONE)
@@ -77,6 +81,22 @@ gpurta_status gpurta_model_platform(const gpurta_model *const model,
         gpurta_platform_destroy(fresh);
     else
         *platform = fresh;
+    return status;
+}
+
+gpurta_status gpurta_model_set_platform(gpurta_model *const model,
+                                        const gpurta_platform *const platform,
+                                        gpurta_error *const error)
+{
+    gpurta_platform *copy = NULL;
+    if (!model)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
+    const gpurta_status status =
+        platform ? gpurta_platform_copy(&copy, platform, error) : GPURTA_OK;
+    if (!status) {
+        gpurta_platform_destroy(model->platform);
+        model->platform = copy;
+    }
     return status;
 }
 

@@ -1,4 +1,5 @@
 /* Names of the values of the model's enumerations. */
+#include "model/chains.h"
 #include "model/names.h"
 
 #include <gpurta/gpurta.h>

@@ -6,10 +6,10 @@
 #ifndef NAMES_H
 #define NAMES_H
 
-#include <gpurta/chains.h>
+#include "model/chains.h"
+#include "model/tasks.h"
 #include <gpurta/partition.h>
 #include <gpurta/platform.h>
-#include <gpurta/tasks.h>
 #include <stddef.h>
 #include <stdint.h>
 

@@ -2,6 +2,7 @@
 #include "base/fail.h"
 #include "base/result.h"
 #include "model/chains.h"
+#include "model/model.h"
 #include "model/occupancy.h"
 
 #include <gpurta/model.h>

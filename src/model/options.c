@@ -46,6 +46,7 @@ struct gpurta_options {
         mpq_t time;
         bool set;
     } entry[RULES];
+    struct reports progress;
 };
 
 /* RULES: there is no such key */
@@ -204,6 +205,30 @@ mpq_srcptr option_time(const gpurta_options *const options, const gpurta_option 
 {
     const size_t i = find(key);
     return options && options->entry[i].set ? options->entry[i].time : NULL;
+}
+
+void options_set_over(gpurta_options *const options, const gpurta_options *const over)
+{
+    for (size_t i = 0; over && i < RULES; i++)
+        if (over->entry[i].set) {
+            options->entry[i].value = over->entry[i].value;
+            mpq_set(options->entry[i].time, over->entry[i].time);
+            options->entry[i].set = true;
+        }
+    if (over && over->progress.call)
+        options->progress = over->progress;
+}
+
+void gpurta_options_set_progress(gpurta_options *const options, const gpurta_progress progress,
+                                 void *const context)
+{
+    if (options)
+        options->progress = (struct reports){progress, context};
+}
+
+struct reports options_progress(const gpurta_options *const options)
+{
+    return options ? options->progress : (struct reports){NULL, NULL};
 }
 
 enum ticks_numbers options_numbers(const gpurta_options *const options)

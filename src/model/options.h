@@ -18,4 +18,14 @@ int64_t option(const gpurta_options *options, gpurta_option key);
 /* Value of a time option; NULL where it was not set. Lives as long as the options. */
 mpq_srcptr option_time(const gpurta_options *options, gpurta_option key);
 
+/* Sets what is set in `over`, which may be NULL. */
+void options_set_over(gpurta_options *options, const gpurta_options *over);
+
+/* The progress of a search, which is called if it is not NULL. */
+struct reports {
+    gpurta_progress call;
+    void *context;
+};
+struct reports options_progress(const gpurta_options *options);
+
 #endif

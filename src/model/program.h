@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "number/rat.h"
 
-#include <gpurta/program.h>
+#include "model/program_calls.h"
 #include <stdatomic.h>
 
 #define OPERATION_TIMES (GPURTA_OPERATION_DEADLINE + 1)

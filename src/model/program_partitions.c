@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "model/program.h"
 
+#include <gpurta/model.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -279,6 +280,8 @@ gpurta_status partitions_check(const gpurta_program *const program,
     const gpurta_status status =
         owner ? partitions_place(owner, program, platform, error) : fail_memory(error);
     free(owner);
+    if (status && error && error->item >= 0)
+        error->section = GPURTA_SECTION_PARTITIONS;
     return status;
 }
 

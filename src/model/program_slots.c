@@ -1,6 +1,7 @@
 /* Slots of a program whose blocks are alike. */
 #include "base/fail.h"
 #include "model/occupancy.h"
+#include "model/program.h"
 
 #include <inttypes.h>
 

@@ -1,3 +1,4 @@
+#include "model/chains.h"
 #include "partition/alike.h"
 
 #include <string.h>

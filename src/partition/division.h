@@ -2,6 +2,8 @@
 #ifndef DIVISION_H
 #define DIVISION_H
 
+#include "model/chains.h"
+
 #include <gpurta/partition.h>
 
 struct division {
@@ -24,6 +26,8 @@ struct division {
 gpurta_status division_result(gpurta_result **result, struct division *division,
                               gpurta_error *error);
 void division_destroy(void *division);
+/* NULL: it is no such result. */
+const struct division *division_of(const gpurta_result *result);
 
 /* Can partitions of these allowed sizes be beside each other? Their sum is at most the SMs of the
  * platform; MIG instances, at most 8, also need disjoint places: O(8^count). */

@@ -1,7 +1,12 @@
-/* A partition for every context, or for every chain. */
+/* The divisions of a model, and bounds with them: a partition for every context or chain where it
+ * has none. */
 #include "base/fail.h"
+#include "model/chains.h"
+#include "model/inputs.h"
+#include "model/options.h"
+#include "partition/division.h"
 
-#include <gpurta/partition.h>
+#include "base/analyses.h"
 #include <stdio.h>
 
 static bool has_kernels(const gpurta_chains *const chains, const size_t chain)
@@ -41,7 +46,7 @@ static gpurta_status each_context(gpurta_chains *const chains, gpurta_error *con
     return status;
 }
 
-gpurta_status gpurta_partition_each(gpurta_chains *const chains, gpurta_error *const error)
+gpurta_status gpurta_partition_each_of(gpurta_chains *const chains, gpurta_error *const error)
 {
     gpurta_status status = GPURTA_OK;
     if (!chains || gpurta_chains_partitions(chains))
@@ -58,4 +63,92 @@ gpurta_status gpurta_partition_each(gpurta_chains *const chains, gpurta_error *c
                 gpurta_chains_set_partition(chains, c, gpurta_chains_partitions(chains) - 1, error);
     }
     return status;
+}
+
+/* Without partitions every context, or every chain, gets one. Masks share their queues unless the
+ * model says otherwise. */
+static gpurta_status prepare(const struct inputs *const in, const gpurta_mechanism mechanism,
+                             gpurta_error *const error)
+{
+    gpurta_status status = GPURTA_OK;
+    if (mechanism == GPURTA_MECHANISM_TPC_MASK &&
+        !gpurta_model_count(in->model, 0, GPURTA_KEY_QUEUES, &(int64_t){0}))
+        status = gpurta_chains_set_queues(in->chains, GPURTA_QUEUES_SHARED, error);
+    return status || gpurta_chains_partitions(in->chains)
+               ? status
+               : gpurta_partition_each_of(in->chains, error);
+}
+
+gpurta_status gpurta_partition(const gpurta_model *const model, const gpurta_options *const options,
+                               gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status =
+        inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
+    const gpurta_mechanism mechanism =
+        (gpurta_mechanism)option(in.options, GPURTA_OPTION_PARTITION_MECHANISM);
+    if (!status)
+        status = prepare(&in, mechanism, error);
+    if (!status)
+        status = gpurta_partition_of(
+            result, in.chains, in.platform, mechanism,
+            option(in.options, GPURTA_OPTION_PARTITION_CUDA),
+            (gpurta_minimize)option(in.options, GPURTA_OPTION_PARTITION_MINIMIZE), in.options,
+            error);
+    return inputs_end(&in, status, error);
+}
+
+/* ---- bounds with a division ---- */
+
+/* SMs of a partition: as in the first division, or where there is none the most that one can have.
+ * 0: no kernel is in it. */
+static int64_t chosen_size(const struct division *const d, const size_t partition)
+{
+    int64_t most = 0, next = 0;
+    if (d->kept)
+        return d->size[partition];
+    while ((next = gpurta_partition_next_size(d->platform, d->mechanism, d->cuda, next)))
+        most = next;
+    return most;
+}
+
+/* Partitions without kernels have SMs of their own meanwhile, and so have others what a size is
+ * larger: the platform gets more, on which no bound depends. */
+static gpurta_status set_sizes(const struct inputs *const in, const struct division *const d,
+                               const size_t partition, const int64_t sms, gpurta_error *const error)
+{
+    enum { MOST_GROUP = 8 }; /* SMs that share a carve-out: fewer on every GPU */
+    int64_t all = partition == GPURTA_NONE ? d->sms : 0;
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; !status && i < d->partitions; i++) {
+        const int64_t chosen = i == partition ? sms : chosen_size(d, i);
+        all += partition != GPURTA_NONE ? (chosen ? chosen : 1) + MOST_GROUP
+               : chosen                 ? 0
+                                        : MOST_GROUP;
+        status = gpurta_chains_set_partition_sms(in->chains, i, chosen ? chosen : 1, NULL, error);
+    }
+    return status ? status : gpurta_platform_set(in->platform, GPURTA_PLATFORM_SMS, all, error);
+}
+
+gpurta_status gpurta_partition_bound(const gpurta_model *const model,
+                                     const gpurta_result *const divisions, const size_t partition,
+                                     const int64_t sms, const gpurta_options *const options,
+                                     gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    const struct division *const d = division_of(divisions);
+    gpurta_status status =
+        inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
+    if (!status && d)
+        status = prepare(&in, d->mechanism, error);
+    if (!status && (!d || gpurta_chains_partitions(in.chains) != d->partitions ||
+                    (partition != GPURTA_NONE && (partition >= d->partitions || sms < 1))))
+        status = fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                      "divisions: no result of gpurta_partition() with that model, no such "
+                      "partition, or less than 1 SM");
+    if (!status)
+        status = set_sizes(&in, d, partition, sms, error);
+    if (!status)
+        status = gpurta_bound_of(result, in.chains, in.platform, in.options, error);
+    return inputs_end(&in, status, error);
 }

@@ -9,6 +9,7 @@
 #include "partition/alike.h"
 #include "partition/division.h"
 
+#include "base/analyses.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -600,11 +601,11 @@ static gpurta_status run(struct search *const s)
     return s->result->found || explain(s) ? GPURTA_OK : s->status;
 }
 
-gpurta_status gpurta_partition(gpurta_result **const result, const gpurta_chains *const chains,
-                               const gpurta_platform *const platform,
-                               const gpurta_mechanism mechanism, const int64_t cuda,
-                               const gpurta_minimize minimize, const gpurta_options *const options,
-                               gpurta_error *const error)
+gpurta_status gpurta_partition_of(gpurta_result **const result, const gpurta_chains *const chains,
+                                  const gpurta_platform *const platform,
+                                  const gpurta_mechanism mechanism, const int64_t cuda,
+                                  const gpurta_minimize minimize,
+                                  const gpurta_options *const options, gpurta_error *const error)
 {
     if (!result || !chains || !platform || (int)minimize < 0 || minimize > GPURTA_MINIMIZE_LARGEST)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,

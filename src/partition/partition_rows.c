@@ -12,6 +12,7 @@ static size_t count_rows(const void *const of, const gpurta_table table)
            : table == GPURTA_PARTITION_PARTITIONS ? d->partitions
            : table == GPURTA_PARTITION_DIVISIONS  ? d->kept
            : table == GPURTA_PARTITION_SIZES      ? d->kept * d->parts
+           : table == GPURTA_PARTITION_CHAINS     ? d->chains->count
            : table == GPURTA_PARTITION_CULPRIT    ? d->culprit != GPURTA_NONE
                                                   : 0;
 }
@@ -44,6 +45,18 @@ static bool is_used(const struct division *const d, const size_t partition)
     while (i < d->parts && d->part[i] != partition)
         i++;
     return i < d->parts;
+}
+
+/* That of its first kernel. */
+static bool get_partition(const struct division *const d, const size_t chain,
+                          struct value *const value)
+{
+    for (size_t i = 0; i < d->chains->steps; i++)
+        if (d->chains->step[i].chain == chain && d->chains->step[i].kind == GPURTA_STEP_KERNEL) {
+            const size_t partition = gpurta_chains_step_partition(d->chains, i);
+            return partition != GPURTA_NONE && value_count(value, (int64_t)partition);
+        }
+    return false;
 }
 
 static bool get_inner(const struct division *const d, const gpurta_column column, const size_t row,
@@ -79,6 +92,12 @@ static bool get_inner(const struct division *const d, const gpurta_column column
         return value_count(value, d->culprit_sms);
     case GPURTA_PARTITION_CULPRIT_FACTOR:
         return mpq_sgn(d->excess) && value_time(value, d->excess);
+    case GPURTA_PARTITION_CHAINS_NAME:
+        return value_text(value, NAME_OF(&d->chains->chain[row]));
+    case GPURTA_PARTITION_CHAINS_PARTITION:
+        return get_partition(d, row, value);
+    case GPURTA_PARTITION_CHAINS_DEADLINE:
+        return gpurta_chains_time(d->chains, row, GPURTA_CHAIN_DEADLINE, value->time);
     default:
         return false;
     }
@@ -140,4 +159,9 @@ gpurta_status division_result(gpurta_result **const result, struct division *con
                               gpurta_error *const error)
 {
     return result_create(result, &kind, division, error);
+}
+
+const struct division *division_of(const gpurta_result *const result)
+{
+    return result_of(result, &kind);
 }

@@ -1,6 +1,7 @@
 #include "base/fail.h"
 #include "model/occupancy.h"
 #include "model/options.h"
+#include "model/program.h"
 #include "rta/rta_result.h"
 #include "rta/rta_run.h"
 

@@ -2,9 +2,11 @@
 #ifndef RTA_H
 #define RTA_H
 
+#include "model/program.h"
 #include "number/rat.h"
 #include "number/wide.h"
 
+#include "base/analyses.h"
 #include <gpurta/rta.h>
 #include <stdlib.h>
 
@@ -13,7 +15,7 @@ enum {
     RTA_HASTY = 2      /* count the blocks of a kernel at once, without walking first */
 };
 
-/* gpurta_rta() with some of these switches. */
+/* gpurta_rta_of() with some of these switches. */
 gpurta_status rta_with(gpurta_result **result, const gpurta_program *program,
                        const gpurta_platform *platform, const gpurta_options *options,
                        unsigned switches, gpurta_error *error);

@@ -1,5 +1,6 @@
 /* What can be said of all jobs without walking over them: too much load, or so little that every
  * job meets its deadline in any phase. */
+#include "model/program.h"
 #include "number/i64.h"
 #include "number/undef.h"
 #include "rta/rta_run.h"

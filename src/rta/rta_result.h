@@ -2,6 +2,7 @@
 #ifndef RTA_RESULT_H
 #define RTA_RESULT_H
 
+#include "model/program.h"
 #include "rta/rta_run.h"
 
 struct rta {

@@ -1,7 +1,11 @@
 /* The tables of a response-time analysis. */
 #include "base/fail.h"
 #include "base/result.h"
+#include "model/inputs.h"
+#include "model/program.h"
 #include "rta/rta_result.h"
+
+#include "base/analyses.h"
 
 static size_t count_rows(const void *const of, const gpurta_table table)
 {
@@ -123,9 +127,9 @@ gpurta_status rta_with(gpurta_result **const result, const gpurta_program *const
     return result_create(result, &kind, rta, error);
 }
 
-gpurta_status gpurta_rta(gpurta_result **const result, const gpurta_program *const program,
-                         const gpurta_platform *const platform, const gpurta_options *const options,
-                         gpurta_error *const error)
+gpurta_status gpurta_rta_of(gpurta_result **const result, const gpurta_program *const program,
+                            const gpurta_platform *const platform,
+                            const gpurta_options *const options, gpurta_error *const error)
 {
     return rta_with(result, program, platform, options, 0, error);
 }
@@ -133,4 +137,14 @@ gpurta_status gpurta_rta(gpurta_result **const result, const gpurta_program *con
 const struct rta *rta_of(const gpurta_result *const result)
 {
     return result_of(result, &kind);
+}
+
+gpurta_status gpurta_rta(const gpurta_model *const model, const gpurta_options *const options,
+                         gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status = inputs_take(&in, model, options, TAKE_PROGRAM | TAKE_PLATFORM, error);
+    if (!status)
+        status = gpurta_rta_of(result, in.program, in.platform, in.options, error);
+    return inputs_end(&in, status, error);
 }

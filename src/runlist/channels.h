@@ -5,7 +5,7 @@
 #ifndef CHANNELS_H
 #define CHANNELS_H
 
-#include <gpurta/tasks.h>
+#include "model/tasks.h"
 #include <stdbool.h>
 
 /* A cycle may not be longer: positions in two cycles are then still 64-bit numbers. */

@@ -1,10 +1,13 @@
 /* Scenarios of the Host, and their runs. */
 #include "base/fail.h"
 #include "base/grow.h"
+#include "model/inputs.h"
 #include "model/options.h"
+#include "model/tasks.h"
 #include "runlist/host_run.h"
 #include "runlist/runlist_result.h"
 
+#include "base/analyses.h"
 #include <stdlib.h>
 
 /* ---- scenarios ---- */
@@ -224,9 +227,10 @@ static gpurta_status simulate_critical(struct host_simulation **const result,
     return status;
 }
 
-gpurta_status gpurta_host_simulate(gpurta_result **const result, const gpurta_tasks *const tasks,
-                                   const gpurta_host_scenario *const scenario,
-                                   const gpurta_options *const options, gpurta_error *const error)
+gpurta_status gpurta_host_simulate_of(gpurta_result **const result, const gpurta_tasks *const tasks,
+                                      const gpurta_host_scenario *const scenario,
+                                      const gpurta_options *const options,
+                                      gpurta_error *const error)
 {
     if (!result || !scenario)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "host: NULL argument");
@@ -240,10 +244,10 @@ gpurta_status gpurta_host_simulate(gpurta_result **const result, const gpurta_ta
     return status == GPURTA_OK ? host_result(result, run, tasks, error) : status;
 }
 
-gpurta_status gpurta_host_simulate_critical(gpurta_result **const result,
-                                            const gpurta_tasks *const tasks, const size_t index,
-                                            const gpurta_options *const options,
-                                            gpurta_error *const error)
+gpurta_status gpurta_host_simulate_critical_of(gpurta_result **const result,
+                                               const gpurta_tasks *const tasks, const size_t index,
+                                               const gpurta_options *const options,
+                                               gpurta_error *const error)
 {
     if (!result || index >= gpurta_tasks_count(tasks) || gpurta_tasks_saturated(tasks, index))
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
@@ -260,4 +264,27 @@ gpurta_status gpurta_host_simulate_critical(gpurta_result **const result,
         status = host_result(result, run, tasks, error);
     runlist_destroy(bounds);
     return status;
+}
+
+gpurta_status gpurta_host_simulate(const gpurta_model *const model,
+                                   const gpurta_host_scenario *const scenario,
+                                   const gpurta_options *const options,
+                                   gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status = inputs_take(&in, model, options, TAKE_TASKS | TAKE_RUNLIST, error);
+    if (!status)
+        status = gpurta_host_simulate_of(result, in.tasks, scenario, in.options, error);
+    return inputs_end(&in, status, error);
+}
+
+gpurta_status gpurta_host_simulate_critical(const gpurta_model *const model, const size_t index,
+                                            const gpurta_options *const options,
+                                            gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status = inputs_take(&in, model, options, TAKE_TASKS | TAKE_RUNLIST, error);
+    if (!status)
+        status = gpurta_host_simulate_critical_of(result, in.tasks, index, in.options, error);
+    return inputs_end(&in, status, error);
 }

@@ -2,6 +2,7 @@
 #ifndef HOST_RUN_H
 #define HOST_RUN_H
 
+#include "model/tasks.h"
 #include "runlist/runlist.h"
 
 #include <gpurta/host.h>

@@ -2,6 +2,7 @@
 #ifndef RUNLIST_H
 #define RUNLIST_H
 
+#include "model/tasks.h"
 #include "number/ticks.h"
 #include "number/value.h"
 #include "runlist/channels.h"

@@ -3,6 +3,7 @@
 #define RUNLIST_RESULT_H
 
 #include "base/result.h"
+#include "model/tasks.h"
 #include "runlist/runlist_run.h"
 
 struct runlist {

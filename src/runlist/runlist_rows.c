@@ -1,9 +1,11 @@
 /* The tables of an analysis of the runlist. */
 #include "base/fail.h"
+#include "model/inputs.h"
 #include "model/names.h"
 #include "model/tasks.h"
 #include "runlist/runlist_result.h"
 
+#include "base/analyses.h"
 #include <stdlib.h>
 
 /* Rows before each channel, and at the end, of terms or gaps. */
@@ -178,8 +180,8 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
 
 static const struct result_kind kind = {"runlist", count_rows, first_row, get, runlist_destroy};
 
-gpurta_status gpurta_runlist(gpurta_result **const result, const gpurta_tasks *const tasks,
-                             const gpurta_options *const options, gpurta_error *const error)
+gpurta_status gpurta_runlist_of(gpurta_result **const result, const gpurta_tasks *const tasks,
+                                const gpurta_options *const options, gpurta_error *const error)
 {
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "runlist: NULL argument");
@@ -192,4 +194,14 @@ gpurta_status gpurta_runlist(gpurta_result **const result, const gpurta_tasks *c
         return fail_memory(error);
     }
     return result_create(result, &kind, r, error);
+}
+
+gpurta_status gpurta_runlist(const gpurta_model *const model, const gpurta_options *const options,
+                             gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status = inputs_take(&in, model, options, TAKE_TASKS | TAKE_RUNLIST, error);
+    if (!status)
+        status = gpurta_runlist_of(result, in.tasks, in.options, error);
+    return inputs_end(&in, status, error);
 }

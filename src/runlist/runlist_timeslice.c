@@ -1,6 +1,7 @@
 /* Which timeslices, given to all channels, make the deadlines fit? */
 #include "base/fail.h"
 #include "base/grow.h"
+#include "model/inputs.h"
 #include "model/options.h"
 #include "model/tasks.h"
 #include "runlist/runlist_fit.h"
@@ -8,6 +9,8 @@
 #include "number/mpz.h"
 
 #include "runlist/system_core.h"
+
+#include "base/analyses.h"
 
 struct interval {
     struct rat from, to;
@@ -656,10 +659,10 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
 
 static const struct result_kind kind = {"runlist-fit", count_rows, NULL, get, destroy};
 
-gpurta_status gpurta_runlist_fit_timeslice(gpurta_result **const result,
-                                           const gpurta_tasks *const tasks,
-                                           const gpurta_options *const options,
-                                           gpurta_error *const error)
+gpurta_status gpurta_runlist_fit_timeslice_of(gpurta_result **const result,
+                                              const gpurta_tasks *const tasks,
+                                              const gpurta_options *const options,
+                                              gpurta_error *const error)
 {
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "fit: NULL argument");
@@ -678,4 +681,15 @@ gpurta_status gpurta_runlist_fit_timeslice(gpurta_result **const result,
     }
     fresh->tasks = tasks_hold(tasks);
     return result_create(result, &kind, fresh, error);
+}
+
+gpurta_status gpurta_runlist_fit_timeslice(const gpurta_model *const model,
+                                           const gpurta_options *const options,
+                                           gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status = inputs_take(&in, model, options, TAKE_TASKS | TAKE_RUNLIST, error);
+    if (!status)
+        status = gpurta_runlist_fit_timeslice_of(result, in.tasks, in.options, error);
+    return inputs_end(&in, status, error);
 }

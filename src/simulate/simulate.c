@@ -1,9 +1,12 @@
-/* gpurta_simulate(): from the model to a run and to its result. */
+/* gpurta_simulate_of(): from the model to a run and to its result. */
 #include "base/fail.h"
+#include "model/inputs.h"
 #include "model/names.h"
 #include "model/options.h"
+#include "model/program.h"
 #include "simulate/simulate_run.h"
 
+#include "base/analyses.h"
 #include <stdlib.h>
 
 /* The lists of delays become one array in the order of jobs. */
@@ -62,9 +65,9 @@ static gpurta_status run_in_ticks(struct simulate_run *const run, struct ticks *
     return status;
 }
 
-gpurta_status gpurta_simulate(gpurta_result **const result, const gpurta_program *const program,
-                              const gpurta_platform *const platform,
-                              const gpurta_options *const options, gpurta_error *const error)
+gpurta_status gpurta_simulate_of(gpurta_result **const result, const gpurta_program *const program,
+                                 const gpurta_platform *const platform,
+                                 const gpurta_options *const options, gpurta_error *const error)
 {
     if (!result || !program || !platform)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "simulate: NULL argument");
@@ -99,3 +102,13 @@ gpurta_status gpurta_simulate(gpurta_result **const result, const gpurta_program
 /* ---- names ---- */
 
 NAMES(gpurta_placement, "most-room", "round-robin")
+
+gpurta_status gpurta_simulate(const gpurta_model *const model, const gpurta_options *const options,
+                              gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    gpurta_status status = inputs_take(&in, model, options, TAKE_PROGRAM | TAKE_PLATFORM, error);
+    if (!status)
+        status = gpurta_simulate_of(result, in.program, in.platform, in.options, error);
+    return inputs_end(&in, status, error);
+}

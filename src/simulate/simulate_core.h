@@ -12,6 +12,7 @@
 #include "base/heap.h"
 #include "gpu/choice.h"
 #include "gpu/sms.h"
+#include "model/program.h"
 #include "simulate/simulate_lists.h"
 #include "simulate/simulate_run.h"
 

@@ -2,6 +2,7 @@
 #include "base/fail.h"
 #include "base/result.h"
 #include "model/options.h"
+#include "model/program.h"
 #include "number/i64.h"
 #include "number/undef.h"
 #include "simulate/simulate_run.h"

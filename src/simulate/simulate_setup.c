@@ -1,6 +1,7 @@
 /* From the model to the arrays of a run. */
 #include "base/fail.h"
 #include "model/options.h"
+#include "model/program.h"
 #include "number/i64.h"
 #include "number/undef.h"
 #include "simulate/simulate_run.h"

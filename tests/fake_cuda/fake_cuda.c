@@ -1,4 +1,4 @@
-/* A libcuda.so.1 without a GPU, for tests: launches run through gpurta_simulate().
+/* A libcuda.so.1 without a GPU, for tests: launches run through gpurta_simulate_of().
  *
  * GPURTA_FAKE_CUDA says what it is and what goes wrong, as KEY=VALUE separated by commas; it is
  * read by cuInit:
@@ -61,6 +61,9 @@
 #include "base/values.h"
 #include "cuda/driver.h"
 
+#include "base/analyses.h"
+#include "model/program.h"
+#include "model/tasks.h"
 #include <fcntl.h>
 #include <gpurta/host.h>
 #include <gpurta/occupancy.h>
@@ -129,7 +132,7 @@ struct record {
 };
 
 /* An operation that was launched, since the GPU was last idle. */
-struct operation {
+struct queued {
     enum kind kind;
     size_t stream;
     unsigned blocks, threads, shared;
@@ -198,7 +201,7 @@ static struct {
     size_t owned;
     int64_t origin, last_release, asleep;
     uint64_t random;
-    struct operation *operation;
+    struct queued *operation;
     size_t operations, room;
     size_t batch; /* number of batches before this one */
     gpurta_result *result;
@@ -517,7 +520,7 @@ static int64_t get_mpq(mpq_srcptr q)
 static gpurta_status set_footprint(gpurta_program *const program, const size_t i,
                                    gpurta_error *const error)
 {
-    const struct operation *const o = &fake.operation[i];
+    const struct queued *const o = &fake.operation[i];
     const struct {
         gpurta_operation_count which;
         int64_t value;
@@ -534,7 +537,7 @@ static gpurta_status set_footprint(gpurta_program *const program, const size_t i
 }
 
 /* How long its blocks take, beside those of other green contexts. */
-static int64_t lasts(const struct operation *const o)
+static int64_t lasts(const struct queued *const o)
 {
     const CUcontext own = streams_seen[o->stream].owner;
     bool beside = false;
@@ -551,7 +554,7 @@ static int64_t lasts(const struct operation *const o)
 static gpurta_status add_operation(gpurta_program *const program, const size_t i, mpq_ptr time,
                                    gpurta_error *const error)
 {
-    const struct operation *const o = &fake.operation[i];
+    const struct queued *const o = &fake.operation[i];
     const struct CUstream_st *const stream = &streams_seen[o->stream];
     char name[32];
     gpurta_status status;
@@ -586,7 +589,7 @@ static gpurta_status add_partitions(gpurta_program *const program, gpurta_error 
         partition[c] = GPURTA_NONE;
     for (int turn = 0; turn < 2; turn++) /* first the partitions, then who is in none */
         for (size_t i = 0; !status && i < fake.operations; i++) {
-            const struct operation *const o = &fake.operation[i];
+            const struct queued *const o = &fake.operation[i];
             const CUcontext owner = streams_seen[o->stream].owner;
             const bool kernel = o->kind != COPY && o->kind != FILL;
             if (!kernel || (!owner || !owner->primary) == (turn == 0) || (turn && !count))
@@ -632,7 +635,7 @@ static void simulate(void)
     gpurta_result_destroy(fake.result);
     fake.result = NULL;
     if (!status)
-        status = gpurta_simulate(&fake.result, program, fake.device, options, &error);
+        status = gpurta_simulate_of(&fake.result, program, fake.device, options, &error);
     if (status)
         fail_hard(&error);
     for (size_t i = 0; i < fake.operations; i++) {
@@ -648,7 +651,7 @@ static void simulate(void)
 /* Writes what the operation's blocks note; those that would run on at `cut` end there. */
 static void note_blocks(const size_t i, const int64_t cut, const bool stopped)
 {
-    const struct operation *const o = &fake.operation[i];
+    const struct queued *const o = &fake.operation[i];
     const size_t first = gpurta_children(fake.result, GPURTA_SIMULATE_BLOCKS, i, NULL);
     mpq_t from, to;
     mpq_init(from);
@@ -671,7 +674,7 @@ static void note_blocks(const size_t i, const int64_t cut, const bool stopped)
 
 static void finish(const size_t i, const int64_t cut, const bool stopped)
 {
-    struct operation *const o = &fake.operation[i];
+    struct queued *const o = &fake.operation[i];
     o->done = true;
     if (o->kind == SPIN)
         note_blocks(i, cut, stopped);
@@ -695,7 +698,7 @@ static void advance(void)
         simulate();
     const int64_t time = now();
     for (size_t i = 0; i < fake.operations; i++) {
-        struct operation *const o = &fake.operation[i];
+        struct queued *const o = &fake.operation[i];
         if (!o->done && o->completion <= time)
             finish(i, o->completion, false);
         told = told || (!o->done && o->kind == SPIN && !fake.is_stuck && *o->stop);
@@ -781,7 +784,7 @@ static gpurta_result *go_round(mpq_ptr time)
     good(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST, time, &error), &error);
     set_mpq(time, now() - fake.origin + 1);
     good(gpurta_options_set_time(options, GPURTA_OPTION_HOST_UNTIL, time, &error), &error);
-    good(gpurta_host_simulate(&result, tasks, jobs, options, &error), &error);
+    good(gpurta_host_simulate_of(&result, tasks, jobs, options, &error), &error);
     gpurta_options_destroy(options);
     gpurta_host_scenario_destroy(jobs);
     gpurta_tasks_destroy(tasks);
@@ -900,7 +903,7 @@ static size_t id_of(CUstream const stream)
     return stream ? stream->id : 0;
 }
 
-static struct operation *add(CUstream const stream)
+static struct queued *add(CUstream const stream)
 {
     advance();
     if (fake.operations == fake.room) {
@@ -909,8 +912,8 @@ static struct operation *add(CUstream const stream)
         if (!fake.operation)
             abort();
     }
-    struct operation *const o = &fake.operation[fake.operations++];
-    *o = (struct operation){.stream = id_of(stream)};
+    struct queued *const o = &fake.operation[fake.operations++];
+    *o = (struct queued){.stream = id_of(stream)};
     fake.random = fake.random * 6364136223846793005u + 1442695040888963407u;
     o->release = now() + fake.latency +
                  (fake.jitter ? (int64_t)((fake.random >> 33) % (uint64_t)fake.jitter) : 0);
@@ -958,7 +961,7 @@ static void check_unused(const struct allocation *const a)
             abort();
         }
     for (size_t i = 0; i < fake.operations; i++) {
-        const struct operation *const o = &fake.operation[i];
+        const struct queued *const o = &fake.operation[i];
         if (!o->done && (overlap(a->memory, a->size, o->records, o->blocks * sizeof *o->records) ||
                          overlap(a->memory, a->size, o->stop, sizeof *o->stop) ||
                          overlap(a->memory, a->size, o->out, sizeof *o->out) ||
@@ -1602,9 +1605,9 @@ EXPORT CUresult ENTRY_host_release(void *const memory)
 }
 
 /* Takes its time on the copy engine. */
-static struct operation *add_copy(CUstream const stream, const size_t size)
+static struct queued *add_copy(CUstream const stream, const size_t size)
 {
-    struct operation *const o = add(stream);
+    struct queued *const o = add(stream);
     o->duration = (int64_t)(size / 10) + 1; /* 10 GB/s */
     o->bytes = size;
     return o;
@@ -1617,7 +1620,7 @@ EXPORT CUresult ENTRY_fill(const CUdeviceptr memory, const unsigned char value, 
     OWNED(owner_of(stream));
     if (!on_device(memory, size))
         return ERROR_INVALID_VALUE;
-    struct operation *const o = add_copy(stream, size);
+    struct queued *const o = add_copy(stream, size);
     o->kind = FILL;
     o->to = (void *)memory;
     o->value = value;
@@ -1628,7 +1631,7 @@ static CUresult copy(void *const to, const void *const from, const size_t size,
                      CUstream const stream)
 {
     OWNED(owner_of(stream));
-    struct operation *const o = add_copy(stream, size);
+    struct queued *const o = add_copy(stream, size);
     o->kind = COPY;
     o->to = to;
     o->from = from;
@@ -1798,7 +1801,7 @@ EXPORT CUresult ENTRY_launch(CUfunction const function, const unsigned grid_x,
         return ERROR_OUT_OF_RESOURCES;
     if (function->kind == WORK)
         return add_job(function, stream, parameters);
-    struct operation *const o = add(stream);
+    struct queued *const o = add(stream);
     o->kind = function->kind;
     o->function = *function;
     o->blocks = grid_x;

@@ -2,6 +2,8 @@
  * analysis and the simulation of a small model end. `./dev fuzz` runs it from the saved corpus. */
 #include "cli/import/examiner.h"
 #include "cli/scenario/scenario.h"
+#include "model/program.h"
+#include "model/tasks.h"
 
 #include <stdlib.h>
 
@@ -17,7 +19,7 @@ static void analyse(const struct scenario *const scenario)
     if (gpurta_options_create(&options, NULL) != GPURTA_OK ||
         gpurta_options_set(options, GPURTA_OPTION_RTA_TRACE, 1, NULL) != GPURTA_OK)
         abort();
-    if (gpurta_rta(&result, scenario->program, scenario->platform, options, NULL) == GPURTA_OK) {
+    if (gpurta_rta(scenario->given.model, options, &result, NULL) == GPURTA_OK) {
         mpq_t a, b, c;
         gpurta_rta_step step = {.size = sizeof step};
         mpq_init(a);
@@ -47,8 +49,10 @@ static void simulate_it(const struct scenario *const scenario)
         gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 2000, NULL) != GPURTA_OK ||
         gpurta_platform_create_slots(&slots, 3, NULL) != GPURTA_OK)
         abort();
-    if (gpurta_simulate(&result, scenario->program, scenario->platform ? scenario->platform : slots,
-                        options, NULL) == GPURTA_OK)
+    if (!scenario->platform &&
+        gpurta_model_set_platform(scenario->given.model, slots, NULL) != GPURTA_OK)
+        abort();
+    if (gpurta_simulate(scenario->given.model, options, &result, NULL) == GPURTA_OK)
         gpurta_result_destroy(result);
     gpurta_platform_destroy(slots);
     gpurta_options_destroy(options);
@@ -62,15 +66,13 @@ static void bound_channels(const struct scenario *const scenario)
     if (gpurta_options_create(&options, NULL) != GPURTA_OK ||
         gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, scenario->unit, NULL) !=
             GPURTA_OK ||
-        gpurta_options_set(options, GPURTA_OPTION_HOST_LIMIT, 1000, NULL) != GPURTA_OK ||
-        gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST,
-                                scenario->runlist.switch_cost, NULL) != GPURTA_OK)
+        gpurta_options_set(options, GPURTA_OPTION_HOST_LIMIT, 1000, NULL) != GPURTA_OK)
         abort();
-    if (gpurta_runlist(&result, scenario->tasks, options, NULL) == GPURTA_OK) {
+    if (gpurta_runlist(scenario->given.model, options, &result, NULL) == GPURTA_OK) {
         mpq_t bound, response;
         mpq_inits(bound, response, NULL);
         for (size_t i = 0; i < gpurta_rows(result, GPURTA_RUNLIST_TASKS); i++) {
-            if (gpurta_host_simulate_critical(&host, scenario->tasks, i, options, NULL) !=
+            if (gpurta_host_simulate_critical(scenario->given.model, i, options, &host, NULL) !=
                 GPURTA_OK)
                 continue;
             if (!result_time(host, GPURTA_HOST_JOBS_RESPONSE, 0, response) ||
@@ -93,12 +95,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *const data, const size_t size)
         return 0;
     if (scenario_read_stream(&scenario, "fuzz", file, 0, true, formats) &&
         scenario.document.errors == 0) {
-        const size_t operations = gpurta_program_count(scenario.program);
+        const size_t operations = scenario_operations(&scenario);
         if (operations && operations < 50 && scenario.platform)
             analyse(&scenario);
         if (operations && operations < 50)
             simulate_it(&scenario);
-        if (gpurta_tasks_count(scenario.tasks) > 0 && gpurta_tasks_count(scenario.tasks) < 20)
+        const size_t tasks = gpurta_rows(scenario.resolved, GPURTA_MODEL_TASKS);
+        if (tasks && tasks < 20)
             bound_channels(&scenario);
     }
     scenario_clear(&scenario);

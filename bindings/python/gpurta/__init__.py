@@ -12,160 +12,48 @@ refused. A failing call raises a subclass of Error with the library's message.
 """
 
 from ._batch import (
-    BoundSets,
-    EdfSets,
-    Verdicts,
-    bound_sets,
-    edf_sets,
-    edf_simulation_ticks,
-    edf_ticks,
-    host_critical_ticks,
-    place_sets,
-    rta_jobs_sets,
-    rta_sets,
-    rta_ticks,
-    runlist_sets,
-    runlist_ticks,
+    BoundSets, EdfSets, Verdicts, bound_sets, edf_sets, edf_simulation_ticks, edf_ticks,
+    host_critical_ticks, place_sets, rta_jobs_sets, rta_sets, rta_ticks, runlist_sets, runlist_ticks,
 )
-from ._bound import (
-    BoundSensitivity,
-    Chain,
-    Context,
-    Step,
-    bound,
-    bound_sensitivity,
-    bound_without_priority,
-)
-from ._edf import (
-    Sensitivity,
-    edf,
-    edf_sensitivity,
-    edf_simulate,
-)
+from ._bound import BoundSensitivity, bound, bound_sensitivity, bound_without_priority
+from ._edf import edf, edf_sensitivity, edf_simulate
 from ._partition import partition, partition_sizes
 from ._generate import Random, divide, divisions
 from ._library import version
 from ._measure import (
-    MeasuredBlock,
-    MeasuredOperation,
-    MeasuredRun,
-    Measurement,
-    device_facts,
-    measure,
+    MeasuredBlock, MeasuredOperation, MeasuredRun, Measurement, device_facts, measure,
 )
 from ._occupancy import occupancy, occupancy_batch, occupancy_largest
 from ._result import Result, Row
 from ._rta import RtaStep, rta
 from ._runlist import (
-    driver_range,
-    driver_timeslice,
-    host_critical,
-    host_simulate,
-    runlist,
-    runlist_fit_timeslice,
+    driver_range, driver_timeslice, host_critical, host_simulate, runlist, runlist_fit_timeslice,
 )
 from ._scenario import Analysis, Scenario, dump, load
 from ._simulate import simulate
 from ._sweep import sweep, sweep_plot
 from .errors import (
-    Error,
-    InvalidArgument,
-    LimitReached,
-    NotApplicable,
-    OutOfMemory,
-    OutOfRange,
-    TicksOverflow,
-    TimeSyntaxError,
-    Unavailable,
+    Error, InvalidArgument, LimitReached, NotApplicable, OutOfMemory, OutOfRange, TicksOverflow,
+    TimeSyntaxError, Unavailable,
 )
-from .model import After, Copy, Kernel, Platform, Server, Stream, Task, platforms
-from .record import Record, Verdict
+from .model import After, Chain, Context, Copy, Kernel, Platform, Server, Step, Stream, Task, platforms
+from .record import Record, Sensitivity, Verdict
 from .times import Time, to_text, to_time
 
 __version__ = version()
 
 __all__ = [
-    "After",
-    "Analysis",
-    "BoundSensitivity",
-    "BoundSets",
-    "Chain",
-    "Context",
-    "Copy",
-    "EdfSets",
-    "Error",
-    "InvalidArgument",
-    "Kernel",
-    "LimitReached",
-    "MeasuredBlock",
-    "MeasuredOperation",
-    "MeasuredRun",
-    "Measurement",
-    "NotApplicable",
-    "OutOfMemory",
-    "OutOfRange",
-    "Platform",
-    "Random",
-    "Record",
-    "Result",
-    "Row",
-    "RtaStep",
-    "Scenario",
-    "Sensitivity",
-    "Server",
-    "Step",
-    "Stream",
-    "Task",
-    "TicksOverflow",
-    "Time",
-    "TimeSyntaxError",
-    "Unavailable",
-    "Verdict",
-    "Verdicts",
-    "bound",
-    "bound_sensitivity",
-    "bound_sets",
-    "bound_without_priority",
-    "device_facts",
-    "divide",
-    "divisions",
-    "driver_range",
-    "driver_timeslice",
-    "dump",
-    "edf",
-    "edf_sensitivity",
-    "edf_sets",
-    "edf_simulate",
-    "edf_simulation_ticks",
-    "edf_ticks",
-    "errors",
-    "host_critical",
-    "host_critical_ticks",
-    "host_simulate",
-    "load",
-    "measure",
-    "model",
-    "occupancy",
-    "occupancy_batch",
-    "occupancy_largest",
-    "partition",
-    "partition_sizes",
-    "place_sets",
-    "platforms",
-    "record",
-    "rta",
-    "rta_jobs_sets",
-    "rta_sets",
-    "rta_ticks",
-    "runlist",
-    "runlist_fit_timeslice",
-    "runlist_sets",
-    "runlist_ticks",
-    "simulate",
-    "sweep",
-    "sweep_plot",
-    "times",
-    "to_text",
-    "to_time",
-    "version",
+    "After", "Analysis", "BoundSensitivity", "BoundSets", "Chain", "Context", "Copy", "EdfSets",
+    "Error", "InvalidArgument", "Kernel", "LimitReached", "MeasuredBlock", "MeasuredOperation",
+    "MeasuredRun", "Measurement", "NotApplicable", "OutOfMemory", "OutOfRange", "Platform",
+    "Random", "Record", "Result", "Row", "RtaStep", "Scenario", "Sensitivity", "Server", "Step",
+    "Stream", "Task", "TicksOverflow", "Time", "TimeSyntaxError", "Unavailable", "Verdict",
+    "Verdicts", "bound", "bound_sensitivity", "bound_sets", "bound_without_priority",
+    "device_facts", "divide", "divisions", "driver_range", "driver_timeslice", "dump", "edf",
+    "edf_sensitivity", "edf_sets", "edf_simulate", "edf_simulation_ticks", "edf_ticks", "errors",
+    "host_critical", "host_critical_ticks", "host_simulate", "load", "measure", "model",
+    "occupancy", "occupancy_batch", "occupancy_largest", "partition", "partition_sizes",
+    "place_sets", "platforms", "record", "rta", "rta_jobs_sets", "rta_sets", "rta_ticks", "runlist",
+    "runlist_fit_timeslice", "runlist_sets", "runlist_ticks", "simulate", "sweep", "sweep_plot",
+    "times", "to_text", "to_time", "version",
 ]

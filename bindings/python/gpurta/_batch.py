@@ -1,17 +1,17 @@
 """Many analyses in one call on buffers of whole ticks (gpurta/batch.h)."""
 
 import ctypes
-from typing import Any, Iterator, List, Optional, Sequence, Tuple
+from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Type
 
 from . import _api
 from ._arrays import Ticks, address, inputs, int32_array, int64_array
 from ._edf import edf
 from ._library import Handle, call, choose, count, lib, names_of
-from ._runlist import MODES, OVERHEADS
-from .errors import LimitReached, NotApplicable, OutOfRange, TicksOverflow
-from .model import LEVELS, PlatformLike, Task, to_platform
+from .errors import Error, LimitReached, NotApplicable, OutOfRange, TicksOverflow
+from .model import LEVELS, PlatformLike, Task, to_platform, words
 from .record import VERDICTS, Record, Verdict
 
+MODES, OVERHEADS = words("runlist", "mode"), words("runlist", "overhead")
 POLICIES = {name: code for code, name in enumerate(names_of("gpurta_placement_name"))}
 
 
@@ -78,11 +78,29 @@ def _pointers(arrays: Sequence[Any]) -> List[Any]:
     return [ctypes.cast(one, ctypes.c_void_p) if one is not None else None for one in arrays]
 
 
+def _record(kind: Any, *values: Any) -> Any:
+    """A record of the library from its size and these members, some of them arrays."""
+    members = [address(v) if isinstance(v, ctypes.Array) else v for v in values]
+    return ctypes.byref(kind(ctypes.sizeof(kind), *members))
+
+
 def _failed(status: Any) -> Iterator[Tuple[int, int]]:
     if any(status):
         for position, code in enumerate(status):
             if code != _api.GPURTA_OK:
                 yield position, code
+
+
+def _refuse(status: Any, overflow: str, otherwise: str, limit: str = "") -> None:
+    """Raises what is wrong with the first set that has something."""
+    launch = "a block cannot launch, or threads are not given"
+    for s, code in _failed(status):
+        kind, what = {
+            _api.GPURTA_OVERFLOW: (TicksOverflow, overflow + " does not fit into 64 bits"),
+            _api.GPURTA_NOT_APPLICABLE: (NotApplicable, launch),
+            _api.GPURTA_LIMIT: (LimitReached, limit),
+        }.get(code, (OutOfRange, "it is empty, or " + otherwise))  # type: Tuple[Type[Error], str]
+        raise kind("set {}: {}".format(s, what), "", s)
 
 
 class BoundSets(Verdicts):
@@ -147,23 +165,12 @@ def bound_sets(
             work,
             sets,
             positions,
-            ctypes.byref(
-                _api.gpurta_batch_bound_sets(
-                    ctypes.sizeof(_api.gpurta_batch_bound_sets), *[address(one) for one in arrays]
-                )
-            ),
+            _record(_api.gpurta_batch_bound_sets, *arrays),
             verdicts_memory,
             bounds_memory,
             status_memory,
         )
-    for s, code in _failed(status):
-        if code == _api.GPURTA_OVERFLOW:
-            raise TicksOverflow("set {}: a bound does not fit into 64 bits".format(s), "", s)
-        if code == _api.GPURTA_NOT_APPLICABLE:
-            raise NotApplicable(
-                "set {}: a block cannot launch, or threads are not given".format(s), "", s
-            )
-        raise OutOfRange("set {}: it is empty, or a value is out of range".format(s), "", s)
+    _refuse(status, "a bound", "a value is out of range")
     return BoundSets(verdicts=verdicts, bounds=bounds)
 
 
@@ -198,13 +205,7 @@ def edf_sets(
         "gpurta_batch_edf",
         sets,
         positions,
-        ctypes.byref(
-            _api.gpurta_batch_edf_sets(
-                ctypes.sizeof(_api.gpurta_batch_edf_sets),
-                *[address(one) for one in arrays],
-                count(limit, "limit")
-            )
-        ),
+        _record(_api.gpurta_batch_edf_sets, *arrays, count(limit, "limit")),
         verdicts_memory,
         witness_memory,
         status_memory,
@@ -308,22 +309,12 @@ def rta_sets(
         "gpurta_batch_rta",
         sets,
         positions,
-        ctypes.byref(
-            _api.gpurta_batch_rta_sets(
-                ctypes.sizeof(_api.gpurta_batch_rta_sets),
-                *[address(one) for one in (places, releases, grids, times)]
-            )
-        ),
+        _record(_api.gpurta_batch_rta_sets, places, releases, grids, times),
         completion_memory,
         status_memory,
         work,
     )
-    for s, code in _failed(status):
-        if code == _api.GPURTA_OVERFLOW:
-            raise TicksOverflow("set {}: a completion does not fit into 64 bits".format(s), "", s)
-        raise OutOfRange(
-            "set {}: it is empty, a value is below 1, or releases decrease".format(s), "", s
-        )
+    _refuse(status, "a completion", "a value is below 1, or releases decrease")
     return completion
 
 
@@ -375,23 +366,13 @@ def rta_jobs_sets(
             work,
             sets,
             positions,
-            ctypes.byref(
-                _api.gpurta_batch_rta_jobs_sets(
-                    ctypes.sizeof(_api.gpurta_batch_rta_jobs_sets),
-                    *[address(one) for one in [places] + arrays],
-                    count(limit, "limit"),
-                    queue_delay
-                )
+            _record(
+                _api.gpurta_batch_rta_jobs_sets, places, *arrays, count(limit, "limit"), queue_delay
             ),
             verdicts_memory,
             status_memory,
         )
-    for s, code in _failed(status):
-        if code == _api.GPURTA_OVERFLOW:
-            raise TicksOverflow("set {}: a time does not fit into 64 bits".format(s), "", s)
-        raise OutOfRange(
-            "set {}: it is empty, a value is below 1, or releases decrease".format(s), "", s
-        )
+    _refuse(status, "a time", "a value is below 1, or releases decrease")
     return Verdicts(verdicts=verdicts)
 
 
@@ -432,27 +413,34 @@ def place_sets(
             work,
             sets,
             positions,
-            ctypes.byref(
-                _api.gpurta_batch_place_sets(
-                    ctypes.sizeof(_api.gpurta_batch_place_sets),
-                    choose(policy, POLICIES, "policy"),
-                    *[address(one) for one in arrays]
-                )
-            ),
+            _record(_api.gpurta_batch_place_sets, choose(policy, POLICIES, "policy"), *arrays),
             sm_memory if sm_memory is not None else (ctypes.c_int64 * 1)(),
             status_memory,
         )
-    for s, code in _failed(status):
-        if code == _api.GPURTA_NOT_APPLICABLE:
-            raise NotApplicable(
-                "set {}: a block cannot launch, or threads are not given".format(s), "", s
-            )
-        if code == _api.GPURTA_LIMIT:
-            raise LimitReached(
-                "set {}: blocks would have to wait or go two by two; use simulate".format(s), "", s
-            )
-        raise OutOfRange("set {}: it is empty, or a value is out of range".format(s), "", s)
+    waits = "blocks would have to wait or go two by two; use simulate"
+    _refuse(status, "a block", "a value is out of range", waits)
     return sm
+
+
+def _channels(
+    level: Sequence[Optional[str]], mode: str, overhead: str, whole: Dict[str, int], **ticks: Any
+) -> Tuple[int, List[Any], Any]:
+    """How many channels there are, their arrays, and the library's record of them, which holds on to
+    no memory."""
+    levels = [choose(name, LEVELS, "level") for name in level]
+    size, arrays = inputs(**ticks)
+    if size != len(levels):
+        raise ValueError("level: {} values, where {} are needed".format(len(levels), size))
+    arrays.append((ctypes.c_int * max(1, size))(*levels))
+    pointers = dict(zip(list(ticks) + ["level"], _pointers(arrays)))
+    pointers.pop("deadline", None)
+    return size, arrays, _api.gpurta_runlist_ticks_set(
+        size=ctypes.sizeof(_api.gpurta_runlist_ticks_set),
+        mode=choose(mode, MODES, "mode"),
+        overhead=choose(overhead, OVERHEADS, "overhead"),
+        count=size,
+        **dict(pointers, **{name: count(value, name) for name, value in whole.items()})
+    )
 
 
 def runlist_sets(
@@ -479,85 +467,31 @@ def runlist_sets(
     ``item``.
     """
     sets, positions = _sets(first)
-    levels = [choose(name, LEVELS, "level") for name in level]
-    size, arrays = inputs(
-        timeslice=timeslice, wcet=wcet, nonpreemptable=nonpreemptable, period=period
-    )
-    if size != len(levels):
-        raise ValueError("level: {} values, where {} are needed".format(len(levels), size))
+    whole = dict(switch_cost=switch_cost, reset_cost=reset_cost, timeslice_step=timeslice_step)
+    ticks = dict(timeslice=timeslice, wcet=wcet, nonpreemptable=nonpreemptable, period=period)
+    size, arrays, channels = _channels(level, mode, overhead, whole, **ticks)
     _covers(positions, sets, size)
     bound, bound_memory = int64_array(size)
     status, status_memory = int32_array(sets)
     if sets == 0:
         return bound
     work = _work(lib.gpurta_batch_runlist_work(sets, positions))
-    memory = (ctypes.c_int * max(1, size))(*levels)
-    pointers = _pointers(arrays)
-    channels = _api.gpurta_runlist_ticks_set(
-        size=ctypes.sizeof(_api.gpurta_runlist_ticks_set),
-        mode=choose(mode, MODES, "mode"),
-        overhead=choose(overhead, OVERHEADS, "overhead"),
-        switch_cost=count(switch_cost, "switch_cost"),
-        reset_cost=count(reset_cost, "reset_cost"),
-        timeslice_step=count(timeslice_step, "timeslice_step"),
-        level=ctypes.cast(memory, ctypes.c_void_p),
-        timeslice=pointers[0],
-        wcet=pointers[1],
-        nonpreemptable=pointers[2],
-        period=pointers[3],
-    )
     target = ctypes.cast(bound_memory if size else (ctypes.c_int64 * 1)(), ctypes.c_void_p)
     result = _api.gpurta_runlist_ticks_result(
         size=ctypes.sizeof(_api.gpurta_runlist_ticks_result),
         bound=None if positional else target,
         positional=target if positional else None,
     )
-    call(
-        "gpurta_batch_runlist",
-        sets,
-        positions,
-        ctypes.byref(channels),
-        ctypes.byref(result),
-        status_memory,
-        work
-    )
-    for s, code in _failed(status):
-        if code == _api.GPURTA_OVERFLOW:
-            raise TicksOverflow("set {}: a bound does not fit into 64 bits".format(s), "", s)
-        raise OutOfRange("set {}: it is empty, or a value is out of its range".format(s), "", s)
+    records = ctypes.byref(channels), ctypes.byref(result)
+    call("gpurta_batch_runlist", sets, positions, *records, status_memory, work)
+    _refuse(status, "a bound", "a value is out of its range")
     return bound
 
 
-def runlist_ticks(
-    level: Sequence[Optional[str]],
-    timeslice: Ticks,
-    wcet: Ticks,
-    nonpreemptable: Optional[Ticks] = None,
-    period: Optional[Ticks] = None,
-    *,
-    mode: str = "interleaved",
-    overhead: str = "every-switch",
-    switch_cost: int = 0,
-    reset_cost: int = 0,
-    timeslice_step: int = 0,
-    positional: bool = False
-) -> Any:
+def runlist_ticks(level: Sequence[Optional[str]], *ticks: Optional[Ticks], **options: Any) -> Any:
     """Work-limited (or positional) bounds of the channels of one set on whole ticks, as
-    ``array('q')``."""
-    return runlist_sets(
-        [0, len(level)],
-        level,
-        timeslice,
-        wcet,
-        nonpreemptable,
-        period,
-        mode=mode,
-        overhead=overhead,
-        switch_cost=switch_cost,
-        reset_cost=reset_cost,
-        timeslice_step=timeslice_step,
-        positional=positional,
-    )
+    ``array('q')``: ``ticks`` and ``options`` are as those of runlist_sets()."""
+    return runlist_sets([0, len(level)], level, *ticks, **options)
 
 
 def host_critical_ticks(
@@ -580,36 +514,12 @@ def host_critical_ticks(
     a simulation ends when that has passed: the response is then some time above it. No bound.
     Raises TicksOverflow where a time does not fit into 64 bits.
     """
-    levels = [choose(name, LEVELS, "level") for name in level]
-    size, arrays = inputs(
-        timeslice=timeslice,
-        wcet=wcet,
-        period=period,
-        nonpreemptable=nonpreemptable,
-        deadline=deadline,
-    )
-    if size != len(levels):
-        raise ValueError("level: {} values, where {} are needed".format(len(levels), size))
-    memory = (ctypes.c_int * max(1, size))(*levels)
-    pointers = _pointers(arrays)
-    channels = _api.gpurta_runlist_ticks_set(
-        size=ctypes.sizeof(_api.gpurta_runlist_ticks_set),
-        mode=choose(mode, MODES, "mode"),
-        overhead=choose(overhead, OVERHEADS, "overhead"),
-        switch_cost=count(switch_cost, "switch_cost"),
-        reset_cost=count(reset_cost, "reset_cost"),
-        timeslice_step=count(timeslice_step, "timeslice_step"),
-        limit=count(limit, "limit"),
-        count=size,
-        level=ctypes.cast(memory, ctypes.c_void_p),
-        timeslice=pointers[0],
-        wcet=pointers[1],
-        period=pointers[2],
-        nonpreemptable=pointers[3],
-    )
+    ticks = dict(timeslice=timeslice, wcet=wcet, period=period, nonpreemptable=nonpreemptable)
+    whole = dict(switch_cost=switch_cost, reset_cost=reset_cost, timeslice_step=timeslice_step)
+    whole["limit"] = limit
+    size, arrays, channels = _channels(level, mode, overhead, whole, deadline=deadline, **ticks)
     work = _work_of_one(lib.gpurta_host_ticks_work(size))
     response, response_memory = int64_array(size)
-    call(
-        "gpurta_host_critical_ticks", ctypes.byref(channels), pointers[4], response_memory, work
-    )
+    due = address(arrays[0])
+    call("gpurta_host_critical_ticks", ctypes.byref(channels), due, response_memory, work)
     return response

@@ -1,25 +1,65 @@
-"""Options as keyword arguments: what an analysis takes, its types, ranges and defaults come from
-src/model/options.def (_options.py)."""
+"""Options as keyword arguments: which an analysis takes is in _options.py, and their types, ranges
+and defaults are those of the library (gpurta/options.h)."""
 
+import ctypes
 import inspect
-from typing import Any, Callable, Dict, Mapping, Optional, TypeVar
+from ctypes import byref
+from typing import Any, Callable, Dict, Mapping, NamedTuple, Optional, Tuple, Type, TypeVar
 
-from ._library import Handle, choose, count
-from ._options import OPTIONS, Option
-from .model import options
-from .times import to_time
+from . import _api
+from ._library import Handle, call, choose, count, lib, text
+from ._options import RENAMED, TAKES
+from ._result import read
+from .model import Model, PlatformLike, to_platform
+from .record import VERDICTS, Sensitivity, Verdict
+from .times import Number, to_time
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+Found = TypeVar("Found", bound=Sensitivity)
+Option = NamedTuple(
+    "Option",
+    [
+        ("name", str),
+        ("key", int),
+        ("kind", int),
+        ("default", Any),
+        ("low", int),
+        ("high", int),
+        ("words", Dict[str, int]),
+        ("text", str),
+    ],
+)
+
+
+def _option(number: int) -> Option:
+    facts = _api.gpurta_option_facts.from_address(lib.gpurta_option_info(number))
+    words: Dict[str, int] = {}
+    while lib.gpurta_option_word(number, facts.low + len(words)):
+        value = facts.low + len(words)
+        words[text(lib.gpurta_option_word(number, value))] = value
+    default = facts.fallback if facts.has_fallback else None
+    if words and default is not None:
+        default = next(word for word, value in words.items() if value == default)
+    if facts.kind == _api.GPURTA_OPTION_KIND_SWITCH:
+        default = bool(default)
+    flag = text(facts.flag)
+    name = RENAMED.get(flag, flag).replace("-", "_")
+    return Option(name, number, facts.kind, default, facts.low, facts.high, words, text(facts.text))
+
+
+OPTIONS: Dict[str, Tuple[Option, ...]] = {
+    function: tuple(_option(number) for number in numbers) for function, numbers in TAKES.items()
+}
 
 
 def _described(option: Option) -> str:
-    if option.kind == "word":
+    if option.words:
         values = ", ".join(repr(word) for word in option.words) + ": "
-    elif option.kind == "whole":
+    elif option.kind == _api.GPURTA_OPTION_KIND_WHOLE:
         top = " or more" if option.high == 2**63 - 1 else "..{:,}".format(option.high)
         values = "{:,}{}: ".format(option.low, top)
     else:
-        values = "time: " if option.kind == "time" else ""
+        values = "time: " if option.kind == _api.GPURTA_OPTION_KIND_TIME else ""
     return "    {} = {!r}: {}{}".format(option.name, option.default, values, option.text)
 
 
@@ -38,32 +78,28 @@ def takes(function: Function) -> Function:
     return function
 
 
-def chosen(
-    function: str,
-    given: Mapping[str, Any],
-    unit: str,
-    more: Optional[Mapping[int, Optional[int]]] = None,
-) -> Handle:
+def chosen(function: str, given: Mapping[str, Any], unit: str) -> Handle:
     """The keyword arguments of a function as the library's handle; None: as if not given."""
-    known = {option.name: option for option in OPTIONS[function]}
-    numbers: Dict[int, Optional[int]] = dict(more or {})
-    times = {}
+    handle = Handle("gpurta_options", "gpurta_options_create")
+    known = {option.name: option for option in OPTIONS[function]} if given else {}
     for name, value in given.items():
         if name not in known:
             raise TypeError("{}() got an unexpected keyword argument {!r}".format(function, name))
         option = known[name]
         if value is None:
             continue
-        if option.kind == "time":
-            times[option.key] = to_time(value, unit, name)
-        elif option.kind == "word":
-            words = {word: option.low + i for i, word in enumerate(option.words)}
-            numbers[option.key] = choose(value, words, name)
-        elif option.kind == "switch":
-            numbers[option.key] = int(bool(value))
+        if option.kind == _api.GPURTA_OPTION_KIND_TIME:
+            time = Number(to_time(value, unit, name))
+            call("gpurta_options_set_time", handle, option.key, time)
+            continue
+        if option.words:
+            number = choose(value, option.words, name)
+        elif option.kind == _api.GPURTA_OPTION_KIND_SWITCH:
+            number = int(bool(value))
         else:
-            numbers[option.key] = count(value, name)
-    return options(numbers, times)
+            number = count(value, name)
+        call("gpurta_options_set", handle, option.key, number)
+    return handle
 
 
 def choice(function: str, given: Mapping[str, Any], name: str) -> Any:
@@ -71,3 +107,53 @@ def choice(function: str, given: Mapping[str, Any], name: str) -> Any:
     if given.get(name) is not None:
         return given[name]
     return next(option.default for option in OPTIONS[function] if option.name == name)
+
+
+def modelled(
+    first: Any,
+    make: Callable[..., Mapping[str, Any]],
+    *more: Any,
+    platform: Optional[PlatformLike] = None,
+    unit: str
+) -> Model:
+    """The model of what an analysis is given: a scenario (a mapping of sections, or what load()
+    gave), or records from which ``make`` makes sections."""
+    sections = getattr(first, "sections", first)
+    model = Model(sections if isinstance(sections, Mapping) else make(first, *more), unit)
+    if platform is not None:
+        to_platform(platform).put(model)
+    return model
+
+
+def analysed(
+    function: str,
+    model: Model,
+    given: Mapping[str, Any],
+    *more: Any,
+    options: str = "",
+    reader: Callable[[Handle], Any] = read
+) -> Any:
+    """The result of a function of the library; ``given`` are the options of the Python function of
+    this name, and ``more`` comes between the model and them."""
+    with model, chosen(options or function[len("gpurta_") :], given, model.unit) as chose, Handle(
+        "gpurta_result", function, before=(model,) + more + (chose,)
+    ) as result:
+        return reader(result)
+
+
+def extreme(
+    made: Type[Found],
+    function: str,
+    model: Model,
+    given: Mapping[str, Any],
+    *more: Any,
+    behind: Tuple[Any, ...] = ()
+) -> Found:
+    """What a sensitivity function of the library finds; ``more`` stands before its options and
+    ``behind`` behind them."""
+    found, low, high = ctypes.c_int(), Number(), Number()
+    with model, chosen(function[len("gpurta_") :], given, model.unit) as chose:
+        call(function, model, *more, chose, *behind, byref(found), low, high)
+    verdict = VERDICTS[found.value]
+    none = verdict is Verdict.UNSCHEDULABLE
+    return made(found=verdict, low=None if none else low.get(), high=None if none else high.get())

@@ -5,7 +5,7 @@ import os
 import sysconfig
 from ctypes import byref
 from types import TracebackType
-from typing import Any, Iterator, List, Optional, Sequence, Type
+from typing import Any, Dict, Iterator, List, Optional, Sequence, Type
 
 from . import _api, errors
 
@@ -131,7 +131,7 @@ def call(name: str, *arguments: Any) -> None:
 
 
 class Handle:
-    """A handle of the library, destroyed at the end of its ``with`` block."""
+    """A handle of the library, destroyed at the end of its ``with`` block, or with the object."""
 
     def __init__(
         self,
@@ -156,6 +156,10 @@ class Handle:
     ) -> None:
         getattr(lib, self._destroy)(self._as_parameter_)
         self._as_parameter_ = ctypes.c_void_p()
+
+    def __del__(self) -> None:
+        if self._as_parameter_:
+            getattr(lib, self._destroy)(self._as_parameter_)
 
 
 def load_cuda() -> None:
@@ -184,6 +188,12 @@ def names_of(function: str) -> List[str]:
         if name is None:
             return found
         found.append(text(name))
+
+
+def values_of(enumeration: str, prefix: str) -> Dict[str, int]:
+    """The values of an enumeration by their names without the prefix: "max-scale"."""
+    members = _api.ENUMS[enumeration]
+    return {m[len(prefix) :].lower().replace("_", "-"): getattr(_api, m) for m in members}
 
 
 def version() -> str:

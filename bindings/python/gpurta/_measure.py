@@ -3,14 +3,14 @@ driver are there."""
 
 import ctypes
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, Dict, Iterable, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Optional, Tuple
 
 from . import _api
-from ._library import Handle, call, choose, count, encode, lib, load_cuda, names_of, text
-from ._keywords import chosen, takes
-from .model import Operation, Streams, names_by_position, program
+from ._library import Handle, call, count, encode, lib, load_cuda, names_of, text
+from ._keywords import chosen, modelled, takes
+from .model import Given, Streams
+from .model import operations as program_sections
 from .record import Record, Sequence
-from .times import UNITS
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -129,7 +129,7 @@ def _operation(result: Handle, operation: int, name: str) -> MeasuredOperation:
 
 @takes
 def measure(
-    operations: Iterable[Operation],
+    operations: Given,
     *,
     device: int = 0,
     streams: Streams = None,
@@ -142,22 +142,15 @@ def measure(
     ``driver`` is the file of the driver (None: where the loader finds libcuda.so.1). Raises
     Unavailable without libgpurta-cuda, driver or device. A measurement, not a bound.
     """
-    listed = list(operations)
-    names = names_by_position(listed, "k")
-    with _open(device, driver) as opened, program(listed, streams, unit) as made, chosen(
-        "measure", options, unit
+    model = modelled(operations, program_sections, streams, unit=unit)
+    with _open(device, driver) as opened, model, chosen(
+        "measure", options, model.unit
     ) as handle, Handle(
-        "gpurta_measurement",
-        "gpurta_measure",
-        opened,
-        made,
-        choose(unit, UNITS, "unit"),
-        handle,
-        None,
-        None,
+        "gpurta_measurement", "gpurta_measure", opened, model, handle, None, None
     ) as result:
+        names = enumerate(model.names.get(model.first, []))
         return Measurement(
-            operations=tuple(_operation(result, i, name) for i, name in enumerate(names)),
+            operations=tuple(_operation(result, i, name) for i, name in names),
             facts=_facts("gpurta_measurement_fact", result),
             notes=_notes("gpurta_measurement_note", result),
         )

@@ -9,7 +9,7 @@ from . import _api
 from ._arrays import Ticks, inputs, int64_array
 from ._library import Handle, call, choose, count, lib
 from ._result import Row, read
-from .model import PlatformLike, to_platform
+from .model import Model, PlatformLike, to_platform
 
 LAUNCH_COUNTS = {
     "threads": _api.GPURTA_LAUNCH_THREADS,
@@ -32,27 +32,18 @@ def occupancy(
     SM to have (None: as much as it needs), where rule U5 holds. Source: NVIDIA's cuda_occupancy.h.
     Exact.
     """
-    counts = {
-        _api.GPURTA_KEY_BLOCKS: 1,
-        _api.GPURTA_KEY_THREADS: count(threads, "threads"),
-        _api.GPURTA_KEY_REGISTERS: count(registers, "registers"),
-        _api.GPURTA_KEY_SHARED_MEMORY: count(shared_memory, "shared_memory"),
+    row = {
+        "blocks": 1,
+        "wcet": 1,
+        "threads": count(threads, "threads"),
+        "registers": count(registers, "registers"),
+        "shared_memory": count(shared_memory, "shared_memory"),
+        _api.GPURTA_KEY_CARVEOUT_BYTES: carveout,
     }
-    if carveout is not None:
-        counts[_api.GPURTA_KEY_CARVEOUT_BYTES] = count(carveout, "carveout")
-    with Handle("gpurta_model", "gpurta_model_create") as model:
-        to_platform(platform).put(model)
-        kernel = lib.gpurta_add(model, _api.GPURTA_SECTION_KERNELS, _api.GPURTA_NONE)
-        call("gpurta_set_text", model, kernel, _api.GPURTA_KEY_WCET, b"1")
-        for key, value in counts.items():
-            call("gpurta_set_count", model, kernel, key, value)
-        with Handle(
-            "gpurta_occupancy",
-            "gpurta_occupancy",
-            before=(model, None),
-            destroy="gpurta_result_destroy",
-        ) as result:
-            return cast(Row, read(result).kernels[0])
+    with Model({"platform": platform, "kernels": [row]}) as model, Handle(
+        "gpurta_result", "gpurta_occupancy", before=(model, None)
+    ) as result:
+        return cast(Row, read(result).kernels[0])
 
 
 def occupancy_batch(

@@ -1,36 +1,25 @@
 """Partitions of a GPU (gpurta/partition.h): which sizes there are, and the cheapest division with
 which every bound is within its deadline."""
 
-from typing import Iterable, List, Optional, Union, cast
+from typing import TYPE_CHECKING, Iterable, List, Optional, Union, cast
 
-from . import _api
-from ._bound import Chain, Context, _made
-from ._keywords import chosen
-from ._library import Handle, call, choose, count, lib
-from ._result import Result, read
+from ._keywords import OPTIONS, analysed, modelled, takes
+from ._library import choose, lib
+from ._result import Result
 from .errors import InvalidArgument
-from .model import Operation, PlatformLike, Streams, to_platform
+from .model import Context, Given, PlatformLike, Streams, chain_set, to_platform
 
-MECHANISMS = {
-    "any": _api.GPURTA_MECHANISM_ANY,
-    "green-context": _api.GPURTA_MECHANISM_GREEN_CONTEXT,
-    "mps": _api.GPURTA_MECHANISM_MPS,
-    "mig": _api.GPURTA_MECHANISM_MIG,
-    "tpc-mask": _api.GPURTA_MECHANISM_TPC_MASK,
-}
-MINIMIZE = {
-    "total": _api.GPURTA_MINIMIZE_TOTAL,
-    "largest": _api.GPURTA_MINIMIZE_LARGEST,
-}
-QUEUES = {
-    "separate": _api.GPURTA_QUEUES_SEPARATE,
-    "shared": _api.GPURTA_QUEUES_SHARED,
-}
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._options import PartitionOptions
+
+MECHANISMS = OPTIONS["partition"][0].words
 
 
-def _version(cuda: Union[None, str]) -> int:
-    if cuda is None:
-        return 0
+def _version(cuda: Union[None, int, str]) -> int:
+    if not isinstance(cuda, str):
+        return cuda or 0
     parts = cuda.split(".")
     if len(parts) > 2 or not all(part.isdigit() for part in parts):
         raise InvalidArgument("a version of CUDA is like 12.4, not {!r}".format(cuda))
@@ -52,36 +41,29 @@ def partition_sizes(
             sizes.append(size)
 
 
+@takes
 def partition(
-    chains: Iterable[Union[Chain, Operation]],
-    platform: PlatformLike,
+    chains: Given,
+    platform: Optional[PlatformLike] = None,
     *,
-    mechanism: str = "any",
-    cuda: Optional[str] = None,
-    minimize: str = "total",
     queues: str = "separate",
     contexts: Iterable[Context] = (),
     streams: Streams = None,
-    unit: str = "ms"
+    unit: str = "ms",
+    **options: "Unpack[PartitionOptions]"
 ) -> Result:
     """The cheapest divisions of a GPU with which every bound is within its deadline.
 
     Every context, or without contexts every chain with kernels, has a partition of its own.
+    ``cuda`` may also be a text such as "12.4".
     """
-    sizes = choose(mechanism, MECHANISMS, "mechanism")
-    cost = choose(minimize, MINIMIZE, "minimize")
-    made, _, _ = _made(chains, contexts, streams, unit)
-    with made, to_platform(platform).handle() as device, chosen("bound", {}, unit) as handle:
-        call("gpurta_chains_set_queues", made, choose(queues, QUEUES, "queues"))
-        call("gpurta_partition_each", made)
-        with Handle(
-            "gpurta_result",
-            "gpurta_partition",
-            made,
-            device,
-            sizes,
-            count(_version(cuda), "cuda"),
-            cost,
-            handle,
-        ) as found:
-            return cast(Result, read(found))
+    model = modelled(
+        chains,
+        lambda *all: dict(chain_set(*all), queues=queues),
+        contexts,
+        streams,
+        platform=platform,
+        unit=unit,
+    )
+    options["cuda"] = _version(options.get("cuda"))
+    return cast(Result, analysed("gpurta_partition", model, options))

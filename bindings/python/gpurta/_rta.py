@@ -4,13 +4,13 @@ if all blocks have one footprint. Exact."""
 import ctypes
 from ctypes import byref
 from fractions import Fraction
-from typing import TYPE_CHECKING, Iterable, List, Tuple, cast
+from typing import TYPE_CHECKING, List, Optional, Tuple, cast
 
 from . import _api
-from ._keywords import choice, chosen, takes
+from ._keywords import analysed, choice, modelled, takes
 from ._library import Handle, lib
 from ._result import Result, read
-from .model import Kernel, PlatformLike, Streams, program, to_platform
+from .model import Given, PlatformLike, Streams, operations
 from .record import Record
 from .times import Number
 
@@ -67,8 +67,8 @@ def _trace(result: Handle) -> Tuple[RtaStep, ...]:
 
 @takes
 def rta(
-    kernels: Iterable[Kernel],
-    platform: PlatformLike,
+    kernels: Given,
+    platform: Optional[PlatformLike] = None,
     *,
     streams: Streams = None,
     unit: str = "ms",
@@ -82,10 +82,14 @@ def rta(
     Raises NotApplicable where blocks have different footprints (then use ``simulate``).
     Source: Paredes chapter 3, Algorithm 2; equations 3.12-3.15 corrected. Exact.
     """
-    with program(kernels, streams, unit) as made, to_platform(platform).handle() as device, chosen(
-        "rta", options, unit
-    ) as handle, Handle(
-        "gpurta_rta", "gpurta_rta", made, device, handle, destroy="gpurta_result_destroy"
-    ) as result:
-        trace = _trace(result) if choice("rta", options, "trace") else None
-        return cast(Result, read(result, trace=trace))
+    model = modelled(kernels, operations, streams, platform=platform, unit=unit)
+    keep = choice("rta", options, "trace")
+    return cast(
+        Result,
+        analysed(
+            "gpurta_rta",
+            model,
+            options,
+            reader=lambda result: read(result, trace=_trace(result) if keep else None),
+        ),
+    )

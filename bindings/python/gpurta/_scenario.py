@@ -4,13 +4,12 @@ exactly what it means there, with all its sections and messages with line and co
 import json
 import os
 import re
-import shutil
-import subprocess
 import tempfile
 from fractions import Fraction
 from typing import Any, Dict, List, Optional, Tuple, Union
 
 from . import errors
+from ._command import run
 from .record import Record, Sequence, Verdict
 
 _TIME = re.compile(r"-?[0-9]+(/[0-9]+)?\Z")
@@ -18,22 +17,6 @@ _TEXTS = ("name", "stream", "kind", "reason", "title", "path")
 _ITEMS = ("chains", "kernels", "tasks", "operations")
 _ASKED = (("chains", ("bound",)), ("kernels", ("rta", "bound", "simulate")),
           ("operations", ("rta", "bound", "simulate")), ("tasks", ("edf", "runlist")))
-
-
-def _command() -> str:
-    found = os.environ.get("GPURTA_COMMAND") or shutil.which("gpurta")
-    if not found:
-        raise errors.Unavailable(
-            "scenario files are read by the command gpurta, which is not found (a wheel carries the"
-            " library only): install the Debian package gpurta, put the command in $PATH, or name its"
-            " file in the environment variable GPURTA_COMMAND"
-        )
-    return found
-
-
-def _run(words: List[str]) -> "Tuple[int, str, str]":
-    done = subprocess.run([_command()] + words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    return done.returncode, done.stdout.decode(), done.stderr.decode().strip()
 
 
 def _value(key: str, value: Any) -> Any:
@@ -94,7 +77,7 @@ class Scenario(Record):
             file.write(self._text())
             file.flush()
             for command in dict.fromkeys(asked):
-                status, out, err = _run([command, file.name, "--format", "json"] + list(options))
+                status, out, err = run([command, file.name, "--format", "json"] + list(options))
                 if status in (0, 1):
                     plain = json.loads(out)
                     results[command] = Analysis(**{k: _value(k, v) for k, v in plain.items()})
@@ -110,7 +93,7 @@ def load(path: Union["os.PathLike[str]", str], *options: str) -> Scenario:
     such as ``"--platform", "tx2"``. Raises InvalidArgument with file, line, column and what was
     expected."""
     name = os.fspath(path)
-    status, out, err = _run(["convert", name, "--to", "json"] + list(options))
+    status, out, err = run(["convert", name, "--to", "json"] + list(options))
     if status:
         raise errors.InvalidArgument(err)
     return Scenario(name=name, sections=json.loads(out))

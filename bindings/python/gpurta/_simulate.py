@@ -1,12 +1,12 @@
 """Scheduler simulator (gpurta/simulate.h; Amert, Gilman, Olmedo): what happens on a GPU, when, on
 which SM, and by which rule."""
 
-from typing import TYPE_CHECKING, Iterable, cast
+from typing import TYPE_CHECKING, Optional, cast
 
-from ._keywords import chosen, takes
-from ._library import Handle
-from ._result import Result, read
-from .model import Operation, PlatformLike, Streams, program, to_platform
+from ._keywords import analysed, modelled, takes
+from ._result import Result
+from .model import Given, PlatformLike, Streams
+from .model import operations as program_sections
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 @takes
 def simulate(
-    operations: Iterable[Operation],
-    platform: PlatformLike,
+    operations: Given,
+    platform: Optional[PlatformLike] = None,
     *,
     streams: Streams = None,
     unit: str = "ms",
@@ -31,9 +31,5 @@ def simulate(
     Exact for the times given; **no bound** for shorter ones where blocks differ.
     Sources: Amert III-IV, Gilman 4, Olmedo III-C.
     """
-    with program(operations, streams, unit) as made, to_platform(platform).handle() as device, chosen(
-        "simulate", options, unit
-    ) as handle, Handle(
-        "gpurta_simulation", "gpurta_simulate", made, device, handle, destroy="gpurta_result_destroy"
-    ) as result:
-        return cast(Result, read(result))
+    model = modelled(operations, program_sections, streams, platform=platform, unit=unit)
+    return cast(Result, analysed("gpurta_simulate", model, options))

@@ -2,58 +2,24 @@
 
 import json
 import os
-import shutil
-import subprocess
 from fractions import Fraction
-from typing import Any, Dict, Iterator, List, Mapping, Optional, Union
+from typing import Any, Dict, List, Mapping, Optional, Union
 
 from . import errors
-from ._library import lib
+from ._command import run
 
 _COUNTS = ("sets", "schedulable", "unknown")
-
-
-def _candidates() -> Iterator[str]:
-    folder = os.path.dirname(os.path.abspath(lib._name)) if os.path.dirname(lib._name) else ""
-    for _ in range(3):
-        if folder:
-            yield os.path.join(folder, "gpurta")
-            yield os.path.join(folder, "bin", "gpurta")
-            folder = os.path.dirname(folder)
-
-
-def _command() -> str:
-    """GPURTA_COMMAND, or the command that was built or installed with the library, or that of the
-    PATH."""
-    named = os.environ.get("GPURTA_COMMAND")
-    if named:
-        return named
-    for path in _candidates():
-        if os.path.isfile(path) and os.access(path, os.X_OK):
-            return path
-    found = shutil.which("gpurta")
-    if not found:
-        raise errors.Unavailable("the command gpurta is not found", "unavailable")
-    return found
 
 
 def _run(design: Union[str, "os.PathLike[str]", Mapping[str, Any]], threads: int) -> Any:
     mapping = isinstance(design, Mapping)
     file = "-" if mapping else os.fspath(design)  # type: ignore[arg-type]
-    try:
-        done = subprocess.run(
-            [_command(), "sweep", file, "--format", "json", "--threads", str(threads)],
-            input=json.dumps(design, default=str).encode() if mapping else b"",
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-        )
-    except OSError as e:
-        raise errors.Unavailable("the command gpurta cannot be run: {}".format(e), "unavailable") from None
-    if done.returncode != 0:
-        message = done.stderr.decode("utf-8", "replace").strip()
-        kind = errors.InvalidArgument if done.returncode == 2 else errors.Unavailable
-        raise kind(message, "invalid argument" if done.returncode == 2 else "unavailable")
-    return json.loads(done.stdout.decode())
+    given = json.dumps(design, default=str).encode() if mapping else b""
+    status, out, err = run(["sweep", file, "--format", "json", "--threads", str(threads)], given)
+    if status:
+        kind = errors.InvalidArgument if status == 2 else errors.Unavailable
+        raise kind(err, "invalid argument" if status == 2 else "unavailable")
+    return json.loads(out)
 
 
 def _value(key: str, value: Any) -> Any:

@@ -1,8 +1,10 @@
-"""The model: platforms, operations of a program on streams, tasks and servers."""
+"""The model: platforms, operations of a program on streams, chains, tasks and servers. Each input is
+a record whose fields are keys of a section of scenario files (gpurta/model.h), and Model makes rows
+of them; sections, keys, kinds of values and words come from the library's tables."""
 
 import ctypes
-from fractions import Fraction
-from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple, Union
+import inspect
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _api
 from ._library import Handle, call, choose, count, encode, lib, names_of, text
@@ -10,30 +12,61 @@ from .errors import InvalidArgument
 from .record import Record
 from .times import Number, Time, check_time, to_time
 
+Key = NamedTuple(
+    "Key",
+    [
+        ("number", int),
+        ("name", str),
+        ("kind", int),
+        ("kinds", str),
+        ("low", int),
+        ("words", Dict[str, int]),
+        ("text", str),
+    ],
+)
+Section = NamedTuple(
+    "Section", [("number", int), ("one", str), ("shape", int), ("keys", Dict[str, List[Key]])]
+)
+_LISTS = (_api.GPURTA_VALUE_REFERENCES, _api.GPURTA_VALUE_COUNTS, _api.GPURTA_VALUE_SIZES)
+
+
+def _words(facts: Any) -> Dict[str, int]:
+    found: Dict[str, int] = {}
+    while facts.kind == _api.GPURTA_VALUE_WORD and facts.low + len(found) <= facts.high:
+        number = facts.low + len(found)
+        found[text(lib.gpurta_key_word(facts.key, number))] = number
+    return found
+
+
+def _sections() -> Dict[str, Section]:
+    found: Dict[str, Section] = {}
+    while lib.gpurta_section_info(len(found) + 1):
+        at = _api.gpurta_section_facts.from_address(lib.gpurta_section_info(len(found) + 1))
+        section = Section(at.section, text(at.one), at.shape, {})
+        found[text(at.name)] = section
+        position = 0
+        while lib.gpurta_key_at(at.section, position):
+            facts = _api.gpurta_key_facts.from_address(lib.gpurta_key_at(at.section, position))
+            name, kinds, about = text(facts.name), text(facts.kinds), text(facts.text)
+            key = Key(facts.key, name, facts.kind, kinds, facts.low, _words(facts), about)
+            section.keys.setdefault(name, []).append(key)
+            position += 1
+    return found
+
+
+SECTIONS = _sections()
+_BY_NUMBER = {key.number: key for s in SECTIONS.values() for forms in s.keys.values() for key in forms}
+_NAMES = {section.number: name for name, section in SECTIONS.items()}
+
+
+def words(section: str, key: str) -> Dict[str, int]:
+    """The words that a key takes, and their numbers."""
+    return SECTIONS[section].keys[key][0].words
+
+
 FIELD_NAMES = names_of("gpurta_platform_field_name")
 FIELDS = {name: number for number, name in enumerate(FIELD_NAMES)}
-
-RULE_SETS = {"measured": _api.GPURTA_RULES_MEASURED, "amert": _api.GPURTA_RULES_AMERT}
-SM_ORDERS = {
-    "unknown": _api.GPURTA_SM_ORDER_UNKNOWN,
-    "ascending": _api.GPURTA_SM_ORDER_ASCENDING,
-    "even-then-odd": _api.GPURTA_SM_ORDER_EVEN_THEN_ODD,
-    "descending": _api.GPURTA_SM_ORDER_DESCENDING,
-}
-LEVELS = {
-    None: _api.GPURTA_LEVEL_NONE,
-    "low": _api.GPURTA_LEVEL_LOW,
-    "medium": _api.GPURTA_LEVEL_MEDIUM,
-    "high": _api.GPURTA_LEVEL_HIGH,
-}
-DIRECTIONS = {
-    None: _api.GPURTA_COPY_ANY,
-    "h2d": _api.GPURTA_COPY_HOST_TO_DEVICE,
-    "d2h": _api.GPURTA_COPY_DEVICE_TO_HOST,
-    "d2d": _api.GPURTA_COPY_DEVICE_TO_DEVICE,
-}
-PRIORITIES = {"low": _api.GPURTA_PRIORITY_LOW, "high": _api.GPURTA_PRIORITY_HIGH}
-AFTER = {"completion": _api.GPURTA_AFTER_COMPLETION, "launch": _api.GPURTA_AFTER_LAUNCH}
+LEVELS: Dict[Any, int] = {None: _api.GPURTA_LEVEL_NONE, **words("tasks", "level")}
 
 
 def platforms() -> List[str]:
@@ -64,7 +97,7 @@ class Platform:
         if sum(given is not None for given in (name, slots, device)) != 1:
             raise InvalidArgument("a platform is a name, or slots=N, or device=NAME with fields")
         self._origin = (name, slots, device)
-        self._rules = None if rules is None else choose(rules, RULE_SETS, "rules")
+        self._rules = None if rules is None else choose(rules, words("platform", "rules"), "rules")
         self._fields = {key: self._number(key, value) for key, value in fields.items()}
         with self.handle() as handle:
             self.name = text(lib.gpurta_platform_name(handle))
@@ -80,7 +113,7 @@ class Platform:
     def _number(key: str, value: Any) -> int:
         choose(key, FIELDS, "field of a platform")
         if key == "sm_order" and isinstance(value, str):
-            return choose(value, SM_ORDERS, key)
+            return choose(value, words("platform", key), key)
         return count(value, key)
 
     def handle(self) -> Handle:
@@ -93,36 +126,16 @@ class Platform:
         else:
             create, what = "gpurta_platform_create", encode(name)
         handle = Handle("gpurta_platform", create, what)
-        try:
-            if self._rules is not None:
-                call("gpurta_platform_set_rules", handle, self._rules)
-            for key, value in self._fields.items():
-                call("gpurta_platform_set", handle, FIELDS[key], value)
-        except Exception:
-            handle.__exit__(None, None, None)
-            raise
+        if self._rules is not None:
+            call("gpurta_platform_set_rules", handle, self._rules)
+        for key, value in self._fields.items():
+            call("gpurta_platform_set", handle, FIELDS[key], value)
         return handle
 
     def put(self, model: Handle) -> None:
         """Gives a model of the library this platform."""
-        row = lib.gpurta_add(model, _api.GPURTA_SECTION_PLATFORM, _api.GPURTA_NONE)
-        name, slots, device = self._origin
-        if slots is not None:
-            call("gpurta_set_count", model, row, _api.GPURTA_KEY_PLATFORM_FIELD, slots)
-        else:
-            key = _api.GPURTA_KEY_PLATFORM_BASE if name else _api.GPURTA_KEY_PLATFORM_NAME
-            call("gpurta_set_text", model, row, key, encode(name or device))
-        if self._rules is not None:
-            call("gpurta_set_count", model, row, _api.GPURTA_KEY_PLATFORM_RULES, self._rules)
-        for field, value in self._fields.items():
-            key = _api.GPURTA_KEY_PLATFORM_FIELD + FIELDS[field]
-            if field == "carveout_sizes":
-                call("gpurta_set_text", model, row, key, None)
-                for bit in range(63):
-                    if value >> bit & 1:
-                        call("gpurta_set_text", model, row, key, encode(str(4096 * bit)))
-            elif not field.startswith("compute_capability_"):  # which no block depends on
-                call("gpurta_set_count", model, row, key, value)
+        with self.handle() as handle:
+            call("gpurta_model_set_platform", model, handle)
 
     def sm_order(self) -> List[int]:
         """The SMs in the order in which they take blocks when all are equally good."""
@@ -155,394 +168,398 @@ def to_platform(value: PlatformLike) -> Platform:
     return Platform(slots=count(value, "platform: a name, a Platform or a number of slots"))
 
 
-class After(Record):
-    """What the host waits for before it launches an operation (gpurta_program_set_after()).
+class Input(Record):
+    """What an analysis is given: a record whose fields are keys of a section of scenario files. None:
+    not given. Times are in the unit of the call that analyses it, or texts with a unit of their own."""
 
-    ``operation`` is the name or position of an earlier one, ``mode`` "completion" or "launch";
+    _section = ""
+    _kinds = ""  # only keys that these kinds of operation have
+    _first: Tuple[str, ...] = ()  # fields that may be given by position
+    _needs = 0  # how many of them have to be given
+    _more: Dict[str, Optional[int]] = {}  # fields with another name than their key, if they have one
+    _words: Dict[str, Dict[str, int]] = {}  # of fields that are no keys
+    _fields: Dict[str, Optional[Key]] = {}
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+    def __init_subclass__(cls) -> None:
+        found: Dict[str, Optional[Key]] = dict.fromkeys(cls._first)
+        if cls._section not in ("", "streams"):
+            found["name"] = None
+        for name, (key, *_) in SECTIONS[cls._section].keys.items() if cls._section else ():
+            of_other = key.kinds and cls._kinds and not set(key.kinds) & set(cls._kinds)
+            if not of_other and (key.kind != _api.GPURTA_VALUE_NAME or name == "name"):
+                found[name] = key
+        found.update({name: _BY_NUMBER.get(number or 0) for name, number in cls._more.items()})
+        if cls._section == "streams":  # its name is what it is given under
+            del found["name"]
+        cls._fields = found
+        empty = inspect.Parameter.empty
+        parameters = [
+            inspect.Parameter(
+                name,
+                inspect.Parameter.POSITIONAL_OR_KEYWORD if at < len(cls._first) else inspect.Parameter.KEYWORD_ONLY,
+                default=empty if at < cls._needs else None,
+            )
+            for at, name in enumerate(found)
+        ]
+        setattr(cls, "__signature__", inspect.Signature(parameters))
+        told = ["    {}: {}".format(key.name, key.text) for key in found.values() if key]
+        cls.__doc__ = "\n".join([inspect.cleandoc(cls.__doc__ or ""), "", "Keys:"] + told)
+
+    def __init__(self, *values: Any, **fields: Any) -> None:
+        name = type(self).__name__
+        if len(values) > len(self._first):
+            raise TypeError("{}() takes {} arguments, not {}".format(name, len(self._first), len(values)))
+        given = dict(zip(self._first, values))
+        for field in fields:
+            if field not in self._fields or field in given:
+                raise TypeError("{}() got an unexpected argument {!r}".format(name, field))
+        given.update(fields)
+        for field in self._first[: self._needs]:
+            if field not in given:
+                raise TypeError("{}() needs the argument {!r}".format(name, field))
+        made = dict.fromkeys(self._fields)
+        made.update((field, self._checked(field, value)) for field, value in given.items())
+        super().__init__(**made)
+
+    def _checked(self, field: str, value: Any) -> Any:
+        """A value as it is kept; says why if it cannot be one. The library looks at the rest."""
+        key = self._fields[field]
+        if field in self._words and value is not None:
+            choose(value, self._words[field], field)
+        if value is None or key is None:
+            return value
+        if key.kind == _api.GPURTA_VALUE_TIME:
+            return check_time(value, field)
+        if key.words:
+            choose(value, key.words, field)
+        elif key.kind == _api.GPURTA_VALUE_BOOL:
+            return bool(value)
+        elif key.kind in _LISTS:
+            return (value,) if isinstance(value, str) else tuple(value)
+        elif key.kind <= _api.GPURTA_VALUE_PRIORITY and not isinstance(value, (str, list, tuple)):
+            return count(value, field)
+        return value
+
+    def __repr__(self) -> str:
+        given = {name: value for name, value in self.__dict__.items() if value is not None}
+        return repr(Record(**given)).replace("Record", type(self).__name__, 1)
+
+    def _row(self) -> Dict[Any, Any]:
+        """What was given, by names or numbers of keys."""
+        more = self._more
+        return {more.get(n, n): value for n, value in self.__dict__.items() if value is not None}
+
+
+class After(Input):
+    """What the host waits for before it launches an operation.
+
+    ``operation`` is the name or position of an earlier one, ``mode`` "completion" (None) or "launch";
     the launch comes ``delay`` later.
     """
 
-    operation: Union[int, str]
-    delay: Any
-    mode: str
+    _first, _needs = ("operation", "delay", "mode"), 1
+    _more = {"delay": _api.GPURTA_KEY_DELAY}
+    _words = {"mode": {"completion": _api.GPURTA_KEY_AFTER, "launch": _api.GPURTA_KEY_AFTER_LAUNCH}}
 
-    def __init__(
-        self, operation: Union[int, str], delay: Time = 0, mode: str = "completion"
-    ) -> None:
-        choose(mode, AFTER, "mode")
-        super().__init__(operation=operation, delay=check_time(delay, "delay"), mode=mode)
+    def _row(self) -> Dict[Any, Any]:
+        """The keys of the operation that waits."""
+        key = self._words["mode"][self.mode or "completion"]
+        return {key: self.operation, _api.GPURTA_KEY_DELAY: self.delay or 0}
 
 
-class Kernel(Record):
+class Operation(Input):
+    """A kernel or a copy of a program."""
+
+    def _row(self) -> Dict[Any, Any]:
+        made = super()._row()
+        if isinstance(self.after, After):
+            made.update(made.pop("after")._row())
+        return made
+
+
+class Kernel(Operation):
     """A kernel: ``blocks`` blocks that run for at most ``wcet`` each.
 
-    ``threads`` per block, ``registers`` per thread (0: not a limit), ``shared_memory`` in bytes
-    per block; ``local_memory`` in bytes per thread and ``carveout``, the shared memory in bytes that
-    the kernel asks an SM to have (0: the least that holds a block; None: the driver chooses), matter
-    to rules U6 and U5; ``release`` is when the host launches it; ``deadline`` is relative to the release,
-    default the period; ``stream`` is a name ("default" is the NULL stream; None: one of its own);
-    ``after`` is what the host waits for before the launch, ``waits`` are names or positions of
-    earlier operations that the GPU waits for (cudaStreamWaitEvent).
-    Times are in the unit of the call that analyses it, or texts with a unit of their own.
+    ``stream`` is a name ("default" is the NULL stream; None: one of its own); ``carveout`` is in percent,
+    or a text such as "64KiB"; ``after`` is an After, or what a file may have: the name of what the host
+    waits for before the launch, or a list; ``waits`` are names or positions of earlier operations that
+    the GPU waits for (cudaStreamWaitEvent).
     """
 
-    name: Optional[str]
-    blocks: int
-    wcet: Any
-    threads: Optional[int]
-    registers: int
-    shared_memory: int
-    local_memory: int
-    carveout: Optional[int]
-    release: Any
-    period: Any
-    deadline: Any
-    stream: Optional[str]
-    after: Optional[After]
-    waits: Tuple[Union[int, str], ...]
-
-    def __init__(
-        self,
-        blocks: int,
-        wcet: Time,
-        *,
-        name: Optional[str] = None,
-        threads: Optional[int] = None,
-        registers: int = 0,
-        shared_memory: int = 0,
-        local_memory: int = 0,
-        carveout: Optional[int] = None,
-        release: Time = 0,
-        period: Optional[Time] = None,
-        deadline: Optional[Time] = None,
-        stream: Optional[str] = None,
-        after: Optional[After] = None,
-        waits: Sequence[Union[int, str]] = (),
-    ) -> None:
-        super().__init__(
-            name=name,
-            blocks=count(blocks, "blocks"),
-            wcet=check_time(wcet, "wcet"),
-            threads=None if threads is None else count(threads, "threads"),
-            registers=count(registers, "registers"),
-            shared_memory=count(shared_memory, "shared_memory"),
-            local_memory=count(local_memory, "local_memory"),
-            carveout=None if carveout is None else count(carveout, "carveout"),
-            release=check_time(release, "release"),
-            period=None if period is None else check_time(period, "period"),
-            deadline=None if deadline is None else check_time(deadline, "deadline"),
-            stream=stream,
-            after=after,
-            waits=tuple(waits),
-        )
+    _section, _first, _needs = "kernels", ("blocks", "wcet"), 2
+    _more = {"waits": _api.GPURTA_KEY_WAITS}
 
 
-class Copy(Record):
-    """A copy that keeps a copy engine busy for ``duration``: "h2d", "d2h" or "d2d".
+class Copy(Operation):
+    """A copy that keeps a copy engine busy for ``duration``: "h2d", "d2h" or "d2d"; or, in place of
+    the duration, with its ``bytes``, on a platform with a copy_bandwidth."""
 
-    ``engine`` is the number of a copy engine, from 1 (None: by direction); ``bytes`` informs only.
-    """
-
-    name: Optional[str]
-    duration: Any
-    direction: Optional[str]
-    engine: Optional[int]
-    bytes: int
-    release: Any
-    period: Any
-    deadline: Any
-    stream: Optional[str]
-    after: Optional[After]
-    waits: Tuple[Union[int, str], ...]
-
-    def __init__(
-        self,
-        duration: Time,
-        *,
-        name: Optional[str] = None,
-        direction: Optional[str] = None,
-        engine: Optional[int] = None,
-        bytes: int = 0,
-        release: Time = 0,
-        period: Optional[Time] = None,
-        deadline: Optional[Time] = None,
-        stream: Optional[str] = None,
-        after: Optional[After] = None,
-        waits: Sequence[Union[int, str]] = (),
-    ) -> None:
-        choose(direction, DIRECTIONS, "direction")
-        super().__init__(
-            name=name,
-            duration=check_time(duration, "duration"),
-            direction=direction,
-            engine=None if engine is None else count(engine, "engine"),
-            bytes=count(bytes, "bytes"),
-            release=check_time(release, "release"),
-            period=None if period is None else check_time(period, "period"),
-            deadline=None if deadline is None else check_time(deadline, "deadline"),
-            stream=stream,
-            after=after,
-            waits=tuple(waits),
-        )
+    _section, _kinds, _first = "operations", "c", ("duration",)
+    _more = {"waits": _api.GPURTA_KEY_WAITS}
 
 
-class Stream(Record):
+class Stream(Input):
     """Attributes of a stream: ``priority`` "low", "high" or a CUDA integer (lower is higher), and
     ``blocking``: whether it takes part in the waiting of the NULL stream."""
 
-    priority: Union[int, str]
-    blocking: bool
-
-    def __init__(self, priority: Union[int, str] = "low", blocking: bool = True) -> None:
-        super().__init__(priority=priority, blocking=bool(blocking))
-
-    def number(self) -> int:
-        """The priority as CUDA's integer."""
-        if isinstance(self.priority, str):
-            return choose(self.priority, PRIORITIES, "priority")
-        return count(self.priority, "priority")
+    _section, _first = "streams", ("priority", "blocking")
 
 
-class Task(Record):
+class Task(Input):
     """A task that uses the whole GPU: a channel of the runlist, or a task under EDF.
 
     It is released at most once per ``period``, needs at most ``wcet``, and wants to complete
-    within ``deadline`` (default: the period). The runlist reads ``level`` ("low", "medium",
-    "high"), ``timeslice`` and ``saturated``; EDF reads ``server``, the name or position of a
-    server; both read ``nonpreemptable``, the longest section that cannot be preempted.
+    within ``deadline`` (default: the period). The runlist reads ``level``, ``timeslice`` and
+    ``saturated``; EDF reads ``server``, the name or position of a server; both read
+    ``nonpreemptable``.
     """
 
-    name: Optional[str]
-    wcet: Any
-    period: Any
-    deadline: Any
-    level: Optional[str]
-    timeslice: Any
-    saturated: bool
-    nonpreemptable: Any
-    server: Union[None, int, str]
-
-    def __init__(
-        self,
-        wcet: Time,
-        period: Optional[Time] = None,
-        deadline: Optional[Time] = None,
-        *,
-        name: Optional[str] = None,
-        level: Optional[str] = None,
-        timeslice: Optional[Time] = None,
-        saturated: bool = False,
-        nonpreemptable: Time = 0,
-        server: Union[None, int, str] = None
-    ) -> None:
-        choose(level, LEVELS, "level")
-        super().__init__(
-            name=name,
-            wcet=check_time(wcet, "wcet"),
-            period=None if period is None else check_time(period, "period"),
-            deadline=None if deadline is None else check_time(deadline, "deadline"),
-            level=level,
-            timeslice=None if timeslice is None else check_time(timeslice, "timeslice"),
-            saturated=bool(saturated),
-            nonpreemptable=check_time(nonpreemptable, "nonpreemptable"),
-            server=server,
-        )
+    _section, _first, _needs = "tasks", ("wcet", "period", "deadline"), 1
 
 
-class Server(Record):
+class Server(Input):
     """A constant bandwidth server: ``budget`` of the GPU per ``period``."""
 
-    name: Optional[str]
-    budget: Any
-    period: Any
-
-    def __init__(self, budget: Time, period: Time, *, name: Optional[str] = None) -> None:
-        super().__init__(
-            name=name, budget=check_time(budget, "budget"), period=check_time(period, "period")
-        )
+    _section, _first, _needs = "servers", ("budget", "period"), 2
 
 
-Operation = Union[Kernel, Copy]
+class Step(Input):
+    """A step of a chain: ``Step.kernel(...)``, ``Step.copy(...)`` or ``Step.host(...)``.
+
+    ``after`` names the steps (or gives their positions in the chain) that it waits for; None: the
+    one before it. ``carveout`` is as of Kernel.
+    """
+
+    _section, _first, _needs = "steps", ("kind",), 1
+    _words = {"kind": {"kernel": 0, "copy": 1, "host": 2}}
+
+    @staticmethod
+    def kernel(blocks: int, wcet: Time, **more: Any) -> "Step":
+        """``blocks`` blocks of at most ``wcet`` each, as Kernel."""
+        return Step("kernel", blocks=blocks, wcet=wcet, **more)
+
+    @staticmethod
+    def copy(duration: Optional[Time] = None, **more: Any) -> "Step":
+        """A copy of at most ``duration`` on a copy engine, as Copy."""
+        return Step("copy", duration=duration, **more)
+
+    @staticmethod
+    def host(wcet: Time, bcet: Time = 0, **more: Any) -> "Step":
+        """Work of the host, done after ``bcet`` to ``wcet``."""
+        return Step("host", wcet=wcet, bcet=bcet, **more)
+
+    def _named(self, name: str) -> Dict[Any, Any]:
+        """Its row, with this name unless it has its own."""
+        made = self._row()
+        made[made.pop("kind")] = made.pop("name", name)
+        return made
+
+
+class Chain(Input):
+    """Steps that are released together, at least ``period`` apart and up to ``jitter`` late.
+
+    ``deadline`` is end to end, from the nominal release (None: the period); ``context`` the name or
+    position of a Context, ``stream`` the stream of its kernels (None: one of its own).
+    """
+
+    _section, _first, _needs = "chains", ("period", "steps"), 2
+
+    def _checked(self, field: str, value: Any) -> Any:
+        if field == "steps":
+            return tuple(listed(value, Step, "a chain consists of Step"))
+        return super()._checked(field, value)
+
+
+class Context(Input):
+    """A context: a channel of the runlist (``level``, ``timeslice``), or a server (``budget``,
+    ``period``). A ``saturated`` one always has work and no chains."""
+
+    _section = "contexts"
+    _more = {"budget": _api.GPURTA_KEY_SERVER_BUDGET, "period": _api.GPURTA_KEY_SERVER_PERIOD}
+
+
 Streams = Optional[Mapping[str, Stream]]
+Given = Union[Iterable[Any], Mapping[str, Any], Any]
+Rows = List[Dict[Any, Any]]
+Sections = Dict[str, Any]
 
 
-def _where(what: str, index: int, name: Optional[str]) -> str:
-    return "{} {}".format(what, index if name is None else "{!r}".format(name))
+def listed(items: Iterable[Any], kinds: Any, what: str) -> List[Any]:
+    """The items, if each is of these kinds."""
+    found = list(items)
+    for item in found:
+        if not isinstance(item, kinds):
+            raise TypeError("{}, not {!r}".format(what, item))
+    return found
 
 
-def _position(reference: Union[int, str], names: List[Optional[str]], what: str) -> int:
-    if isinstance(reference, str):
-        if reference not in names:
-            raise InvalidArgument("{}: there is no {!r}".format(what, reference))
-        return names.index(reference)
-    return count(reference, what)
+def _streams(streams: Streams) -> Sections:
+    for name, stream in (streams or {}).items():
+        listed([stream], Stream, "stream {!r} is a Stream".format(name))
+    return {"streams": {name: stream._row() for name, stream in (streams or {}).items()}}
 
 
-def _set_waits(
-    program: Handle, index: int, operation: Operation, names: List[Optional[str]], where: str
-) -> None:
-    others = [_position(other, names, where + ": waits") for other in operation.waits]
-    if min(others) < 0:
-        raise InvalidArgument("{}: waits: there is no operation {}".format(where, min(others)))
-    array = (ctypes.c_size_t * len(others))(*others)
-    call("gpurta_program_set_waits", program, index, array, len(others))
+def operations(items: Iterable[Operation], streams: Streams = None) -> Sections:
+    """The sections of a program."""
+    found = listed(items, Operation, "a program consists of Kernel and Copy")
+    rows = [item._row() for item in found]
+    section = "kernels"
+    if any(isinstance(item, Copy) for item in found):
+        section = "operations"
+        for at, (item, row) in enumerate(zip(found, rows)):
+            row[type(item).__name__.lower()] = row.pop("name", "k{}".format(at + 1))
+    return dict(_streams(streams), **{section: rows})
 
 
-def _add_operation(
-    program: Handle, index: int, operation: Operation, names: List[Optional[str]], unit: str
-) -> None:
-    where = _where("operation", index, operation.name)
-    counts: Dict[int, Optional[int]]
-    if isinstance(operation, Kernel):
-        number = Number(to_time(operation.wcet, unit, where + ": wcet"))
-        name = encode(operation.name)
-        call("gpurta_program_add_kernel", program, name, operation.blocks, number)
-        counts = {
-            _api.GPURTA_OPERATION_THREADS: operation.threads,
-            _api.GPURTA_OPERATION_REGISTERS: operation.registers or None,
-            _api.GPURTA_OPERATION_SHARED_MEMORY: operation.shared_memory or None,
-            _api.GPURTA_OPERATION_LOCAL_MEMORY: operation.local_memory or None,
-            _api.GPURTA_OPERATION_CARVEOUT: operation.carveout,
-        }
-    else:
-        number = Number(to_time(operation.duration, unit, where + ": duration"))
-        call("gpurta_program_add_copy", program, encode(operation.name), number)
-        counts = {
-            _api.GPURTA_OPERATION_DIRECTION: DIRECTIONS[operation.direction] or None,
-            _api.GPURTA_OPERATION_ENGINE: operation.engine,
-            _api.GPURTA_OPERATION_BYTES: operation.bytes or None,
-        }
-    for which, value in counts.items():
-        if value is not None:
-            call("gpurta_program_set_count", program, index, which, value)
-    for which, time, what in (
-        (_api.GPURTA_OPERATION_RELEASE, operation.release, "release"),
-        (_api.GPURTA_OPERATION_PERIOD, operation.period, "period"),
-        (_api.GPURTA_OPERATION_DEADLINE, operation.deadline, "deadline"),
-    ):
-        if time is not None:
-            number.set(to_time(time, unit, "{}: {}".format(where, what)))
-            call("gpurta_program_set_time", program, index, which, number)
-    if operation.stream is not None:
-        call("gpurta_program_set_stream", program, index, encode(operation.stream))
-    if operation.after is not None:
-        other = _position(operation.after.operation, names, where + ": after")
-        if other < 0:
-            raise InvalidArgument("{}: after: there is no operation {}".format(where, other))
-        number.set(to_time(operation.after.delay, unit, where + ": delay"))
-        mode = AFTER[operation.after.mode]
-        call("gpurta_program_set_after", program, index, other, mode, number)
-    if operation.waits:
-        _set_waits(program, index, operation, names, where)
+def task_set(items: Iterable[Task], servers: Iterable[Server] = ()) -> Sections:
+    """The sections of tasks and servers."""
+    said = "a set consists of Task (gpurta.adapters reads other tools' objects)"
+    return {
+        "servers": _with_names(listed(servers, Server, "servers are Server"), "s"),
+        "tasks": [task._row() for task in listed(items, Task, said)],
+    }
 
 
-def program(operations: Iterable[Operation], streams: Streams = None, unit: str = "ms") -> Handle:
-    """Operations, in program order, as the library's handle of a program."""
-    listed = list(operations)
-    for operation in listed:
-        if not isinstance(operation, (Kernel, Copy)):
-            raise TypeError("a program consists of Kernel and Copy, not {!r}".format(operation))
-    names = [operation.name for operation in listed]
-    handle = Handle("gpurta_program", "gpurta_program_create")
-    try:
-        call("gpurta_program_reserve", handle, len(listed))
-        for name, stream in (streams or {}).items():
-            if not isinstance(stream, Stream):
-                raise TypeError("stream {!r} is a Stream, not {!r}".format(name, stream))
-            for which, value in (
-                (_api.GPURTA_STREAM_PRIORITY, stream.number()),
-                (_api.GPURTA_STREAM_NON_BLOCKING, 0 if stream.blocking else 1),
-            ):
-                call("gpurta_program_set_stream_attribute", handle, encode(name), which, value)
-        for index, operation in enumerate(listed):
-            _add_operation(handle, index, operation, names, unit)
-    except Exception:
-        handle.__exit__(None, None, None)
-        raise
-    return handle
+def chain_set(
+    items: Iterable[Any], contexts: Iterable[Context] = (), streams: Streams = None
+) -> Sections:
+    """The sections of chains, or of operations that are chains of one step each."""
+    found = list(items)
+    if found and not isinstance(found[0], Chain):
+        return operations(found, streams)
+    servers: Rows = []
+    rows = _with_names(listed(contexts, Context, "contexts are Context"), "x")
+    for row in rows:
+        keys = [key for key in Context._more.values() if key in row]
+        if keys:
+            servers.append({key: row.pop(key) for key in keys})
+            servers[-1]["name"] = row["name"]
+            row["server"] = row["name"]
+    steps, chains = 0, []
+    for chain in listed(found, Chain, "a set consists of Chain"):
+        row = chain._row()
+        row["steps"] = [s._named("k{}".format(steps + at + 1)) for at, s in enumerate(chain.steps)]
+        steps += len(row["steps"])
+        chains.append(row)
+    return dict(_streams(streams), servers=servers, contexts=rows, chains=chains)
 
 
-def names_by_position(items: Iterable[Any], letter: str) -> List[str]:
-    """The names of items; k1, k2, ... by position for those that have none."""
-    return [
-        "{}{}".format(letter, i + 1) if getattr(item, "name", None) is None else item.name
-        for i, item in enumerate(items)
-    ]
+def _with_names(items: Iterable[Input], letter: str) -> Rows:
+    rows = [item._row() for item in items]
+    for at, row in enumerate(rows):
+        row.setdefault("name", letter + str(at + 1))
+    return rows
 
 
-def _add_task(
-    handle: Handle, index: int, task: Task, servers: List[Optional[str]], unit: str
-) -> None:
-    where = _where("task", index, task.name)
-    number = Number(to_time(task.wcet, unit, where + ": wcet"))
-    call("gpurta_tasks_add", handle, encode(task.name), number)
-    for which, value, what in (
-        (_api.GPURTA_TASK_PERIOD, task.period, "period"),
-        (_api.GPURTA_TASK_DEADLINE, task.deadline, "deadline"),
-        (_api.GPURTA_TASK_TIMESLICE, task.timeslice, "timeslice"),
-        (_api.GPURTA_TASK_NONPREEMPTABLE, task.nonpreemptable, "nonpreemptable"),
-    ):
-        if value is not None:
-            number.set(to_time(value, unit, "{}: {}".format(where, what)))
-            call("gpurta_tasks_set_time", handle, index, which, number)
-    if task.level is not None:
-        call("gpurta_tasks_set_level", handle, index, LEVELS[task.level])
-    call("gpurta_tasks_set_saturated", handle, index, int(task.saturated))
-    if task.server is not None:
-        server = _position(task.server, servers, where + ": server")
-        if server < 0:
-            raise InvalidArgument("{}: there is no server {}".format(where, server))
-        call("gpurta_tasks_set_server", handle, index, server)
+class Model(Handle):
+    """Sections with rows of values, as a scenario file has them, in the library's form. ``names`` are
+    those of the rows of each section."""
+
+    def __init__(self, sections: Mapping[str, Any], unit: str = "ms") -> None:
+        super().__init__("gpurta_model", "gpurta_model_create")
+        self.unit = sections.get("time_unit", unit)
+        self.names: Dict[str, List[str]] = {}
+        top = {name: value for name, value in sections.items() if name not in SECTIONS}
+        self._row(SECTIONS["scenario"], 0, dict(top, time_unit=self.unit), [])
+        for name, section in SECTIONS.items():
+            if sections.get(name) is not None:
+                self._section(name, section, sections[name], _api.GPURTA_NONE)
+
+    def _section(self, name: str, section: Section, value: Any, parent: int) -> None:
+        if name == "platform" and not isinstance(value, Mapping):
+            to_platform(value).put(self)
+            return
+        if section.shape == _api.GPURTA_SHAPE_NAMES:
+            value = [dict(row, name=name) for name, row in value.items()]
+        rows = [value] if section.shape == _api.GPURTA_SHAPE_MAP else value
+        names = []
+        for at, row in enumerate(rows):
+            own = [row[key] for key in ("name", "kernel", "copy", "host") if key in row]
+            names.append(own[0] if own else section.one[0] + str(at + 1))
+        self.names.setdefault(name, []).extend(names)
+        for row in rows:
+            self._row(section, lib.gpurta_add(self, section.number, parent), row, names)
+
+    def _row(self, section: Section, row: int, values: Mapping[Any, Any], names: List[str]) -> None:
+        letter = next((word[0] for word in ("kernel", "copy", "host") if word in values), "k")
+        for name, value in values.items():
+            if value is None:
+                continue
+            if isinstance(name, int):
+                key = _BY_NUMBER[name]
+            else:
+                if name not in section.keys:
+                    raise InvalidArgument("a {} has no key {!r}".format(section.one, name))
+                key = _form(section.keys[name], letter, value)
+            if key.kind == _api.GPURTA_VALUE_ROWS:
+                inner = _NAMES[key.low]
+                self._section(inner, SECTIONS[inner], value, row)
+            else:
+                others = self.names.get(_NAMES[key.low], []) if key.low in _NAMES else names
+                self._set(row, key, value, others)
+
+    def _set(self, row: int, key: Key, value: Any, names: List[str]) -> None:
+        if isinstance(value, (list, tuple)) and key.kind == _api.GPURTA_VALUE_SIZE:
+            size = 1
+            for part in value:
+                size *= count(part, key.name)
+            value = size
+        if isinstance(value, (list, tuple)):
+            if not value:
+                call("gpurta_set_text", self, row, key.number, None)
+            for one in value:
+                self._set(row, key, one, names)
+        elif isinstance(value, str):
+            call("gpurta_set_text", self, row, key.number, encode(value))
+        elif key.kind in (_api.GPURTA_VALUE_TIME, _api.GPURTA_VALUE_NUMBER):
+            time = Number(to_time(value, self.unit, key.name))
+            call("gpurta_set_exact", self, row, key.number, time)
+        elif key.kind in (_api.GPURTA_VALUE_REFERENCE, _api.GPURTA_VALUE_REFERENCES):
+            position = count(value, key.name)
+            if not 0 <= position < len(names):
+                raise InvalidArgument("{}: there is no number {}".format(key.name, position))
+            call("gpurta_set_text", self, row, key.number, encode(names[position]))
+        elif key.kind in _LISTS:
+            call("gpurta_set_text", self, row, key.number, encode(str(count(value, key.name))))
+        elif key.kind <= _api.GPURTA_VALUE_PRIORITY:
+            plain = key.kind == _api.GPURTA_VALUE_BOOL and isinstance(value, bool)
+            whole = int(value) if plain else count(value, key.name)
+            call("gpurta_set_count", self, row, key.number, whole)
+        else:
+            encode(value)  # says what it is to be
+
+    @property
+    def first(self) -> str:
+        """The section of what is analysed."""
+        return next((n for n in ("chains", "operations") if self.names.get(n)), "kernels")
+
+    def position(self, section: str, item: Union[int, str], what: str) -> int:
+        """The place of a row of a section, by its name or as it is."""
+        names = self.names.get(section, [])
+        if isinstance(item, str):
+            if item not in names:
+                raise InvalidArgument("there is no {} {!r}".format(what, item))
+            return names.index(item)
+        position = count(item, what)
+        if not 0 <= position < len(names):
+            raise InvalidArgument("there is no {} {}".format(what, position))
+        return position
 
 
-def task_set(tasks: Iterable[Task], servers: Iterable[Server] = (), unit: str = "ms") -> Handle:
-    """Tasks and servers as the library's handle of a set."""
-    listed, served = list(tasks), list(servers)
-    handle = Handle("gpurta_tasks", "gpurta_tasks_create")
-    try:
-        for index, server in enumerate(served):
-            where = _where("server", index, server.name)
-            budget = Number(to_time(server.budget, unit, where + ": budget"))
-            period = Number(to_time(server.period, unit, where + ": period"))
-            call("gpurta_tasks_add_server", handle, encode(server.name), budget, period)
-        for index, task in enumerate(listed):
-            if not isinstance(task, Task):
-                raise TypeError(
-                    "a set consists of Task, not {!r} (gpurta.adapters reads other tools'"
-                    " objects)".format(task)
-                )
-            _add_task(handle, index, task, [s.name for s in served], unit)
-    except Exception:
-        handle.__exit__(None, None, None)
-        raise
-    return handle
-
-
-def options(
-    numbers: Mapping[int, Optional[int]], times: Mapping[int, Optional[Fraction]]
-) -> Handle:
-    """Options that are not None, as the library's handle."""
-    handle = Handle("gpurta_options", "gpurta_options_create")
-    try:
-        for key, value in numbers.items():
-            if value is not None:
-                call("gpurta_options_set", handle, key, value)
-        for key, time in times.items():
-            if time is not None:
-                call("gpurta_options_set_time", handle, key, Number(time))
-    except Exception:
-        handle.__exit__(None, None, None)
-        raise
-    return handle
-
-
-def time_reader(function: str, handle: Handle) -> Callable[..., Optional[Fraction]]:
-    """A function of positions and kind that gives a time of a result, or None."""
-    number = Number()
-
-    def read(*arguments: int) -> Optional[Fraction]:
-        return number.get() if getattr(lib, function)(handle, *arguments, number) else None
-
-    return read
-
-
+def _form(forms: List[Key], letter: str, value: Any) -> Key:
+    """Which of the forms of a key a value has."""
+    if len(forms) == 1:
+        return forms[0]
+    bytes_ = isinstance(value, str) and not value.isdigit()
+    for key in forms:
+        if (
+            (not key.kinds or letter in key.kinds)
+            and isinstance(value, (list, tuple)) == (key.kind in _LISTS)
+            and not (bytes_ and key.kind == _api.GPURTA_VALUE_COUNT)
+        ):
+            return key
+    return forms[-1]

@@ -86,6 +86,18 @@ class Record:
         return dict(self.__dict__)
 
 
+class Sensitivity(Record):
+    """How far a figure can go: exactly ``low`` where ``low == high``, else between the two.
+
+    ``found`` is SCHEDULABLE if the test passes with some value, UNSCHEDULABLE if with none
+    (``low`` and ``high`` are None), UNKNOWN if the limit came first.
+    """
+
+    found: Verdict
+    low: Optional[Fraction]
+    high: Optional[Fraction]
+
+
 Item = TypeVar("Item")
 
 

@@ -56,16 +56,15 @@ _set_small = _gmp("__gmpq_set_si", None, _POINTER, ctypes.c_long, ctypes.c_ulong
 _set_text = _gmp("__gmpq_set_str", ctypes.c_int, _POINTER, ctypes.c_char_p, ctypes.c_int)
 _init_integer = _gmp("__gmpz_init", None, _POINTER)
 _clear_integer = _gmp("__gmpz_clear", None, _POINTER)
-_is_small = _gmp("__gmpz_fits_slong_p", ctypes.c_int, _POINTER)
-_get_small = _gmp("__gmpz_get_si", ctypes.c_long, _POINTER)
 _digits = _gmp("__gmpz_sizeinbase", ctypes.c_size_t, _POINTER, ctypes.c_int)
 _get_text = _gmp("__gmpz_get_str", _POINTER, ctypes.c_char_p, ctypes.c_int, _POINTER)
 _SMALL = 2 ** (8 * ctypes.sizeof(ctypes.c_long) - 1)
 
 
 def _integer(value: Any) -> int:
-    if _is_small(byref(value)):
-        return int(_get_small(byref(value)))
+    size = value.size
+    if -1 <= size <= 1:  # no limb, or one, which is an unsigned long
+        return size and int(size * ctypes.c_ulong.from_address(value.limbs).value)
     buffer = ctypes.create_string_buffer(_digits(byref(value), 16) + 2)
     _get_text(buffer, 16, byref(value))
     return int(buffer.value, 16)
@@ -92,7 +91,9 @@ class Number:
     def get(self) -> Fraction:
         """Gives the value."""
         value = self._value
-        return Fraction(_integer(value.numerator), _integer(value.denominator))
+        denominator = _integer(value.denominator)
+        numerator = _integer(value.numerator)
+        return Fraction(numerator) if denominator == 1 else Fraction(numerator, denominator)
 
     def __del__(self) -> None:
         _clear(self._as_parameter_)

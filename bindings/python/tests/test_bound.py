@@ -90,7 +90,7 @@ class Bound(unittest.TestCase):
         ]
         with self.assertRaisesRegex(InvalidArgument, "x waits for y waits for x"):
             bound(circle, 2)
-        with self.assertRaisesRegex(InvalidArgument, "no step 'z'"):
+        with self.assertRaisesRegex(InvalidArgument, 'another step of this chain, found "z"'):
             bound([Chain(9, [Step.host(1, after=["z"])])], 2)
 
     def test_sensitivity(self):

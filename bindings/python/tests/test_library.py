@@ -11,7 +11,7 @@ import tempfile
 import unittest
 
 import gpurta
-from gpurta import _library, _options
+from gpurta import _keywords, _library
 from support import INTERPRETER
 
 PACKAGE = pathlib.Path(gpurta.__file__).resolve().parent
@@ -104,7 +104,7 @@ class Library(unittest.TestCase):
     def test_options(self):
         """Every option of the library is a keyword argument of some function, which tells it."""
         listed = set()
-        for name, options in _options.OPTIONS.items():
+        for name, options in _keywords.OPTIONS.items():
             function = getattr(gpurta, name)
             keywords = inspect.signature(function).parameters
             for option in options:
@@ -112,6 +112,7 @@ class Library(unittest.TestCase):
                 self.assertIn("    {} = ".format(option.name), function.__doc__)
                 listed.add(option.key)
         listed.add(_library._api.GPURTA_OPTION_RUNLIST_UNIT)
+        listed.add(_library._api.GPURTA_OPTION_MODEL_FIT)  # of gpurta_resolve(), which the command calls
         listed.add(_library._api.GPURTA_OPTION_EDF_POINTS)  # for certificates, which the command writes
         members = _library._api.ENUMS["gpurta_option"]
         self.assertEqual(
@@ -129,30 +130,22 @@ class Library(unittest.TestCase):
         )
         reasons = (
             r"_destroy$",  # Handle calls it by its kind
-            r"_count$|_servers$",  # Python knows how many items it gave
-            r"_(program|tasks)_(kind|time|stream|stream_name|stream_attribute|get_after|wait|name|level"
-            r"|saturated|server|server_name|server_of)$",  # Python knows what it gave
             r"_edf_demand$",  # results have that at the witness
             r"_ticks(_work)?$",  # called through gpurta/batch.h
             r"_status_text$",  # Python has texts of its own
             r"_name$",  # tested below; Python has texts of its own
             r"_column_info$",  # gpurta_column_at() has the same
-            r"_option(s_check|_info|_at|_word)$",  # Python has the same from options.def
+            r"_option(s_check|_at)$",  # _options.py says which
             r"_options_get$",  # Python knows what it set
             r"_platform_(copy|set_name|field_range)$",  # a Platform is made of its description
             r"_platform_rule_(field|text|source|against)$",  # for reading: gpurta platforms NAME
             r"_occupancy_blocks_per_sm$",  # occupancy() says it
-            r"_chains_(time|context|context_time|context_level|context_saturated|contexts|stream"
-            r"|stream_attribute|step_time|step_count|step_repeat|step_stream|step_chain|step_kind|after)$",  # likewise
-            r"_program_(add_partition|set_(partition|partition_sms|stream_partition|queues)|check_partitions"
-            r"|partition|partitions|partition_name|partition_sms|partition_sm|queues)$",  # chains have theirs
-            r"_chains_(add_partition|set_(partition|partition_sms|context_partition|stream_partition)"
-            r"|partition_sms|partition_sm|step_partition|partitions|partition_name|queues|check_partitions)$",  # partition() makes them
-            r"_partition_(check_size|sms_per_tpc)$",  # gpurta partition
+            r"_partition_(check_size|sms_per_tpc|bound)$",  # gpurta partition
             r"_batch_bound_set_contexts$",  # sets from Python are in one context
             r"_batch_random(_create|_destroy)?$",  # sweep() runs gpurta sweep, which calls them
-            r"^gpurta_(model_\w+|set_exact|section_info|key_(at|info|word))$",  # its classes still
-            # call each model's own functions
+            r"^gpurta_(program|chains|tasks)_|_of$|_model_(program|chains|tasks|options)$",  # a model has all of these
+            r"_model_(rows|row|order|parent|text|count|exact|check|platform)$|_resolve$",  # Python knows what it gave
+            r"_options_set_progress$",  # the command's
         )
         unused = [name for name in gpurta._api.FUNCTIONS if '"' + name + '"' not in text
                   and "lib." + name + "(" not in text and "lib." + name + "\n" not in text]

@@ -146,6 +146,63 @@ class Paredes(unittest.TestCase):
             gpurta.rta([Kernel(1, 1, after=gpurta.After("k9"))], 8)
 
 
+class Sections(unittest.TestCase):
+    """Plain dicts, as scenario files have them."""
+
+    def test_same_as_records(self):
+        sections = {
+            "time_unit": "us",
+            "platform": {"base": "tx2", "sms": 1},
+            "streams": {"s": {"priority": "high", "blocking": False}},
+            "kernels": [
+                {"name": "a", "blocks": [3, 2, 1], "wcet": "1ms", "threads": 512, "shared_memory": "1KiB"},
+                {"blocks": 2, "wcet": 3, "threads": 512, "shared_memory": 1024, "after": "a", "delay": 5},
+                {"blocks": 2, "wcet": 3, "threads": 512, "shared_memory": 1024, "after": ["a", "k2"]},
+            ],
+        }
+        kernels = [
+            Kernel(6, "1ms", name="a", threads=512, shared_memory=1024),
+            Kernel(2, 3, threads=512, shared_memory="1KiB", after=gpurta.After(0, 5)),
+            Kernel(2, 3, threads=512, shared_memory=1024, waits=[0, 1]),
+        ]
+        streams = {"s": gpurta.Stream("high", False)}
+        one = gpurta.simulate(kernels, gpurta.Platform("tx2", sms=1), streams=streams, unit="us")
+        self.assertEqual(gpurta.simulate(sections), one)
+        self.assertEqual(gpurta.simulate(sections, "tx2"), gpurta.simulate(kernels, "tx2", unit="us"))
+        self.assertEqual([str(k.completion) for k in one], ["2000", "2008", "2011"])
+
+    def test_refused(self):
+        for wrong, kind in (
+            ({"blocks": 1}, gpurta.InvalidArgument),
+            ({"blocks": 1, "wcet": 1, "colour": 1}, gpurta.InvalidArgument),
+            ({"blocks": 0, "wcet": 1}, gpurta.OutOfRange),
+            ({"blocks": True, "wcet": 1}, TypeError),
+            ({"blocks": 1, "wcet": 0.5}, TypeError),
+            ({"blocks": 1, "wcet": 1, "carveout": 101}, gpurta.OutOfRange),
+        ):
+            with self.assertRaises(kind, msg=wrong):
+                gpurta.rta({"kernels": [wrong]}, 2)
+        with self.assertRaises(gpurta.InvalidArgument):
+            gpurta.rta({"kernel": [{"blocks": 1, "wcet": 1}]}, 2)
+        for make in (
+            lambda: Kernel(1),
+            lambda: Kernel(1, 2, 3),
+            lambda: Kernel(1, 1, colour=1),
+            lambda: gpurta.Step("rest"),
+        ):
+            with self.assertRaises((TypeError, ValueError)):
+                make()
+
+    def test_carveout(self):
+        """In percent or as a text with a unit, as in a file."""
+        launch = dict(threads=32, registers=22, shared_memory=1899)
+        slots = [
+            gpurta.rta([Kernel(1, 1, carveout=value, **launch)], "h200").slots
+            for value in (None, 0, "8KiB", 100)
+        ]
+        self.assertEqual(slots, [132 * 32, 132 * 2, 132 * 2, 132 * 32])
+
+
 class ManySets(unittest.TestCase):
     def test_all_jobs(self):
         """The verdicts are those of rta, set by set."""

@@ -21,8 +21,13 @@ class Scenarios(unittest.TestCase):
         for path in sorted(glob.glob(EXAMPLES + "/*.yaml")):
             if "h100" in path:  # its search takes long
                 continue
-            results = gpurta.load(path).analyse()
-            for command, result in results.items():
+            scenario = gpurta.load(path)
+            for command, result in scenario.analyse().items():
+                own = getattr(gpurta, command)(scenario)  # without the command
+                self.assertEqual(len(own), len(result))
+                for item, other in zip(own, result):
+                    for key in ("name", "bound", "response", "deadline", "completion"):
+                        self.assertEqual(getattr(item, key, None), getattr(other, key, None), path)
                 done = subprocess.run([COMMAND, command, path, "--format", "json"], stdout=subprocess.PIPE)
                 shown = json.loads(done.stdout.decode())
                 if "verdict" in shown:

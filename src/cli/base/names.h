@@ -2,16 +2,10 @@
 #ifndef NAMES_H
 #define NAMES_H
 
-#include <gpurta/program.h>
-#include <gpurta/tasks.h>
+#include <stddef.h>
 
 /* Room for a default. */
 #define NAME_SPACE 24
-
-/* Its own name, or the default ("k1", "t1", "s1") made in `space`. */
-const char *kernel_name(const gpurta_program *program, size_t index, char space[NAME_SPACE]);
-const char *task_name(const gpurta_tasks *tasks, size_t index, char space[NAME_SPACE]);
-const char *server_name(const gpurta_tasks *tasks, size_t index, char space[NAME_SPACE]);
 
 /* The name of item i of what `of` has, or a default. */
 typedef const char *name_at(const void *of, size_t i, char space[NAME_SPACE]);

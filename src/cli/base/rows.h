@@ -4,7 +4,7 @@
  *     static bool get_blocks(struct row *row)
  *     {
  *         const struct report *const report = row->of;
- *         row->count = gpurta_program_get_count(report->program, row->at[0], ...);
+ *         row->count = result_count(report->result, GPURTA_RTA_KERNELS_BLOCKS, row->at[0]);
  *         return true;
  *     }
  *     static const struct field fields[] = {

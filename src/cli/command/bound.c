@@ -130,8 +130,8 @@ static unsigned shown(const struct bound_view *const v)
 static bool get_chain_of_step(struct row *const row)
 {
     const struct bound_view *const v = row->of;
-    return row_text(row, result_text(row->result, GPURTA_BOUND_CHAINS_NAME,
-                                     gpurta_chains_step_chain(v->chains, row->at[0])));
+    return row_text(
+        row, result_text(row->result, GPURTA_BOUND_CHAINS_NAME, bound_chain_of(v, row->at[0])));
 }
 
 static const struct field step_fields[] = {
@@ -281,9 +281,7 @@ static int64_t cores(void)
     return count < 1 ? 1 : count < 256 ? count : 256;
 }
 
-/* The options of the file and of the call. */
-static gpurta_status set_options(const struct scenario *const scenario,
-                                 const struct request *const request, gpurta_options *const options,
+static gpurta_status set_options(const struct request *const request, gpurta_options *const options,
                                  gpurta_error *const error)
 {
     gpurta_status status =
@@ -293,8 +291,6 @@ static gpurta_status set_options(const struct scenario *const scenario,
                                     request->threads ? request->threads : cores(), error);
     if (!status && (request->explain.given || results_are_kept()))
         status = gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, error);
-    if (!status)
-        status = scenario_runlist_options(scenario, options, error);
     return status;
 }
 
@@ -315,10 +311,10 @@ static int show(struct bound_view *const v, const struct call *const call)
 
 static void make_first(struct bound_view *const v)
 {
-    const size_t count = gpurta_chains_count(v->chains);
+    const size_t count = bound_chains(v);
     v->first = allocate_zeroed(count + 1, sizeof *v->first);
-    for (size_t i = 0; i < gpurta_chains_steps(v->chains); i++)
-        v->first[gpurta_chains_step_chain(v->chains, i) + 1]++;
+    for (size_t i = 0; i < bound_steps(v); i++)
+        v->first[bound_chain_of(v, i) + 1]++;
     for (size_t c = 0; c < count; c++)
         v->first[c + 1] += v->first[c];
 }
@@ -326,10 +322,10 @@ static void make_first(struct bound_view *const v)
 /* --explain NAME: a chain, a step, or CHAIN/STEP. */
 static bool names_any(const struct bound_view *const v, const char *const name)
 {
-    for (size_t c = 0; c < gpurta_chains_count(v->chains); c++)
+    for (size_t c = 0; c < bound_chains(v); c++)
         if (bound_is_chain(v, c, name))
             return true;
-    for (size_t i = 0; i < gpurta_chains_steps(v->chains); i++)
+    for (size_t i = 0; i < bound_steps(v); i++)
         if (bound_is_step(v, i, name))
             return true;
     return false;
@@ -339,8 +335,9 @@ static bool names_any(const struct bound_view *const v, const char *const name)
 static const char *name_of(const void *const of, const size_t i, char space[const NAME_SPACE])
 {
     const struct bound_view *const v = of;
-    const size_t count = gpurta_chains_count(v->chains);
-    return i < count ? bound_chain_name(v, i, space) : bound_step_name(v, i - count, space);
+    const size_t count = bound_chains(v);
+    (void)space;
+    return i < count ? bound_chain_name(v, i) : bound_step_name(v, i - count);
 }
 
 static void end_result(void *const result)
@@ -348,13 +345,13 @@ static void end_result(void *const result)
     gpurta_result_destroy(result);
 }
 
-static int analyse(struct call *const call, struct scenario *const scenario,
-                   const gpurta_chains *const chains_of_file, const unsigned section)
+static int run(struct call *const call, struct scenario *const scenario)
 {
     const struct request *const request = call->request;
     gpurta_error error;
     struct bound_view v = {.scenario = scenario,
-                           .chains = chains_of_file,
+                           .model = scenario->given.model,
+                           .resolved = scenario->resolved,
                            .platform = scenario->platform,
                            .options = call->options,
                            .unit = gpurta_unit_name(scenario->unit),
@@ -364,15 +361,15 @@ static int analyse(struct call *const call, struct scenario *const scenario,
                            .limit = request->limit,
                            .sensitivity = request->sensitivity,
                            .explained = request->explain.text,
-                           .of_program = section == NEED_KERNELS};
+                           .of_program = !gpurta_rows(scenario->resolved, GPURTA_MODEL_CHAINS)};
     static const char *const model[] = {"copy-bandwidth", NULL};
     const int refused = certificate_check(call, scenario, model, request->svg);
     if (refused >= 0)
         return refused;
-    gpurta_status status = set_options(scenario, request, call->options, &error);
+    gpurta_status status = set_options(request, call->options, &error);
     if (v.explained && !names_any(&v, v.explained)) {
         complain_no_such("explain", "chain or step", v.explained, name_of, &v,
-                         gpurta_chains_count(v.chains) + gpurta_chains_steps(v.chains));
+                         bound_chains(&v) + bound_steps(&v));
         return EXIT_USAGE;
     }
     v.result = result_kept(call->command->name);
@@ -384,7 +381,8 @@ static int analyse(struct call *const call, struct scenario *const scenario,
         status = bound_take_priorities(&v, &error);
     int end = EXIT_UNABLE;
     if (status)
-        end = scenario_complain(scenario, section, status, &error);
+        end =
+            scenario_complain(scenario, v.of_program ? NEED_KERNELS : NEED_CHAINS, status, &error);
     else {
         make_first(&v);
         if (!call->common.certificate || (end = bound_certify(&v, call, scenario)) < 0)
@@ -408,20 +406,6 @@ static int take_ignored(struct call *const call)
         call->common.ignore = ignored;
     }
     return -1;
-}
-
-static int run(struct call *const call, struct scenario *const scenario)
-{
-    gpurta_chains *made;
-    gpurta_error error;
-    if (gpurta_chains_count(scenario->chains))
-        return analyse(call, scenario, scenario->chains, NEED_CHAINS);
-    const gpurta_status status = gpurta_chains_from_program(&made, scenario->program, &error);
-    if (status != GPURTA_OK)
-        return scenario_complain(scenario, NEED_KERNELS, status, &error);
-    const int end = analyse(call, scenario, made, NEED_KERNELS);
-    gpurta_chains_destroy(made);
-    return end;
 }
 
 const struct command command_bound = {

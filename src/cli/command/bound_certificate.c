@@ -23,12 +23,16 @@ static void certify_step(struct certificate *const c, const struct bound_view *c
                          const size_t step, mpq_t t)
 {
     int64_t set;
-    const char *const name = gpurta_chains_step_name(v->chains, step);
+    /* as given: a kernel may have none */
+    const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_KERNELS, step);
+    const char *const name = v->of_program && row != GPURTA_NONE
+                                 ? gpurta_model_text(v->model, row, GPURTA_KEY_KERNEL_NAME, 0)
+                                 : bound_step_name(v, step);
     json_open_flat(&c->json, NULL, '{');
     json_text(&c->json, "name", name);
     certificate_time(c, "bound", result_time(v->result, GPURTA_BOUND_STEPS_BOUND, step, t), t);
     certificate_time(c, "end", result_time(v->result, GPURTA_BOUND_STEPS_FINISH, step, t), t);
-    if (gpurta_chains_step_kind(v->chains, step) != GPURTA_STEP_HOST)
+    if (bound_kind(v, step) != 'h')
         certificate_time(c, "window", result_time(v->result, GPURTA_BOUND_STEPS_WINDOW, step, t),
                          t);
     if (gpurta_get_count(v->result, GPURTA_BOUND_STEPS_WEIGHTS, step, &set) == GPURTA_OK)
@@ -134,11 +138,10 @@ static gpurta_verdict claimed(const struct bound_view *const v, const size_t cha
 static void certify_chain(struct certificate *const c, const struct bound_view *const v,
                           const size_t chain, mpq_t t)
 {
-    char space[NAME_SPACE];
     const gpurta_verdict verdict = claimed(v, chain);
     const bool bound = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, t);
     json_open_object(&c->json, NULL);
-    json_text(&c->json, "name", bound_chain_name(v, chain, space));
+    json_text(&c->json, "name", bound_chain_name(v, chain));
     certificate_time(c, "bound", bound, t);
     json_text(&c->json, "verdict", gpurta_verdict_name(verdict));
     json_text(&c->json, "printed", gpurta_verdict_name(bound_chain_verdict(v, chain)));
@@ -184,12 +187,11 @@ static const char *why_not(const struct bound_view *const v, const size_t chain,
 /* Says where the certificate claims less than what is printed. */
 static void tell_difference(const struct bound_view *const v)
 {
-    char space[NAME_SPACE];
     for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
         const gpurta_verdict printed = bound_chain_verdict(v, c);
         if (claimed(v, c) != printed)
             complain("--certificate: chain %s is %s, but the certificate says %s: %s",
-                     bound_chain_name(v, c, space), gpurta_verdict_name(printed),
+                     bound_chain_name(v, c), gpurta_verdict_name(printed),
                      gpurta_verdict_name(claimed(v, c)), why_not(v, c, printed));
     }
 }

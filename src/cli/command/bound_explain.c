@@ -58,33 +58,39 @@ static bool take_term(struct told *const t, const size_t term)
 
 static void put_step_name(const struct bound_view *const v, const size_t step, FILE *const file)
 {
-    char space[NAME_SPACE];
-    fputs(bound_chain_name(v, gpurta_chains_step_chain(v->chains, step), space), file);
-    fprintf(file, "/%s", bound_step_name(v, step, space));
+    fputs(bound_chain_name(v, bound_chain_of(v, step)), file);
+    fprintf(file, "/%s", bound_step_name(v, step));
 }
 
 static void put_context_name(const struct told *const t)
 {
-    const char *const name = gpurta_chains_context_name(t->v->chains, t->other);
+    const char *const name = result_text(t->v->resolved, GPURTA_MODEL_CONTEXTS_NAME, t->other);
     if (name)
         fprintf(t->file, "context %s", name);
     else
         fprintf(t->file, "context %zu", t->other + 1);
 }
 
+static bool period_of(const struct bound_view *const v, const size_t chain, mpq_ptr period)
+{
+    return result_time(v->resolved,
+                       v->of_program ? GPURTA_MODEL_OPERATIONS_PERIOD : GPURTA_MODEL_CHAINS_PERIOD,
+                       chain, period);
+}
+
 /* ---- products ---- */
 
 static int64_t divisor_of(const struct bound_view *const v, const size_t step)
 {
-    const size_t part = gpurta_chains_step_partition(v->chains, step);
-    if (gpurta_chains_step_kind(v->chains, step) != GPURTA_STEP_KERNEL ||
-        gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS))
+    int64_t part;
+    if (bound_kind(v, step) != 'k' || gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS))
         return 1;
-    if (part == GPURTA_NONE)
+    if (gpurta_get_count(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_PARTITION), step, &part) !=
+        GPURTA_OK)
         return gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
-    return gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED
+    return strcmp(result_text(v->resolved, GPURTA_MODEL_QUEUES, 0), "shared") == 0
                ? 1 /* its weight is divided already */
-               : gpurta_chains_partition_sms(v->chains, part);
+               : result_count(v->resolved, GPURTA_MODEL_PARTITIONS_SMS, (size_t)part);
 }
 
 /* mpq_set_ui() takes a long, which may have 32 bits. */
@@ -113,17 +119,17 @@ static void put_times(const struct told *const t, const int64_t times, const cha
 /* "2 jobs x 4 x 60 blocks x 0.7 x weight 0.5 / 16 SMs", from which the share comes. */
 static void put_product(const struct told *const t, const bool jobs)
 {
-    const bool kernel = gpurta_chains_step_kind(t->v->chains, t->other) == GPURTA_STEP_KERNEL;
+    const bool kernel = bound_kind(t->v, t->other) == 'k';
     const int64_t sms = mpq_sgn(t->weight) ? divisor_of(t->v, t->other) : 1;
     mpq_t product, factor;
     mpq_inits(product, factor, NULL);
-    gpurta_chains_step_time(t->v->chains, t->other, GPURTA_STEP_WCET, factor);
+    result_time(t->v->resolved, bound_column(t->v, GPURTA_MODEL_STEPS_WCET), t->other, factor);
     mpq_set(product, factor);
     if (mpq_sgn(t->weight))
         mpq_mul(product, factor, t->weight);
     if (jobs) {
         put_times(t, t->jobs, "job", product);
-        put_times(t, gpurta_chains_step_repeat(t->v->chains, t->other), "", product);
+        put_times(t, bound_repeat(t->v, t->other), "", product);
     } else if (t->of_chain && t->kind != GPURTA_BOUND_LAST) {
         put_times(t, t->jobs, "", product);
     }
@@ -154,7 +160,7 @@ static void put_product(const struct told *const t, const bool jobs)
 static void put_jobs(const struct told *const t, mpq_srcptr window)
 {
     const struct bound_view *const v = t->v;
-    const size_t chain = gpurta_chains_step_chain(v->chains, t->other);
+    const size_t chain = bound_chain_of(v, t->other);
     FILE *const file = t->file;
     mpq_t time;
     mpq_init(time);
@@ -167,7 +173,7 @@ static void put_jobs(const struct told *const t, mpq_srcptr window)
     if (result_time(v->result, GPURTA_BOUND_STEPS_EARLY, t->other, time))
         time_put_factor(file, time, ROUND_DOWN);
     fputs(") / ", file);
-    if (gpurta_chains_time(v->chains, chain, GPURTA_CHAIN_PERIOD, time))
+    if (period_of(v, chain, time))
         time_put_factor(file, time, ROUND_DOWN);
     fputc(')', file);
     mpq_clear(time);
@@ -207,7 +213,7 @@ static void put_work(const struct told *const t)
     const bool jobs = t->kind == GPURTA_BOUND_HIGHER || t->kind == GPURTA_BOUND_LOWER;
     if (t->kind != GPURTA_BOUND_SAME)
         fputs(says[t->kind], t->file);
-    else if (gpurta_chains_step_kind(t->v->chains, t->other) == GPURTA_STEP_COPY)
+    else if (bound_kind(t->v, t->other) == 'c')
         fprintf(t->file, "%s on the engine, ",
                 t->of_chain ? "ahead of its copies" : "one copy before it");
     else
@@ -233,17 +239,15 @@ static void put_work(const struct told *const t)
 /* "ahead of it all of chain a, one after the other: 2 jobs x 7.5" */
 static void put_active(const struct told *const t)
 {
-    char space[NAME_SPACE];
     fprintf(t->file, "all that is ahead of chain %s, one after the other: %lld job%s x ",
-            bound_chain_name(t->v, gpurta_chains_step_chain(t->v->chains, t->other), space),
-            (long long)t->jobs, t->jobs == 1 ? "" : "s");
+            bound_chain_name(t->v, bound_chain_of(t->v, t->other)), (long long)t->jobs,
+            t->jobs == 1 ? "" : "s");
     time_put_factor(t->file, t->weight, ROUND_UP);
 }
 
 static void put_own(const struct told *const t)
 {
-    char space[NAME_SPACE];
-    const char *const name = bound_step_name(t->v, t->other, space);
+    const char *const name = bound_step_name(t->v, t->other);
     mpq_t one, rate;
     if (t->kind == GPURTA_BOUND_OWN) {
         const bool waves = mpq_sgn(t->weight) == 0;
@@ -257,7 +261,7 @@ static void put_own(const struct told *const t)
         put_product(t, false);
         return;
     }
-    const gpurta_step_kind kind = gpurta_chains_step_kind(t->v->chains, t->other);
+    const char kind = bound_kind(t->v, t->other);
     const int64_t times = t->of_chain || t->kind == GPURTA_BOUND_DRAIN ? t->jobs : 1;
     if (t->kind == GPURTA_BOUND_DRAIN) {
         fputs("until blocks are gone that were resident before, ", t->file);
@@ -265,15 +269,11 @@ static void put_own(const struct told *const t)
     } else if (t->of_chain && t->kind == GPURTA_BOUND_LAST)
         fprintf(t->file, "the last block of %s", name);
     else if (t->of_chain)
-        fprintf(t->file, "%s %s",
-                kind == GPURTA_STEP_KERNEL ? "kernel"
-                : kind == GPURTA_STEP_COPY ? "copy"
-                                           : "host",
-                name);
+        fprintf(t->file, "%s %s", kind == 'k' ? "kernel" : kind == 'c' ? "copy" : "host", name);
     else
-        fputs(kind == GPURTA_STEP_KERNEL ? "the last block itself" : "the copy itself", t->file);
+        fputs(kind == 'k' ? "the last block itself" : "the copy itself", t->file);
     mpq_inits(one, rate, NULL);
-    gpurta_chains_step_time(t->v->chains, t->other, GPURTA_STEP_WCET, one);
+    result_time(t->v->resolved, bound_column(t->v, GPURTA_MODEL_STEPS_WCET), t->other, one);
     set_count(rate, times);
     mpq_mul(rate, rate, one);
     const bool server = mpq_sgn(one) && !mpq_equal(rate, t->share);
@@ -357,7 +357,7 @@ static void put_gap(struct told *const t)
 
 static void put_gap_jobs(const struct told *const t)
 {
-    const int64_t times = gpurta_chains_step_repeat(t->v->chains, t->other);
+    const int64_t times = bound_repeat(t->v, t->other);
     put_step_name(t->v, t->other, t->file);
     fprintf(t->file, ": %lld job%s x ", (long long)t->jobs, t->jobs == 1 ? "" : "s");
     if (times != 1)
@@ -370,12 +370,11 @@ static void put_gap_jobs(const struct told *const t)
 
 static void put_path(const struct told *const t, const bool kernel)
 {
-    char space[NAME_SPACE];
     fputs("  ", t->file);
     if (t->jobs > 1)
         fprintf(t->file, "%lld jobs, ", (long long)t->jobs);
-    fprintf(t->file, "from %s ", bound_step_name(t->v, t->v->first[t->item], space));
-    fprintf(t->file, "to %s as one path; %s begins within ", bound_step_name(t->v, t->other, space),
+    fprintf(t->file, "from %s ", bound_step_name(t->v, t->v->first[t->item]));
+    fprintf(t->file, "to %s as one path; %s begins within ", bound_step_name(t->v, t->other),
             kernel ? "its last block" : "that");
     time_put(t->file, t->weight, ROUND_UP);
     fputs(":\n", t->file);
@@ -383,15 +382,14 @@ static void put_path(const struct told *const t, const bool kernel)
 
 static void put_part(const struct told *const t)
 {
-    char space[NAME_SPACE];
     mpq_t period;
     if (t->kind == GPURTA_BOUND_LATE) {
         fputs("jitter of the release", t->file);
     } else if (t->kind == GPURTA_BOUND_STEP) {
-        fprintf(t->file, "%s, from its activation", bound_step_name(t->v, t->other, space));
+        fprintf(t->file, "%s, from its activation", bound_step_name(t->v, t->other));
     } else {
         mpq_init(period);
-        gpurta_chains_time(t->v->chains, t->item, GPURTA_CHAIN_PERIOD, period);
+        period_of(t->v, t->item, period);
         fprintf(t->file, "so much later than the first of %lld jobs it is released: %lld x ",
                 (long long)t->jobs + 1, (long long)t->jobs);
         time_put_factor(t->file, period, ROUND_UP);
@@ -407,7 +405,7 @@ static void put_heading(struct told *const t, const size_t term)
         put_slots(t);
     if (t->kind != GPURTA_BOUND_PATH)
         return;
-    const bool kernel = gpurta_chains_step_kind(t->v->chains, t->other) == GPURTA_STEP_KERNEL;
+    const bool kernel = bound_kind(t->v, t->other) == 'k';
     put_path(t, kernel);
     mpq_set_ui(t->gpu, 0, 1);
     mpq_set(t->window, t->weight);
@@ -431,14 +429,12 @@ static bool takes_gpu(const struct told *const t)
 
 static void put_term(struct told *const t, const size_t term)
 {
-    char space[NAME_SPACE];
     if (t->kind == GPURTA_BOUND_PATH || t->kind == GPURTA_BOUND_SLOTS) {
         put_heading(t, term);
         return;
     }
     mpq_add(t->sum, t->sum, t->share);
-    if (takes_gpu(t) && (t->other == GPURTA_NONE ||
-                         gpurta_chains_step_kind(t->v->chains, t->other) == GPURTA_STEP_KERNEL))
+    if (takes_gpu(t) && (t->other == GPURTA_NONE || bound_kind(t->v, t->other) == 'k'))
         mpq_add(t->gpu, t->gpu, t->share);
     fputs("  ", t->file);
     time_put(t->file, t->share, mpq_sgn(t->share) < 0 ? ROUND_DOWN : ROUND_UP);
@@ -451,7 +447,7 @@ static void put_term(struct told *const t, const size_t term)
     else if (t->kind == GPURTA_BOUND_HEAD)
         put_head(t);
     else if (t->kind == GPURTA_BOUND_ROOM && t->of_chain)
-        fprintf(t->file, "%s always finds room", bound_step_name(t->v, t->other, space));
+        fprintf(t->file, "%s always finds room", bound_step_name(t->v, t->other));
     else if (t->kind >= GPURTA_BOUND_GAP && t->kind <= GPURTA_BOUND_DELAY)
         put_gap(t);
     else if (t->kind == GPURTA_BOUND_GAP_JOBS)
@@ -482,7 +478,7 @@ static void put_terms(struct told *const t)
 static void put_step(struct told *const t)
 {
     const struct bound_view *const v = t->v;
-    const int64_t repeat = gpurta_chains_step_repeat(v->chains, t->item);
+    const int64_t repeat = bound_repeat(v, t->item);
     size_t terms;
     mpq_t factor;
     fputc('\n', t->file);
@@ -497,9 +493,8 @@ static void put_step(struct told *const t)
         fprintf(t->file, ", for %lld one after the other; of each", (long long)repeat);
     (void)gpurta_children(v->result, GPURTA_BOUND_TERMS, t->item, &terms);
     if (terms > 0 && result_time(v->result, GPURTA_BOUND_STEPS_WINDOW, t->item, t->window)) {
-        fputs(gpurta_chains_step_kind(v->chains, t->item) == GPURTA_STEP_KERNEL
-                  ? "; its last block starts within "
-                  : "; it starts within ",
+        fputs(bound_kind(v, t->item) == 'k' ? "; its last block starts within "
+                                            : "; it starts within ",
               t->file);
         time_put(t->file, t->window, ROUND_UP);
     }
@@ -515,8 +510,7 @@ static void put_step(struct told *const t)
 static void put_chain(struct told *const t)
 {
     const struct bound_view *const v = t->v;
-    char space[NAME_SPACE];
-    fprintf(t->file, "\n%s, end to end: ", bound_chain_name(v, t->item, space));
+    fprintf(t->file, "\n%s, end to end: ", bound_chain_name(v, t->item));
     if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, t->item, t->whole)) {
         fprintf(t->file, "no bound: %s\n", bound_chain_reason(v, t->item));
         return;

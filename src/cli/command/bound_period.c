@@ -8,13 +8,26 @@
 
 #define LONG "1000000000000000000" /* a period beyond which no bound is looked for */
 
+static size_t chains_of(const struct scenario *const s)
+{
+    return gpurta_model_rows(s->given.model, GPURTA_SECTION_CHAINS);
+}
+
+static gpurta_status set_period(const struct scenario *const s, const size_t chain,
+                                mpq_srcptr period, gpurta_error *const error)
+{
+    gpurta_model *const model = s->given.model;
+    return gpurta_set_exact(model, gpurta_model_row(model, GPURTA_SECTION_CHAINS, chain),
+                            GPURTA_KEY_CHAIN_PERIOD, period, error);
+}
+
 static gpurta_status set_periods(const struct scenario *const s, mpq_srcptr period,
                                  gpurta_error *const error)
 {
     gpurta_status status = GPURTA_OK;
-    for (size_t c = 0; !status && c < gpurta_chains_count(s->chains); c++)
+    for (size_t c = 0; !status && c < chains_of(s); c++)
         if (scenario_no_period(s, c))
-            status = gpurta_chains_set_time(s->chains, c, GPURTA_CHAIN_PERIOD, period, error);
+            status = set_period(s, c, period, error);
     return status;
 }
 
@@ -24,10 +37,9 @@ static gpurta_status take_bounds(const struct scenario *const s, struct without_
                                  gpurta_error *const error)
 {
     gpurta_result *result = NULL;
-    gpurta_status status =
-        gpurta_bound(&result, s->chains, s->platform, options, NULL, NULL, error);
+    gpurta_status status = gpurta_bound(s->given.model, options, &result, error);
     mpq_set_ui(longest, 0, 1);
-    for (size_t c = 0; !status && c < gpurta_chains_count(s->chains); c++) {
+    for (size_t c = 0; !status && c < chains_of(s); c++) {
         all[c].bounded = result_time(result, GPURTA_BOUND_CHAINS_BOUND, c, all[c].bound);
         if (all[c].bounded && mpq_cmp(all[c].bound, longest) > 0)
             mpq_set(longest, all[c].bound);
@@ -43,24 +55,24 @@ static gpurta_status take_period(const struct scenario *const s, struct without_
                                  gpurta_error *const error)
 {
     gpurta_verdict found = GPURTA_UNKNOWN;
+    const size_t row = gpurta_model_row(s->given.model, GPURTA_SECTION_CHAINS, c);
     gpurta_result *result = NULL;
     mpq_t period, low;
     mpq_inits(period, low, NULL);
-    (void)gpurta_chains_time(s->chains, c, GPURTA_CHAIN_PERIOD, period);
+    (void)gpurta_model_exact(s->given.model, row, GPURTA_KEY_CHAIN_PERIOD, period);
     mpq_set(one->period, one->bound);
-    gpurta_status status =
-        gpurta_chains_set_time(s->chains, c, GPURTA_CHAIN_PERIOD, one->bound, error);
+    gpurta_status status = set_period(s, c, one->bound, error);
     if (!status)
-        status = gpurta_bound(&result, s->chains, s->platform, options, NULL, NULL, error);
+        status = gpurta_bound(s->given.model, options, &result, error);
     if (!status)
         found = result_verdict(result, GPURTA_BOUND_VERDICT, 0);
     gpurta_result_destroy(result);
     if (!status)
-        status = gpurta_chains_set_time(s->chains, c, GPURTA_CHAIN_PERIOD, period, error);
-    (void)gpurta_chains_time(s->chains, c, GPURTA_CHAIN_DEADLINE, low);
-    if (!status && (found != GPURTA_SCHEDULABLE || !mpq_equal(low, period)))
-        status = gpurta_bound_sensitivity(&found, low, one->period, s->chains, s->platform,
-                                          GPURTA_BOUND_MIN_PERIOD, c, options, error);
+        status = set_period(s, c, period, error);
+    const bool own = gpurta_model_exact(s->given.model, row, GPURTA_KEY_CHAIN_DEADLINE, low);
+    if (!status && (found != GPURTA_SCHEDULABLE || own))
+        status = gpurta_bound_sensitivity(s->given.model, GPURTA_BOUND_MIN_PERIOD, c, options,
+                                          &found, low, one->period, error);
     one->passes = found == GPURTA_SCHEDULABLE;
     mpq_clears(period, low, NULL);
     return status;
@@ -77,7 +89,7 @@ static gpurta_status share(gpurta_options *const options, const int64_t limit, c
 static gpurta_status take_all(const struct scenario *const s, struct without_period *const all,
                               gpurta_options *const options, gpurta_error *const error)
 {
-    const size_t count = gpurta_chains_count(s->chains);
+    const size_t count = chains_of(s);
     size_t asked = 0;
     int64_t limit;
     mpq_t period;
@@ -85,8 +97,6 @@ static gpurta_status take_all(const struct scenario *const s, struct without_per
     gpurta_status status = gpurta_options_get(options, GPURTA_OPTION_BOUND_LIMIT, &limit, error);
     if (!status)
         status = gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 0, error);
-    if (!status)
-        status = scenario_runlist_options(s, options, error);
     if (!status)
         status = share(options, limit, 4, error);
     mpq_set_str(period, LONG, 10);
@@ -111,7 +121,7 @@ static gpurta_status take_all(const struct scenario *const s, struct without_per
 struct without_period *bound_without_period(const struct scenario *const s,
                                             gpurta_options *const options)
 {
-    const size_t count = gpurta_chains_count(s->chains);
+    const size_t count = chains_of(s);
     gpurta_error error;
     struct without_period *const all = allocate_zeroed(count + 1, sizeof *all);
     for (size_t c = 0; c < count; c++)

@@ -26,9 +26,10 @@ struct bound_without {
 
 static size_t items_of(const struct bound_view *const v, const gpurta_bound_parameter parameter)
 {
-    return parameter == GPURTA_BOUND_MAX_WCET  ? gpurta_chains_steps(v->chains)
-           : parameter == GPURTA_BOUND_MIN_SMS ? gpurta_chains_partitions(v->chains) == 0
-                                               : gpurta_chains_count(v->chains);
+    return parameter == GPURTA_BOUND_MAX_WCET ? bound_steps(v)
+           : parameter == GPURTA_BOUND_MIN_SMS
+               ? gpurta_rows(v->resolved, GPURTA_MODEL_PARTITIONS) == 0
+               : bound_chains(v);
 }
 
 /* Gives each of so many questions, 1 or more, the same part of the limit. */
@@ -41,8 +42,7 @@ static gpurta_status share(const struct bound_view *const v, const size_t questi
 
 gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
 {
-    const size_t questions =
-        2 * gpurta_chains_count(v->chains) + gpurta_chains_steps(v->chains) + 1;
+    const size_t questions = 2 * bound_chains(v) + bound_steps(v) + 1;
     gpurta_status status = share(v, questions, error);
     v->answer = allocate_zeroed(questions, sizeof *v->answer);
     for (int p = 0; p <= GPURTA_BOUND_MIN_SMS; p++)
@@ -51,8 +51,8 @@ gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
             a->parameter = (gpurta_bound_parameter)p;
             a->item = i;
             mpq_inits(a->low, a->high, NULL);
-            status = gpurta_bound_sensitivity(&a->found, a->low, a->high, v->chains, v->platform,
-                                              a->parameter, i, v->options, error);
+            status = gpurta_bound_sensitivity(v->model, a->parameter, i, v->options, &a->found,
+                                              a->low, a->high, error);
         }
     if (!status)
         status = share(v, 1, error);
@@ -61,7 +61,7 @@ gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
 
 gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *const error)
 {
-    const size_t count = gpurta_chains_count(v->chains);
+    const size_t count = bound_chains(v);
     gpurta_status status = share(v, 8 * count + 1, error);
     v->without = result_kept(WITHOUTS);
     while (v->without && v->without[v->withouts].result)
@@ -72,8 +72,7 @@ gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *co
     for (size_t c = 0; !status && c < count; c++) {
         struct bound_without *const w = &v->without[v->withouts];
         w->chain = c;
-        status =
-            gpurta_bound_without_priority(&w->result, v->chains, v->platform, c, v->options, error);
+        status = gpurta_bound_without_priority(v->model, c, v->options, &w->result, error);
         v->withouts += w->result != NULL;
     }
     if (!status)
@@ -115,7 +114,8 @@ static bool is_minimum(const struct bound_answer *const answer)
 
 static bool get_parameter(struct row *const row)
 {
-    row->text = gpurta_bound_parameter_name(answer_of(row)->parameter);
+    static const char *const names[] = {"max_scale", "max_wcet", "min_period", "min_sms"};
+    row->text = names[answer_of(row)->parameter];
     return true;
 }
 
@@ -137,11 +137,8 @@ static bool get_chain(struct row *const row)
     row->instead = "";
     if (a->parameter == GPURTA_BOUND_MIN_SMS)
         return false;
-    row->text = bound_chain_name(v,
-                                 a->parameter == GPURTA_BOUND_MAX_WCET
-                                     ? gpurta_chains_step_chain(v->chains, a->item)
-                                     : a->item,
-                                 row->space);
+    row->text = bound_chain_name(
+        v, a->parameter == GPURTA_BOUND_MAX_WCET ? bound_chain_of(v, a->item) : a->item);
     return true;
 }
 
@@ -151,7 +148,7 @@ static bool get_step(struct row *const row)
     row->instead = "";
     if (a->parameter != GPURTA_BOUND_MAX_WCET)
         return false;
-    row->text = bound_step_name(row->of, a->item, row->space);
+    row->text = bound_step_name(row->of, a->item);
     return true;
 }
 
@@ -218,7 +215,7 @@ static bool has_without(struct row *const row)
 
 static bool get_without(struct row *const row)
 {
-    row->text = bound_chain_name(row->of, without_of(row)->chain, row->space);
+    row->text = bound_chain_name(row->of, without_of(row)->chain);
     return true;
 }
 
@@ -235,7 +232,7 @@ static bool has_chain(struct row *const row)
 
 static bool get_name(struct row *const row)
 {
-    row->text = bound_chain_name(row->of, row->at[1], row->space);
+    row->text = bound_chain_name(row->of, row->at[1]);
     return true;
 }
 
@@ -271,7 +268,6 @@ const struct rows bound_withouts = {"without_priority", without_fields, FIELDS(w
 static bool put_change(const struct bound_view *const v, const struct bound_without *const w,
                        const size_t chain, const bool first, FILE *const file)
 {
-    char space[NAME_SPACE];
     mpq_t old, new;
     mpq_inits(old, new, NULL);
     const int had = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, old);
@@ -280,8 +276,8 @@ static bool put_change(const struct bound_view *const v, const struct bound_with
     char *const before = had ? time_for_people(old, ROUND_UP) : NULL;
     char *const after = has ? time_for_people(new, ROUND_UP) : NULL;
     if (changed)
-        fprintf(file, "%s %s %s in place of %s", first ? "" : ",",
-                bound_chain_name(v, chain, space), has ? after : "no bound", had ? before : "none");
+        fprintf(file, "%s %s %s in place of %s", first ? "" : ",", bound_chain_name(v, chain),
+                has ? after : "no bound", had ? before : "none");
     free(before);
     free(after);
     mpq_clears(old, new, NULL);
@@ -290,11 +286,10 @@ static bool put_change(const struct bound_view *const v, const struct bound_with
 
 void bound_print_withouts(const struct bound_view *const v, FILE *const file)
 {
-    char space[NAME_SPACE];
     for (size_t i = 0; i < v->withouts; i++) {
         const struct bound_without *const w = &v->without[i];
         bool first = true;
-        fprintf(file, "without the priority of %s:", bound_chain_name(v, w->chain, space));
+        fprintf(file, "without the priority of %s:", bound_chain_name(v, w->chain));
         for (size_t c = 0; c < gpurta_rows(w->result, GPURTA_BOUND_CHAINS); c++)
             first = !put_change(v, w, c, first, file) && first;
         fprintf(file, "%s; %s\n", first ? " no other bounds" : "",
@@ -305,7 +300,6 @@ void bound_print_withouts(const struct bound_view *const v, FILE *const file)
 void bound_print_item_withouts(const struct bound_view *const v, const size_t item,
                                const bool of_chain, FILE *const file)
 {
-    char space[NAME_SPACE];
     mpq_t old, new;
     mpq_inits(old, new, NULL);
     const gpurta_column bound = of_chain ? GPURTA_BOUND_CHAINS_BOUND : GPURTA_BOUND_STEPS_BOUND;
@@ -315,8 +309,8 @@ void bound_print_item_withouts(const struct bound_view *const v, const size_t it
         if (!result_time(w->result, bound, item, new) || mpq_equal(old, new))
             continue;
         char *const text = time_for_people(new, ROUND_UP);
-        fprintf(file, "  without the priority of %s: at most %s\n",
-                bound_chain_name(v, w->chain, space), text ? text : "?");
+        fprintf(file, "  without the priority of %s: at most %s\n", bound_chain_name(v, w->chain),
+                text ? text : "?");
         free(text);
     }
     mpq_clears(old, new, NULL);

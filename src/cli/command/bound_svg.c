@@ -57,10 +57,8 @@ static void put_label(const struct view *const w, const double y, const char *co
 
 static void step_label(const struct bound_view *const v, const size_t step, char text[LABEL])
 {
-    char chain[NAME_SPACE], space[NAME_SPACE];
-    snprintf(text, LABEL, "%.190s/%.190s",
-             bound_chain_name(v, gpurta_chains_step_chain(v->chains, step), chain),
-             bound_step_name(v, step, space));
+    snprintf(text, LABEL, "%.190s/%.190s", bound_chain_name(v, bound_chain_of(v, step)),
+             bound_step_name(v, step));
 }
 
 /* Room for the names. */
@@ -69,9 +67,7 @@ static double widest(const struct bound_view *const v)
     char text[LABEL];
     double most = LEAST_LEFT - 16;
     for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_BOUND_STEPS); i++) {
-        char space[NAME_SPACE];
-        const char *const chain =
-            bound_chain_name(v, gpurta_chains_step_chain(v->chains, i), space);
+        const char *const chain = bound_chain_name(v, bound_chain_of(v, i));
         step_label(v, i, text);
         most = svg_text_width(text) > most ? svg_text_width(text) : most;
         most = svg_text_width(chain) / 0.85 > most ? svg_text_width(chain) / 0.85 : most;
@@ -116,7 +112,7 @@ static bool dark(const size_t colour)
 static void draw_steps(const struct view *const w, const size_t chain, const double y)
 {
     const struct bound_view *const v = w->v;
-    char space[NAME_SPACE], class_name[16];
+    char class_name[16];
     mpq_t from, to, bound;
     mpq_inits(from, to, bound, NULL);
     result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound);
@@ -131,7 +127,7 @@ static void draw_steps(const struct view *const w, const size_t chain, const dou
         if (i == v->first[chain] && mpq_sgn(from) > 0)
             svg_box(w->file, w->left, y, mpq_get_d(from) * w->scale, 16, "before",
                     "jitter, and jobs before it");
-        const char *const name = bound_step_name(v, i, space);
+        const char *const name = bound_step_name(v, i);
         snprintf(class_name, sizeof class_name, "c%zu", (i - v->first[chain]) % SVG_COLOURS);
         svg_box(w->file, pixels(w, from), y, width < 1 ? 1 : width, 16, class_name, name);
         if (svg_text_fit(name, width - 4) == (int)strlen(name))
@@ -155,12 +151,11 @@ static void draw_deadline(const struct view *const w, mpq_srcptr deadline, const
 static void draw_chain(const struct view *const w, const size_t chain)
 {
     const struct bound_view *const v = w->v;
-    char space[NAME_SPACE];
     const double y = TOP + (double)chain * ROW;
     const bool missed = bound_chain_verdict(v, chain) == GPURTA_UNSCHEDULABLE;
     mpq_t t;
     mpq_init(t);
-    put_label(w, y + 13, "label", bound_chain_name(v, chain, space));
+    put_label(w, y + 13, "label", bound_chain_name(v, chain));
     draw_steps(w, chain, y);
     if (result_time(v->result, GPURTA_BOUND_CHAINS_OBSERVED, chain, t)) {
         svg_box(w->file, w->left, y + 20, mpq_get_d(t) * w->scale, 6, missed ? "late" : "observed",
@@ -293,12 +288,11 @@ static double place(const struct view *const w, mpq_srcptr time)
 static void draw_span(const struct view *const w, const size_t step, mpq_srcptr from,
                       mpq_srcptr start, mpq_srcptr to)
 {
-    char space[NAME_SPACE], class_name[16];
+    char class_name[16];
     const double y = lane_top(w, w->lane[step]);
     const double begin = place(w, start), end = place(w, to);
-    snprintf(class_name, sizeof class_name, "c%zu",
-             gpurta_chains_step_chain(w->v->chains, step) % SVG_COLOURS);
-    const char *const name = bound_step_name(w->v, step, space);
+    snprintf(class_name, sizeof class_name, "c%zu", bound_chain_of(w->v, step) % SVG_COLOURS);
+    const char *const name = bound_step_name(w->v, step);
     if (begin > place(w, from))
         svg_box(w->file, place(w, from), y + 6, begin - place(w, from), 3, class_name, "waits");
     svg_box(w->file, begin, y + 1, end - begin < 1 ? 1 : end - begin, LANE - 5, class_name, name);
@@ -307,13 +301,13 @@ static void draw_span(const struct view *const w, const size_t step, mpq_srcptr 
 static void draw_run(const struct view *const w)
 {
     const struct bound_view *const v = w->v;
-    char space[NAME_SPACE], text[LABEL + 80];
+    char text[LABEL + 80];
     mpq_t t[3];
     if (w->worst == SIZE_MAX)
         return;
     snprintf(text, sizeof text,
              "the worst run observed of %s: thin while a step waits, thick while it runs",
-             bound_chain_name(v, w->worst, space));
+             bound_chain_name(v, w->worst));
     svg_text(w->file, w->left, lane_top(w, 0) - 8, SVG_START, "note", text);
     draw_ticks(w, w->run_most, w->run_scale, lane_top(w, 0) - 2, lane_top(w, w->lanes));
     for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_BOUND_STEPS); i++) {

@@ -4,42 +4,64 @@
 
 #include <string.h>
 
-const char *bound_chain_name(const struct bound_view *const v, const size_t chain,
-                             char space[NAME_SPACE])
+size_t bound_chains(const struct bound_view *const v)
 {
-    const char *const own = gpurta_chains_name(v->chains, chain);
-    if (own)
-        return own;
-    snprintf(space, NAME_SPACE, "%c%zu", v->of_program ? 'k' : 'c', chain + 1);
-    return space;
+    return gpurta_rows(v->resolved, v->of_program ? GPURTA_MODEL_OPERATIONS : GPURTA_MODEL_CHAINS);
 }
 
-const char *bound_step_name(const struct bound_view *const v, const size_t step,
-                            char space[NAME_SPACE])
+size_t bound_steps(const struct bound_view *const v)
 {
-    const char *const own = gpurta_chains_step_name(v->chains, step);
-    if (own)
-        return own;
-    snprintf(space, NAME_SPACE, "k%zu", step + 1);
-    return space;
+    return gpurta_rows(v->resolved, v->of_program ? GPURTA_MODEL_OPERATIONS : GPURTA_MODEL_STEPS);
+}
+
+size_t bound_chain_of(const struct bound_view *const v, const size_t step)
+{
+    return v->of_program ? step : (size_t)result_count(v->resolved, GPURTA_MODEL_STEPS_CHAIN, step);
+}
+
+gpurta_column bound_column(const struct bound_view *const v, const gpurta_column column)
+{
+    return (gpurta_column)(v->of_program
+                               ? column - GPURTA_MODEL_STEPS_NAME + GPURTA_MODEL_OPERATIONS_NAME
+                               : column);
+}
+
+char bound_kind(const struct bound_view *const v, const size_t step)
+{
+    return result_text(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_KIND), step)[0];
+}
+
+int64_t bound_repeat(const struct bound_view *const v, const size_t step)
+{
+    return v->of_program ? 1 : result_count(v->resolved, GPURTA_MODEL_STEPS_REPEAT, step);
+}
+
+const char *bound_chain_name(const struct bound_view *const v, const size_t chain)
+{
+    return result_text(v->resolved,
+                       v->of_program ? GPURTA_MODEL_OPERATIONS_NAME : GPURTA_MODEL_CHAINS_NAME,
+                       chain);
+}
+
+const char *bound_step_name(const struct bound_view *const v, const size_t step)
+{
+    return result_text(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_NAME), step);
 }
 
 bool bound_is_chain(const struct bound_view *const v, const size_t chain, const char *const name)
 {
-    char space[NAME_SPACE];
-    return strcmp(bound_chain_name(v, chain, space), name) == 0;
+    return strcmp(bound_chain_name(v, chain), name) == 0;
 }
 
 bool bound_is_step(const struct bound_view *const v, const size_t step, const char *const name)
 {
-    char space[NAME_SPACE];
-    if (strcmp(bound_step_name(v, step, space), name) == 0)
+    if (strcmp(bound_step_name(v, step), name) == 0)
         return true;
-    const size_t chain = gpurta_chains_step_chain(v->chains, step);
-    const char *const first = bound_chain_name(v, chain, space);
+    const size_t chain = bound_chain_of(v, step);
+    const char *const first = bound_chain_name(v, chain);
     const size_t length = strlen(first);
     return strncmp(first, name, length) == 0 && name[length] == '/' &&
-           strcmp(bound_step_name(v, step, space), name + length + 1) == 0;
+           strcmp(bound_step_name(v, step), name + length + 1) == 0;
 }
 
 /* ---- verdicts ---- */
@@ -86,13 +108,12 @@ gpurta_verdict bound_verdict(const struct bound_view *const v)
 
 const char *bound_reason(const struct bound_view *const v, char space[const ROW_SPACE])
 {
-    char name[NAME_SPACE];
     const size_t c = first_refuted(v);
     if (c == gpurta_rows(v->result, GPURTA_BOUND_CHAINS))
         return result_text(v->result, GPURTA_BOUND_REASON, 0);
     snprintf(space, ROW_SPACE,
              "refuted by the profile: the bound of chain %.100s is below what was measured",
-             bound_chain_name(v, c, name));
+             bound_chain_name(v, c));
     return space;
 }
 
@@ -102,7 +123,6 @@ const char *bound_reason(const struct bound_view *const v, char space[const ROW_
 
 bool bound_print_witness(struct bound_view *const v, FILE *const file)
 {
-    char space[NAME_SPACE];
     mpq_t release;
     mpq_init(release);
     for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
@@ -110,7 +130,7 @@ bool bound_print_witness(struct bound_view *const v, FILE *const file)
         const size_t first = gpurta_children(v->result, GPURTA_BOUND_RELEASES, c, &count);
         if (bound_chain_verdict(v, c) != GPURTA_UNSCHEDULABLE || !count)
             continue;
-        fprintf(file, "\n%s was late with these releases:", bound_chain_name(v, c, space));
+        fprintf(file, "\n%s was late with these releases:", bound_chain_name(v, c));
         for (size_t k = 0; k < count && k < MOST_TOLD; k++) {
             (void)result_time(v->result, GPURTA_BOUND_RELEASES_RELEASE, first + k, release);
             fprintf(file, "%s %s at ", k ? "," : "",
@@ -127,18 +147,21 @@ bool bound_print_witness(struct bound_view *const v, FILE *const file)
 
 /* ---- a hint ---- */
 
-static bool leaves_carveout(const gpurta_chains *const chains, const size_t step)
+static bool leaves_carveout(const struct bound_view *const v, const size_t step)
 {
-    return gpurta_chains_step_kind(chains, step) == GPURTA_STEP_KERNEL &&
-           gpurta_chains_step_count(chains, step, GPURTA_OPERATION_CARVEOUT) < 0 &&
-           gpurta_chains_step_count(chains, step, GPURTA_OPERATION_CARVEOUT_PERCENT) < 0;
+    int64_t any;
+    return bound_kind(v, step) == 'k' &&
+           gpurta_get_count(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_CARVEOUT), step,
+                            &any) != GPURTA_OK &&
+           gpurta_get_count(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_CARVEOUT_PERCENT), step,
+                            &any) != GPURTA_OK;
 }
 
 void bound_print_hint(const struct bound_view *const v, FILE *const file)
 {
     size_t kernels = 0;
-    for (size_t s = 0; s < gpurta_chains_steps(v->chains); s++)
-        kernels += leaves_carveout(v->chains, s);
+    for (size_t s = 0; s < bound_steps(v); s++)
+        kernels += leaves_carveout(v, s);
     if (kernels > 1 && bound_verdict(v) == GPURTA_UNKNOWN &&
         gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS))
         fprintf(
@@ -159,8 +182,9 @@ static int show_progress(void *const context, const int64_t done, const int64_t 
 
 gpurta_status bound_watched(struct bound_view *const v, gpurta_error *const error)
 {
-    const gpurta_status status =
-        gpurta_bound(&v->result, v->chains, v->platform, v->options, show_progress, NULL, error);
+    gpurta_options_set_progress(v->options, show_progress, NULL);
+    const gpurta_status status = gpurta_bound(v->model, v->options, &v->result, error);
+    gpurta_options_set_progress(v->options, NULL, NULL);
     progress_count(0, 0); /* it may have ended before the last */
     return status;
 }

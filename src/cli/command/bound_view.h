@@ -11,7 +11,8 @@
 
 struct bound_view {
     const struct scenario *scenario;
-    const gpurta_chains *chains;
+    const gpurta_model *model;
+    const gpurta_result *resolved;
     const gpurta_platform *platform;
     gpurta_options *options;
     gpurta_result *result;
@@ -28,9 +29,16 @@ struct bound_view {
     bool of_program; /* chains are kernels of the file */
 };
 
-/* Its own name, or "c1", "k1", ... made in `space`. */
-const char *bound_chain_name(const struct bound_view *view, size_t chain, char space[NAME_SPACE]);
-const char *bound_step_name(const struct bound_view *view, size_t step, char space[NAME_SPACE]);
+/* What the analysis reads: chains with their steps, or kernels of the file, each of them both. Of
+ * the latter bound_column() makes a column of steps one of operations. */
+size_t bound_chains(const struct bound_view *view);
+size_t bound_steps(const struct bound_view *view);
+size_t bound_chain_of(const struct bound_view *view, size_t step);
+gpurta_column bound_column(const struct bound_view *view, gpurta_column column);
+char bound_kind(const struct bound_view *view, size_t step); /* 'k'(ernel), 'c'(opy), 'h'(ost) */
+int64_t bound_repeat(const struct bound_view *view, size_t step);
+const char *bound_chain_name(const struct bound_view *view, size_t chain);
+const char *bound_step_name(const struct bound_view *view, size_t step);
 
 /* Is the chain, is the step called that: STEP or CHAIN/STEP? */
 bool bound_is_chain(const struct bound_view *view, size_t chain, const char *name);

@@ -143,15 +143,15 @@ static int read_list_of_sms(struct check *const c, const int64_t sms)
 /* A log tells no number of SMs, but where blocks ran. */
 static bool sms_below(const struct check *const c, const int64_t most)
 {
-    char space[NAME_SPACE];
     int64_t sm;
     for (size_t run = 0; run < (size_t)c->runs; run++)
         for (size_t i = 0; i < c->count; i++)
             for (size_t b = 0; gpurta_measurement_block(c->m, run, i, b, &sm, NULL, NULL); b++)
                 if (sm >= most) {
                     complain("%s ran on SM %lld, but %s has %lld: measured on another GPU",
-                             kernel_name(c->scenario->program, i, space), (long long)sm,
-                             gpurta_platform_name(c->scenario->platform), (long long)most);
+                             result_text(c->scenario->resolved, GPURTA_MODEL_OPERATIONS_NAME, i),
+                             (long long)sm, gpurta_platform_name(c->scenario->platform),
+                             (long long)most);
                     return false;
                 }
     return true;
@@ -179,6 +179,11 @@ static int find_platform(struct check *const c, const bool device)
         check_is_warm(c) && gpurta_platform_get(platform, GPURTA_PLATFORM_LOCAL_MEMORY_WAITS) == 1;
     if (status == GPURTA_OK && c->grown)
         status = gpurta_platform_set(platform, GPURTA_PLATFORM_LOCAL_MEMORY_WAITS, 0, &error);
+    if (status == GPURTA_OK && c->scenario->copy_bandwidth)
+        status = gpurta_platform_set(platform, GPURTA_PLATFORM_COPY_BANDWIDTH,
+                                     c->scenario->copy_bandwidth, &error);
+    if (status == GPURTA_OK)
+        status = scenario_resolve(c->scenario, false, &error);
     if (status != GPURTA_OK)
         return complain_status(status, &error);
     const int64_t own = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
@@ -193,7 +198,7 @@ static int find_platform(struct check *const c, const bool device)
                  (long long)own, (long long)sms);
     c->platform = gpurta_platform_name(platform);
     c->sm_order = c->list ? c->list : known_sm_order(platform);
-    if (first_copy_of_bytes(c->scenario->program) < 0 || c->common->copy_bandwidth ||
+    if (first_copy_of_bytes(c->scenario) < 0 ||
         gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_BANDWIDTH))
         return -1;
     complain("%s: copies give their bytes: --copy-bandwidth N says how many the device copies in a "
@@ -207,12 +212,15 @@ static int find_platform(struct check *const c, const bool device)
 gpurta_status check_simulate(const struct check *const c, const gpurta_platform *const platform,
                              gpurta_result **const simulation, gpurta_error *const error)
 {
+    gpurta_model *const model = c->scenario->given.model;
     gpurta_options *options = NULL;
     gpurta_status status = gpurta_options_create(&options, error);
     if (status == GPURTA_OK)
         status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, error);
     if (status == GPURTA_OK)
-        status = gpurta_simulate(simulation, check_program(c), platform, options, error);
+        status = gpurta_model_set_platform(model, platform, error);
+    if (status == GPURTA_OK)
+        status = gpurta_simulate(model, options, simulation, error);
     gpurta_options_destroy(options);
     return status;
 }
@@ -227,7 +235,7 @@ static int predict(struct check *const c)
     if (status == GPURTA_OK)
         status = gpurta_options_set(options, GPURTA_OPTION_RTA_ONCE, 1, &error);
     if (status == GPURTA_OK)
-        status = gpurta_rta(&c->rta, check_program(c), c->scenario->platform, options, &error);
+        status = gpurta_rta(c->scenario->given.model, options, &c->rta, &error);
     gpurta_options_destroy(options);
     c->predicted_by = c->rta ? "rta" : "simulate";
     if (status == GPURTA_OK || status == GPURTA_NOT_APPLICABLE) {
@@ -238,7 +246,7 @@ static int predict(struct check *const c)
         told = &simulation_error;
     }
     /* the item at fault is one of the program that was predicted for */
-    for (size_t i = 0; c->launch_order.program && i < c->count; i++)
+    for (size_t i = 0; c->place && i < c->count; i++)
         if ((int64_t)check_place(c, i) == told->item) {
             told->item = (int64_t)i;
             break;
@@ -278,6 +286,12 @@ static int check(struct call *const call)
     return end;
 }
 
+/* Else tasks. */
+static bool has_kernels(const struct scenario *const scenario)
+{
+    return gpurta_rows(scenario->resolved, GPURTA_MODEL_OPERATIONS) > 0;
+}
+
 /* Measures, or reads what was measured; makes its lines. Returns -1, or the exit status. */
 static int find_measurement(struct check *const c, const struct call *const call)
 {
@@ -285,7 +299,7 @@ static int find_measurement(struct check *const c, const struct call *const call
     const char *const path = call->common.second;
     struct recording *const observed = &c->observed;
     int end = EXIT_UNABLE;
-    if (path && c->scenario->program && check_is_trace(path))
+    if (path && has_kernels(c->scenario) && check_is_trace(path))
         end = check_read_trace(observed, c->scenario, path);
     else if (path)
         end = recording_read(observed, c->scenario, path);
@@ -311,7 +325,7 @@ static int find_measurement(struct check *const c, const struct call *const call
                 continue;
             struct line *const l = &c->line[k++];
             l->item = i;
-            l->name = recording_name(c->scenario, i, l->space);
+            l->name = recording_name(c->scenario, i);
             mpq_inits(l->predicted, l->measured, l->minimum, l->maximum, l->error, l->relative,
                       l->tolerance, l->worst, l->start, l->started, l->published, NULL);
             c->lines += !left_out;
@@ -325,6 +339,8 @@ static int judge_kernels(struct check *const c, const struct request *const r)
     int end = find_platform(c, r->on_device);
     if (end < 0)
         end = check_masks(c);
+    for (size_t k = 0; k < c->count; k++) /* resolved anew */
+        c->line[k].name = recording_name(c->scenario, c->line[k].item);
     if (end < 0)
         end = check_launch_order(c);
     if (end < 0)
@@ -343,10 +359,11 @@ static int run(struct call *const call, struct scenario *const scenario)
     static const char *const of_kernels[] = {"explain", "sm-order",      "placement", "svg",
                                              "scale",   "static-shared", "cold"};
     const struct request *const r = call->request;
+    const bool kernels = has_kernels(scenario);
     struct check c = {.scenario = scenario,
                       .common = &call->common,
                       .tolerance_text = r->tolerance ? r->tolerance : "2%+100us"};
-    if (r->measuring.set_level && scenario->program) {
+    if (r->measuring.set_level && kernels) {
         complain("--set-level: is for tasks, and kernels are measured here");
         return EXIT_USAGE;
     }
@@ -355,7 +372,7 @@ static int run(struct call *const call, struct scenario *const scenario)
                       read_places(&c, r->placement ? r->placement : "0", r->order)
                   ? -1
                   : EXIT_USAGE;
-    for (size_t i = 0; end < 0 && !scenario->program && i < FIELDS(of_kernels); i++)
+    for (size_t i = 0; end < 0 && !kernels && i < FIELDS(of_kernels); i++)
         if (call_gives(call, of_kernels[i])) {
             complain("--%s: is for kernels, and tasks are compared here", of_kernels[i]);
             end = EXIT_USAGE;
@@ -363,7 +380,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     if (end < 0)
         end = find_measurement(&c, call);
     if (end < 0)
-        end = scenario->program ? judge_kernels(&c, r) : check_channels(&c);
+        end = kernels ? judge_kernels(&c, r) : check_channels(&c);
     if (end < 0 && !r->only_picture)
         end = check_print(&c);
     for (size_t k = 0; c.line && k < c.count; k++) {
@@ -375,13 +392,12 @@ static int run(struct call *const call, struct scenario *const scenario)
     free(c.line);
     free(c.sm_at);
     free(c.trial);
-    free(c.launch_order.place);
-    gpurta_program_destroy(c.launch_order.program);
+    free(c.place);
     gpurta_result_destroy(c.rta);
     gpurta_result_destroy(c.simulation);
     gpurta_result_destroy(c.runlist);
     recording_clear(&c.observed);
-    if (!call->common.second && scenario->program)
+    if (!call->common.second && kernels)
         measuring_end();
     return end < 0 ? (c.agrees ? EXIT_MET : EXIT_MISSED) : end;
 }

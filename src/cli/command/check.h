@@ -30,7 +30,7 @@ struct line {
     int agrees;
     int coarse, moved; /* the clocks: aligned within more than half of the tolerance only */
     enum fit fit;
-    char space[NAME_SPACE], percent_space[40], loud_space[40], sms[MASK_SMS];
+    char percent_space[40], loud_space[40], sms[MASK_SMS];
 };
 
 /* A block that is not where it was predicted, or on an SM that the mask of its kernel disables. */
@@ -38,14 +38,6 @@ struct misplaced {
     size_t operation;
     int64_t run, block, predicted, measured; /* run: from 1; measured: the SM */
     const char *kernel, *mask;
-    char space[NAME_SPACE];
-};
-
-/* What is predicted for: the scenario's program, or a copy in which kernels that are released
- * together stand as they were launched. */
-struct launch_order {
-    gpurta_program *program; /* NULL: the scenario's */
-    size_t *place;           /* of each operation of the scenario in it */
 };
 
 /* --explain: the prediction with one thing changed, a rule or the order of SMs, and what agrees
@@ -71,7 +63,8 @@ struct check {
     int64_t runs, uncertainty;
     struct line *line;   /* what the measurement tells of, in the scenario's order; then the rest */
     size_t lines, count; /* compared; all operations or tasks of the scenario */
-    struct launch_order launch_order;
+    size_t *place; /* of each operation in the prediction, where kernels that are released together
+                      stand as they were launched; NULL: as in the scenario */
     int agrees, coarse, moved, reordered; /* all; any */
     bool grown;                /* U6 is left out: local memory grew before what was recorded */
     int64_t unknown, agreeing; /* lines */
@@ -100,8 +93,8 @@ int check_read_trace(struct recording *observed, const struct scenario *scenario
 /* Masks that the measurement tells of become partitions of the prediction; finds blocks on SMs that
  * they disable. */
 int check_masks(struct check *c);
-/* Finds in which order kernels that are released together were launched, and what they are called
- * in the program to predict for. */
+/* Finds in which order kernels that are released together were launched; the model gets it, not
+ * what was resolved of it. */
 int check_launch_order(struct check *c);
 /* Blocks of a simulation on the SM that was measured, and of how many; SMs by their rank where
  * sm_at is not NULL. first: the first one elsewhere, or NULL. */
@@ -113,7 +106,6 @@ int check_channels(struct check *c);
 /* Finds which rules, and which order of SMs, the measurement follows. */
 int check_explain(struct check *c);
 
-const gpurta_program *check_program(const struct check *c);
 /* The number of an operation in the prediction. */
 size_t check_place(const struct check *c, size_t i);
 /* A block as simulated, on the SM of the rank that the simulator gave it; 0: there is none. */

@@ -7,14 +7,9 @@
 
 /* ---- the prediction ---- */
 
-const gpurta_program *check_program(const struct check *const c)
-{
-    return c->launch_order.program ? c->launch_order.program : c->scenario->program;
-}
-
 size_t check_place(const struct check *const c, const size_t i)
 {
-    return c->launch_order.place ? c->launch_order.place[i] : i;
+    return c->place ? c->place[i] : i;
 }
 
 bool check_predicted_block(const struct check *const c, const size_t i, const size_t b,
@@ -72,7 +67,7 @@ static void compare_line(const struct check *const c, struct line *const line)
     check_seen_at(c, ns[MEDIAN], line->measured);
     check_seen_at(c, ns[LARGEST], line->maximum);
     mpq_sub(line->error, line->measured, line->predicted);
-    gpurta_program_time(c->scenario->program, line->item, GPURTA_OPERATION_RELEASE, span);
+    result_time(c->scenario->resolved, GPURTA_MODEL_OPERATIONS_RELEASE, line->item, span);
     mpq_sub(span, line->predicted, span);
     mpq_div(line->relative, line->error, span);
     snprintf(scale, sizeof scale, "%lld", (long long)measuring_scale(c->m));
@@ -196,7 +191,7 @@ void check_places(const struct check *const c, const gpurta_result *const simula
                 if (first && expected != found && *same == *blocks) {
                     *first = (struct misplaced){i,     (int64_t)run + 1, (int64_t)b, expected,
                                                 found, .kernel = NULL};
-                    first->kernel = recording_name(c->scenario, i, first->space);
+                    first->kernel = recording_name(c->scenario, i);
                 }
                 *same += expected == found;
                 ++*blocks;
@@ -288,7 +283,7 @@ int check_masks(struct check *const c)
                                                      .block = (int64_t)b,
                                                      .measured = sm,
                                                      .mask = mask->text};
-                c->first_beyond.kernel = recording_name(c->scenario, i, c->first_beyond.space);
+                c->first_beyond.kernel = recording_name(c->scenario, i);
             }
         }
     return end;
@@ -343,15 +338,9 @@ int check_channels(struct check *const c)
 {
     static const char *const words[] = {"agrees", "unknown", "disagrees"};
     struct scenario *const scenario = c->scenario;
-    gpurta_options *options = NULL;
     gpurta_error error;
     bool set = true;
-    gpurta_status status = gpurta_options_create(&options, &error);
-    if (status == GPURTA_OK)
-        status = scenario_runlist_options(scenario, options, &error);
-    if (status == GPURTA_OK)
-        status = gpurta_runlist(&c->runlist, scenario->tasks, options, &error);
-    gpurta_options_destroy(options);
+    const gpurta_status status = gpurta_runlist(scenario->given.model, NULL, &c->runlist, &error);
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_TASKS, status, &error);
     for (size_t i = 0; i < c->count; i++) {

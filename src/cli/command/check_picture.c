@@ -22,7 +22,7 @@ struct drawing {
 
 static bool is_copy(const struct check *const c, const size_t i)
 {
-    return gpurta_program_kind(c->scenario->program, i) == GPURTA_COPY;
+    return *result_text(c->scenario->resolved, GPURTA_MODEL_OPERATIONS_KIND, i) == 'c';
 }
 
 /* ---- lanes ---- */
@@ -98,7 +98,7 @@ static int64_t copies_at_once(const struct check *const c)
 
 static int64_t engine_of(const struct check *const c, const size_t i)
 {
-    return lanes_engine_of(c->scenario->program, c->scenario->platform, i);
+    return lanes_engine_of(c->scenario->resolved, c->scenario->platform, i);
 }
 
 /* Predicted SMs, predicted copy engines, measured SMs, measured copies. */
@@ -156,12 +156,12 @@ static void add_box(struct drawing *const d, const size_t i, const size_t lane,
 static void add_blocks(struct drawing *const d, const size_t i)
 {
     const struct check *const c = d->c;
-    const gpurta_program *const program = c->scenario->program;
     /* threads in whole warps, as the device (or else the platform) has them */
     const int64_t height =
         d->slots && !d->device
-            ? gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS)
-            : lanes_block_height(program, d->device ? d->device : c->scenario->platform, i, false);
+            ? result_count(c->scenario->resolved, GPURTA_MODEL_OPERATIONS_THREADS, i)
+            : lanes_block_height(c->scenario->resolved,
+                                 d->device ? d->device : c->scenario->platform, i, false);
     int64_t sm, start, end;
     for (size_t b = 0; check_predicted_block(c, i, b, &sm, d->a, d->b); b++)
         add_box(d, i, d->slots ? 0 : lane_of(d, sm), d->slots ? 1 : height);
@@ -188,7 +188,7 @@ static void add_operation(struct drawing *const d, const size_t i)
     } else if (!is_copy(c, i)) {
         add_blocks(d, i);
     }
-    gpurta_program_time(c->scenario->program, i, GPURTA_OPERATION_RELEASE, d->a);
+    result_time(c->scenario->resolved, GPURTA_MODEL_OPERATIONS_RELEASE, i, d->a);
     mark.at = picture_time(&d->picture, d->a);
     picture_add_mark(&d->picture, &mark);
     if (!gpurta_measurement_operation(c->m, 0, i, &launched, &completion))
@@ -220,9 +220,9 @@ int check_draw(const struct check *const c, const char *const path)
     mpq_inits(d.a, d.b, NULL);
     find_sms(&d);
     add_lanes(&d);
-    picture_make_items(p, c->count, NAME_SPACE);
+    picture_make_items(p, c->count, 1);
     for (size_t i = 0; i < c->count; i++) {
-        p->item[i] = kernel_name(c->scenario->program, i, p->names + i * NAME_SPACE);
+        p->item[i] = result_text(c->scenario->resolved, GPURTA_MODEL_OPERATIONS_NAME, i);
         add_operation(&d, i);
     }
     snprintf(title, sizeof title, "%.*s: %s; predicted above, measured below", text_part(name, 100),

@@ -32,7 +32,7 @@ static size_t operation_called(const struct matching *const a, const int64_t nam
 /* Repetitions: the profile has every operation as often. Returns -1, or the exit status. */
 static int find_runs(struct matching *const a)
 {
-    const size_t count = gpurta_program_count(a->scenario->program);
+    const size_t count = gpurta_rows(a->scenario->resolved, GPURTA_MODEL_OPERATIONS);
     size_t matched = 0, strangers = 0; /* launches of names that the scenario does not have */
     for (size_t i = 0; i < a->profile.launches; i++) {
         const int64_t name = a->profile.launch[i].name;
@@ -142,7 +142,7 @@ int check_read_trace(struct recording *const observed, const struct scenario *co
     int end = profile_read(&a.profile, path);
     recording_begin(observed, scenario);
     if (end < 0) {
-        a.names = index_operations(scenario->program);
+        a.names = index_operations(scenario->resolved);
         name_index_reach(&a.names, observed->count);
         a.called = allocate_zeroed(a.profile.names + 1, sizeof *a.called);
         end = find_runs(&a);

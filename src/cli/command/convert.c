@@ -165,8 +165,8 @@ static int convert_profile(const struct call *const call, const int64_t from)
 /* Parts of a scenario that have no place in what becomes of its kernels. */
 static void tell_left_out(const struct scenario *const scenario)
 {
-    const size_t tasks = scenario->tasks ? gpurta_tasks_count(scenario->tasks) : 0;
-    const size_t chains = scenario->chains ? gpurta_chains_count(scenario->chains) : 0;
+    const size_t tasks = gpurta_rows(scenario->resolved, GPURTA_MODEL_TASKS);
+    const size_t chains = gpurta_rows(scenario->resolved, GPURTA_MODEL_CHAINS);
     if (tasks)
         complain("note: %zu tasks are left out", tasks);
     if (chains)

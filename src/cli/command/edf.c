@@ -53,9 +53,9 @@ struct request {
 };
 
 static const struct flag flags[] = {
-    FLAG(struct request, overhead, FLAG_TIME, "TIME", .name = "overhead",
+    FLAG(struct request, overhead, FLAG_TIME, "TIME", .option = GPURTA_OPTION_EDF_OVERHEAD,
          .says = "cost of a submission and a preemption, added to every wcet"),
-    FLAG(struct request, latency, FLAG_TIME, "TIME", .name = "latency",
+    FLAG(struct request, latency, FLAG_TIME, "TIME", .option = GPURTA_OPTION_EDF_LATENCY,
          .says = "delay from CPU to GPU, subtracted from every deadline"),
     FLAG(struct request, explain, FLAG_SWITCH, NULL, .name = "explain",
          .says = "demand of each task at the witness"),
@@ -108,8 +108,7 @@ static size_t items_of(const struct report *const report, const gpurta_edf_param
 static bool is_asked(const struct report *const report, const gpurta_edf_parameter parameter,
                      const size_t item)
 {
-    return edf_kind_of(parameter) != EDF_OF_TASK ||
-           gpurta_tasks_server_of(report->scenario->tasks, item) == GPURTA_NONE;
+    return edf_kind_of(parameter) != EDF_OF_TASK || edf_is_direct(report->result, item);
 }
 
 /* All questions, in order; `answer` NULL: only their number. */
@@ -137,8 +136,8 @@ static gpurta_status ask(struct report *const report, struct edf_answer *const t
     int64_t share = *budget / SHARES + 1;
     *budget -= share;
     const gpurta_status status =
-        gpurta_edf_sensitivity(&to->found, report->a, report->b, report->scenario->tasks,
-                               to->parameter, to->item, report->options, &share, error);
+        gpurta_edf_sensitivity(report->scenario->given.model, to->parameter, to->item,
+                               report->options, &share, &to->found, report->a, report->b, error);
     *budget += share;
     if (status == GPURTA_OK) {
         mpq_inits(to->low, to->high, NULL);
@@ -173,30 +172,6 @@ static int ask_all(struct report *const report)
     return status == GPURTA_OK ? -1 : complain_status(status, &error);
 }
 
-/* ---- options ---- */
-
-/* A time of the set: the file's, or that of the flag. */
-static int set_time(const struct report *const report, const char *const name, mpq_ptr time,
-                    const gpurta_option option)
-{
-    gpurta_error error;
-    int end;
-    call_time(time, report->call, name, report->scenario->unit, &end);
-    if (end >= 0)
-        return end;
-    const gpurta_status status = gpurta_options_set_time(report->options, option, time, &error);
-    return status == GPURTA_OK ? -1 : complain_status(status, &error);
-}
-
-static int set_options(struct report *const report)
-{
-    const int end =
-        set_time(report, "overhead", report->scenario->edf.overhead, GPURTA_OPTION_EDF_OVERHEAD);
-    return end < 0 ? set_time(report, "latency", report->scenario->edf.latency,
-                              GPURTA_OPTION_EDF_LATENCY)
-                   : end;
-}
-
 /* Which time to explain: --at, or the witness if there is one. */
 static int find_explanation(struct report *const report)
 {
@@ -210,12 +185,17 @@ static int find_explanation(struct report *const report)
 
 /* ---- simulation ---- */
 
-static bool find_task(const gpurta_tasks *const tasks, const char *const name, const size_t length,
-                      size_t *const index)
+static const char *name_of(const void *const of, const size_t i, char space[const NAME_SPACE])
 {
-    char space[NAME_SPACE];
-    for (size_t i = 0; i < gpurta_tasks_count(tasks); i++) {
-        const char *const own = task_name(tasks, i, space);
+    (void)space;
+    return result_text(of, GPURTA_EDF_TASKS_NAME, i);
+}
+
+static bool find_task(const gpurta_result *const result, const char *const name,
+                      const size_t length, size_t *const index)
+{
+    for (size_t i = 0; i < gpurta_rows(result, GPURTA_EDF_TASKS); i++) {
+        const char *const own = result_text(result, GPURTA_EDF_TASKS_NAME, i);
         if (strlen(own) == length && strncmp(own, name, length) == 0) {
             *index = i;
             return true;
@@ -224,23 +204,16 @@ static bool find_task(const gpurta_tasks *const tasks, const char *const name, c
     return false;
 }
 
-static const char *name_of(const void *const of, const size_t i, char space[const NAME_SPACE])
-{
-    return task_name(of, i, space);
-}
-
 /* The analysis is of jobs that keep their wcet; a server holds one that does not. */
 static void note_overrun(const struct report *const report, const size_t i)
 {
-    char space[NAME_SPACE];
     mpq_t wcet;
     mpq_init(wcet);
-    if (gpurta_tasks_server_of(report->scenario->tasks, i) == GPURTA_NONE &&
-        gpurta_tasks_time(report->scenario->tasks, i, GPURTA_TASK_WCET, wcet) &&
-        mpq_cmp(report->a, wcet) > 0)
+    if (edf_is_direct(report->result, i) &&
+        result_time(report->result, GPURTA_EDF_TASKS_WCET, i, wcet) && mpq_cmp(report->a, wcet) > 0)
         complain("note: --execution: %s runs longer than its wcet, and in no server: the verdict "
                  "is not of such jobs",
-                 task_name(report->scenario->tasks, i, space));
+                 result_text(report->result, GPURTA_EDF_TASKS_NAME, i));
     mpq_clear(wcet);
 }
 
@@ -259,10 +232,10 @@ static int set_given(struct report *const report, gpurta_edf_scenario *const sim
             complain("--%s: expected NAME=TIME,NAME=TIME,..., found \"%s\"", option, text);
             return EXIT_USAGE;
         }
-        if (!find_task(report->scenario->tasks, text, (size_t)(equals - text), &index)) {
+        if (!find_task(report->result, text, (size_t)(equals - text), &index)) {
             snprintf(value, sizeof value, "%.*s", (int)(equals - text), text);
-            complain_no_such(option, "task", value, name_of, report->scenario->tasks,
-                             gpurta_tasks_count(report->scenario->tasks));
+            complain_no_such(option, "task", value, name_of, report->result,
+                             gpurta_rows(report->result, GPURTA_EDF_TASKS));
             return EXIT_USAGE;
         }
         if (given[index]) {
@@ -293,7 +266,8 @@ static int set_inputs(struct report *const report, gpurta_edf_scenario *const si
                       const char *const option, const char *const text,
                       const gpurta_edf_task_input which)
 {
-    bool *const given = allocate_zeroed(gpurta_tasks_count(report->scenario->tasks), sizeof *given);
+    bool *const given =
+        allocate_zeroed(gpurta_rows(report->result, GPURTA_EDF_TASKS), sizeof *given);
     const int end = set_given(report, simulation, option, text, which, given);
     free(given);
     return end;
@@ -305,10 +279,10 @@ static int set_inputs(struct report *const report, gpurta_edf_scenario *const si
 /* span := time in which all tasks release DEFAULT_RELEASES jobs; false: no task has a period */
 static bool busy_span(struct report *const report, mpq_ptr span)
 {
-    const gpurta_tasks *const tasks = report->scenario->tasks;
+    const gpurta_result *const result = report->result;
     mpq_set_ui(report->b, 0, 1);
-    for (size_t i = 0; i < gpurta_tasks_count(tasks); i++)
-        if (gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, report->a)) {
+    for (size_t i = 0; i < gpurta_rows(result, GPURTA_EDF_TASKS); i++)
+        if (result_time(result, GPURTA_EDF_TASKS_PERIOD, i, report->a)) {
             mpq_inv(report->a, report->a);
             mpq_add(report->b, report->b, report->a);
         }
@@ -323,11 +297,12 @@ static bool busy_span(struct report *const report, mpq_ptr span)
  * DEFAULT_RELEASES take. */
 static void default_horizon(struct report *const report)
 {
-    const gpurta_tasks *const tasks = report->scenario->tasks;
-    gpurta_tasks_time(tasks, 0, GPURTA_TASK_WCET, report->view.horizon);
-    for (size_t i = 0; i < gpurta_tasks_count(tasks); i++)
-        for (int which = GPURTA_TASK_PERIOD; which <= GPURTA_TASK_DEADLINE; which++)
-            if (gpurta_tasks_time(tasks, i, (gpurta_task_time)which, report->a) &&
+    static const gpurta_column times[] = {GPURTA_EDF_TASKS_PERIOD, GPURTA_EDF_TASKS_DEADLINE};
+    const gpurta_result *const result = report->result;
+    result_time(result, GPURTA_EDF_TASKS_WCET, 0, report->view.horizon);
+    for (size_t i = 0; i < gpurta_rows(result, GPURTA_EDF_TASKS); i++)
+        for (size_t t = 0; t < FIELDS(times); t++)
+            if (result_time(result, times[t], i, report->a) &&
                 mpq_cmp(report->a, report->view.horizon) > 0)
                 mpq_set(report->view.horizon, report->a);
     mpq_mul_2exp(report->view.horizon, report->view.horizon, 1);
@@ -343,7 +318,7 @@ static int fill_simulation(struct report *const report, gpurta_edf_scenario *con
     const struct request *const texts = report->texts;
     gpurta_error error;
     int end;
-    mpq_set(report->b, report->scenario->edf.overhead);
+    (void)result_time(report->result, GPURTA_EDF_OVERHEAD, 0, report->b);
     call_time(report->b, report->call, "preemption-cost", report->scenario->unit, &end);
     if (end >= 0)
         return end;
@@ -364,13 +339,13 @@ static int run_simulation(struct report *const report, bool *const limited, gpur
 {
     gpurta_edf_scenario *simulation = NULL;
     gpurta_status status = gpurta_edf_scenario_create(
-        &simulation, gpurta_tasks_count(report->scenario->tasks), report->view.horizon, why);
+        &simulation, gpurta_rows(report->result, GPURTA_EDF_TASKS), report->view.horizon, why);
     if (status != GPURTA_OK)
         return complain_status(status, why);
     int end = fill_simulation(report, simulation);
     if (end < 0 && limited) {
-        status = gpurta_edf_simulate(&report->view.simulation, report->scenario->tasks, simulation,
-                                     report->options, why);
+        status = gpurta_edf_simulate(report->scenario->given.model, simulation, report->options,
+                                     &report->view.simulation, why);
         *limited = status == GPURTA_LIMIT;
         if (status != GPURTA_OK && !*limited)
             end = scenario_complain(report->scenario, NEED_TASKS, status, why);
@@ -431,10 +406,11 @@ static int draw(struct report *const report)
     if (!fits_picture(report))
         return svg_refuse();
     if (report->view.simulation)
-        return draw_schedule(report->texts->svg, report->scenario, report->view.simulation);
+        return draw_schedule(report->texts->svg, gpurta_unit_name(report->scenario->unit),
+                             report->result, report->view.simulation);
     if (!output_open(&output, report->texts->svg))
         return EXIT_UNABLE;
-    if (!draw_demand(output.file, report->scenario, report->result)) {
+    if (!draw_demand(output.file, gpurta_unit_name(report->scenario->unit), report->result)) {
         output_discard(&output);
         out_of_memory();
         return EXIT_UNABLE;
@@ -446,18 +422,17 @@ static int draw(struct report *const report)
 
 static void certify_task(struct certificate *const c, struct report *const report, const size_t i)
 {
-    char space[NAME_SPACE];
-    const gpurta_tasks *const tasks = report->scenario->tasks;
     /* what the demand test shows; a response below the deadline although it failed is not shown */
     const gpurta_result *const result = report->result;
     const bool passed = result_verdict(result, GPURTA_EDF_VERDICT, 0) == GPURTA_SCHEDULABLE ||
                         gpurta_rows(result, GPURTA_EDF_POINTS) > 0;
-    const bool served = gpurta_tasks_server_of(tasks, i) != GPURTA_NONE;
-    const bool alone = gpurta_tasks_servers(tasks) == 0; /* beside servers it is not certified */
+    const bool served = !edf_is_direct(result, i);
+    const bool alone =
+        gpurta_rows(result, GPURTA_EDF_SERVERS) == 0; /* beside servers it is not certified */
     const bool met =
         passed && result_verdict(result, GPURTA_EDF_TASKS_MEETS_DEADLINE, i) == GPURTA_SCHEDULABLE;
     json_open_flat(&c->json, NULL, '{');
-    json_text(&c->json, "name", task_name(tasks, i, space));
+    json_text(&c->json, "name", result_text(result, GPURTA_EDF_TASKS_NAME, i));
     certificate_time(c, "response",
                      passed && (served || alone) &&
                          result_time(result, GPURTA_EDF_TASKS_RESPONSE, i, report->a),
@@ -526,8 +501,6 @@ static int analyse(struct report *const report, const struct call *const call)
     int end = picture_target(report->texts->svg, common, &only_picture);
     if (end < 0)
         end = certificate_check(call, report->scenario, model, report->texts->svg);
-    if (end < 0)
-        end = set_options(report);
     if (end < 0 && (!succeeded(gpurta_options_set(report->options, GPURTA_OPTION_EDF_POINTS,
                                                   common->certificate != NULL, &error)) ||
                     !succeeded(gpurta_options_set(report->options, GPURTA_OPTION_EDF_RESPONSES,
@@ -539,7 +512,7 @@ static int analyse(struct report *const report, const struct call *const call)
     const gpurta_status status =
         report->result
             ? GPURTA_OK
-            : gpurta_edf(&report->result, report->scenario->tasks, report->options, &error);
+            : gpurta_edf(report->scenario->given.model, report->options, &report->result, &error);
     if (status != GPURTA_OK)
         return scenario_complain(report->scenario, NEED_TASKS, status, &error);
     end = common->certificate ? certify(report, call) : -1;

@@ -13,11 +13,6 @@ static const struct edf_view *view_of(const struct row *const row)
     return row->of;
 }
 
-static const gpurta_tasks *tasks_of(const struct row *const row)
-{
-    return view_of(row)->scenario->tasks;
-}
-
 /* Of the GPU: rounded up, but never up to 1, which would be another answer. */
 static enum rounding share_rounding(mpq_srcptr share)
 {
@@ -70,7 +65,7 @@ static bool has_direct(struct row *const row)
     struct edf_view *const view = row->of;
     for (view->item = row->at[0] ? view->item + 1 : 0;
          view->item < gpurta_rows(view->result, GPURTA_EDF_TASKS); view->item++)
-        if (gpurta_tasks_server_of(tasks_of(row), view->item) == GPURTA_NONE)
+        if (edf_is_direct(view->result, view->item))
             return true;
     return false;
 }
@@ -84,17 +79,19 @@ static bool get_direct(struct row *const row)
     const size_t i = view->item;
     mpq_t cost;
     if (row->field->which == DIRECT_NAME)
-        return row_text(row, task_name(tasks_of(row), i, row->space));
+        return row_text(row, result_text(view->result, GPURTA_EDF_TASKS_NAME, i));
     mpq_init(cost);
-    gpurta_tasks_time(tasks_of(row), i, GPURTA_TASK_WCET, cost);
-    mpq_add(cost, cost, view->scenario->edf.overhead);
+    result_time(view->result, GPURTA_EDF_TASKS_WCET, i, cost);
+    result_time(view->result, GPURTA_EDF_OVERHEAD, 0, row->time);
+    mpq_add(cost, cost, row->time);
     switch (row->field->which) {
     case D_MINUS_J:
         result_time(view->result, GPURTA_EDF_TASKS_DEADLINE, i, row->time);
-        mpq_sub(row->time, row->time, view->scenario->edf.latency);
+        result_time(view->result, GPURTA_EDF_LATENCY, 0, cost);
+        mpq_sub(row->time, row->time, cost);
         break;
     case DIRECT_PERIOD:
-        gpurta_tasks_time(tasks_of(row), i, GPURTA_TASK_PERIOD, row->time);
+        result_time(view->result, GPURTA_EDF_TASKS_PERIOD, i, row->time);
         break;
     case COST:
         mpq_set(row->time, cost);
@@ -224,8 +221,8 @@ static bool get_answer(struct row *const row)
     case ITEM:
         return kind != EDF_OF_SET &&
                row_text(row, kind == EDF_OF_TASK
-                                 ? task_name(tasks_of(row), answer->item, row->space)
-                                 : server_name(tasks_of(row), answer->item, row->space));
+                                 ? result_text(row->result, GPURTA_EDF_TASKS_NAME, answer->item)
+                                 : result_text(row->result, GPURTA_EDF_SERVERS_NAME, answer->item));
     case FOUND:
         return row_text(row, answer->found == GPURTA_SCHEDULABLE ? "value"
                              : answer->found == GPURTA_UNKNOWN   ? "unknown"
@@ -391,14 +388,11 @@ static void print_heading(struct edf_view *const view, FILE *const file)
     mpq_t v;
     mpq_init(v);
     fputs("EDF", file);
-    if (mpq_sgn(view->scenario->edf.overhead)) {
-        fputs("; overhead ", file);
-        time_put(file, view->scenario->edf.overhead, ROUND_UP);
-    }
-    if (mpq_sgn(view->scenario->edf.latency)) {
-        fputs("; latency ", file);
-        time_put(file, view->scenario->edf.latency, ROUND_UP);
-    }
+    for (int k = GPURTA_EDF_OVERHEAD; k <= GPURTA_EDF_LATENCY; k++)
+        if (result_time(view->result, (gpurta_column)k, 0, v) && mpq_sgn(v)) {
+            fprintf(file, "; %s ", gpurta_column_info((gpurta_column)k)->name);
+            time_put(file, v, ROUND_UP);
+        }
     print_share(view, file, v);
     fprintf(file, "; times in %s\n\n", gpurta_unit_name(view->scenario->unit));
     mpq_clear(v);

@@ -19,22 +19,18 @@ struct curve {
     bool cut; /* there are more deadlines than a picture shows */
 };
 
-static bool is_direct(const gpurta_tasks *const tasks, const size_t i)
-{
-    return gpurta_tasks_server_of(tasks, i) == GPURTA_NONE;
-}
-
 /* deadline := the first absolute deadline of task i after t; false: the task is in a server */
-static bool next_deadline(mpq_ptr deadline, const struct scenario *const scenario, const size_t i,
+static bool next_deadline(mpq_ptr deadline, const gpurta_result *const result, const size_t i,
                           mpq_srcptr t)
 {
     mpq_t period, k;
-    if (!is_direct(scenario->tasks, i))
+    if (!edf_is_direct(result, i))
         return false;
     mpq_inits(period, k, NULL);
-    gpurta_tasks_time(scenario->tasks, i, GPURTA_TASK_PERIOD, period);
-    gpurta_tasks_time(scenario->tasks, i, GPURTA_TASK_DEADLINE, deadline);
-    mpq_sub(deadline, deadline, scenario->edf.latency);
+    result_time(result, GPURTA_EDF_TASKS_PERIOD, i, period);
+    result_time(result, GPURTA_EDF_TASKS_DEADLINE, i, deadline);
+    result_time(result, GPURTA_EDF_LATENCY, 0, k);
+    mpq_sub(deadline, deadline, k);
     if (mpq_cmp(deadline, t) <= 0) {
         mpq_sub(k, t, deadline);
         mpq_div(k, k, period);
@@ -49,13 +45,13 @@ static bool next_deadline(mpq_ptr deadline, const struct scenario *const scenari
 }
 
 /* t := the first deadline of the pattern after t; false: no direct task */
-static bool step_on(mpq_ptr t, const struct scenario *const scenario)
+static bool step_on(mpq_ptr t, const gpurta_result *const result)
 {
     mpq_t best, deadline;
     bool found = false;
     mpq_inits(best, deadline, NULL);
-    for (size_t i = 0; i < gpurta_tasks_count(scenario->tasks); i++) {
-        if (!next_deadline(deadline, scenario, i, t))
+    for (size_t i = 0; i < gpurta_rows(result, GPURTA_EDF_TASKS); i++) {
+        if (!next_deadline(deadline, result, i, t))
             continue;
         if (!found || mpq_cmp(deadline, best) < 0)
             mpq_set(best, deadline);
@@ -68,14 +64,14 @@ static bool step_on(mpq_ptr t, const struct scenario *const scenario)
 }
 
 /* start := where the picture begins: 0, or so near to the witness that steps can be told apart */
-static void find_start(mpq_ptr start, const struct scenario *const scenario, mpq_srcptr witness)
+static void find_start(mpq_ptr start, const gpurta_result *const result, mpq_srcptr witness)
 {
     mpq_t rate, period;
     mpq_inits(rate, period, NULL);
-    for (size_t i = 0; i < gpurta_tasks_count(scenario->tasks); i++) {
-        if (!is_direct(scenario->tasks, i))
+    for (size_t i = 0; i < gpurta_rows(result, GPURTA_EDF_TASKS); i++) {
+        if (!edf_is_direct(result, i))
             continue;
-        gpurta_tasks_time(scenario->tasks, i, GPURTA_TASK_PERIOD, period);
+        result_time(result, GPURTA_EDF_TASKS_PERIOD, i, period);
         mpq_inv(period, period);
         mpq_add(rate, rate, period);
     }
@@ -88,17 +84,17 @@ static void find_start(mpq_ptr start, const struct scenario *const scenario, mpq
 }
 
 /* end := a little after the witness, or the largest D + P */
-static void find_end(mpq_ptr end, const struct scenario *const scenario, mpq_srcptr start,
+static void find_end(mpq_ptr end, const gpurta_result *const result, mpq_srcptr start,
                      mpq_srcptr witness, const bool has_witness)
 {
     mpq_t v, w;
     mpq_inits(v, w, NULL);
     mpq_set_ui(end, 0, 1);
-    for (size_t i = 0; !has_witness && i < gpurta_tasks_count(scenario->tasks); i++) {
-        if (!is_direct(scenario->tasks, i))
+    for (size_t i = 0; !has_witness && i < gpurta_rows(result, GPURTA_EDF_TASKS); i++) {
+        if (!edf_is_direct(result, i))
             continue;
-        gpurta_tasks_time(scenario->tasks, i, GPURTA_TASK_PERIOD, v);
-        gpurta_tasks_time(scenario->tasks, i, GPURTA_TASK_DEADLINE, w);
+        result_time(result, GPURTA_EDF_TASKS_PERIOD, i, v);
+        result_time(result, GPURTA_EDF_TASKS_DEADLINE, i, w);
         mpq_add(v, v, w);
         if (mpq_cmp(v, end) > 0)
             mpq_set(end, v);
@@ -110,7 +106,7 @@ static void find_end(mpq_ptr end, const struct scenario *const scenario, mpq_src
         mpq_add(end, witness, v);
     }
     mpq_set(v, start);
-    if (step_on(v, scenario) && mpq_cmp(v, end) >= 0) { /* at least one step is observed */
+    if (step_on(v, result) && mpq_cmp(v, end) >= 0) { /* at least one step is observed */
         mpq_add(end, v, v);
         mpq_sub(end, end, start);
     }
@@ -128,8 +124,8 @@ static double beyond(mpq_srcptr v, mpq_srcptr start)
     return d;
 }
 
-static bool find_curve(struct curve *const curve, const struct scenario *const scenario,
-                       const gpurta_result *const result, mpq_srcptr start, mpq_ptr end)
+static bool find_curve(struct curve *const curve, const gpurta_result *const result,
+                       mpq_srcptr start, mpq_ptr end)
 {
     mpq_t t, h;
     curve->count = 0;
@@ -139,13 +135,13 @@ static bool find_curve(struct curve *const curve, const struct scenario *const s
     mpq_set(t, start);
     gpurta_edf_demand(result, GPURTA_NONE, t, h);
     curve->before = beyond(h, start);
-    while (curve->count < STEPS && step_on(t, scenario) && mpq_cmp(t, end) <= 0) {
+    while (curve->count < STEPS && step_on(t, result) && mpq_cmp(t, end) <= 0) {
         gpurta_edf_demand(result, GPURTA_NONE, t, h);
         curve->time[curve->count] = beyond(t, start);
         curve->demand[curve->count++] = beyond(h, start);
     }
     mpq_set(h, t);
-    curve->cut = curve->count == STEPS && step_on(h, scenario) && mpq_cmp(h, end) <= 0;
+    curve->cut = curve->count == STEPS && step_on(h, result) && mpq_cmp(h, end) <= 0;
     if (curve->cut) /* the last step has its tread up to the next deadline */
         mpq_set(end, h);
     mpq_clears(t, h, NULL);
@@ -161,7 +157,7 @@ static void short_time(char *const text, const size_t size, mpq_srcptr t)
 }
 
 /* Says that the picture ends before all that it would show. */
-static void draw_cut(const struct chart *const chart, const struct scenario *const scenario,
+static void draw_cut(const struct chart *const chart, const gpurta_result *const result,
                      mpq_srcptr end)
 {
     size_t unseen = 0;
@@ -169,8 +165,8 @@ static void draw_cut(const struct chart *const chart, const struct scenario *con
     mpq_t zero, deadline;
     mpq_inits(zero, deadline, NULL);
     mpq_set_si(zero, -1, 1);
-    for (size_t i = 0; i < gpurta_tasks_count(scenario->tasks); i++)
-        unseen += next_deadline(deadline, scenario, i, zero) && mpq_cmp(deadline, end) >= 0;
+    for (size_t i = 0; i < gpurta_rows(result, GPURTA_EDF_TASKS); i++)
+        unseen += next_deadline(deadline, result, i, zero) && mpq_cmp(deadline, end) >= 0;
     snprintf(text, sizeof text,
              "cut after %d deadlines; tasks with no deadline in the picture: %zu", STEPS, unseen);
     chart_note(chart, text);
@@ -190,7 +186,7 @@ static double supply_at(mpq_srcptr share, mpq_srcptr t, mpq_srcptr start)
 }
 
 struct demand {
-    const struct scenario *scenario;
+    const char *unit;
     const gpurta_result *result;
     mpq_t t, demand, supply, start, end, share;
     bool witness;
@@ -210,7 +206,7 @@ static void draw_witness(const struct chart *const chart, const struct demand *c
 static void draw_all(FILE *const file, const struct demand *const d)
 {
     const struct curve *const curve = &d->curve;
-    const char *const unit = gpurta_unit_name(d->scenario->unit);
+    const char *const unit = d->unit;
     const double first = supply_at(d->share, d->start, d->start);
     const double last = supply_at(d->share, d->end, d->start);
     double low = curve->before < first ? curve->before : first, high = last;
@@ -238,29 +234,28 @@ static void draw_all(FILE *const file, const struct demand *const d)
         chart_step(&chart, curve->time[i], curve->demand[i]);
     chart_stairs_end(&chart);
     if (curve->cut)
-        draw_cut(&chart, d->scenario, d->end);
+        draw_cut(&chart, d->result, d->end);
     if (d->witness)
         draw_witness(&chart, d);
     chart_end(&chart);
 }
 
-bool draw_demand(FILE *const file, const struct scenario *const scenario,
-                 const gpurta_result *const result)
+bool draw_demand(FILE *const file, const char *const unit, const gpurta_result *const result)
 {
-    struct demand d = {.scenario = scenario, .result = result};
+    struct demand d = {.unit = unit, .result = result};
     mpq_inits(d.t, d.demand, d.supply, d.start, d.end, d.share, NULL);
     d.witness = result_time(result, GPURTA_EDF_WITNESS_TIME, 0, d.t) &&
                 result_time(result, GPURTA_EDF_WITNESS_DEMAND, 0, d.demand) &&
                 result_time(result, GPURTA_EDF_WITNESS_SUPPLY, 0, d.supply);
     if (d.witness)
-        find_start(d.start, scenario, d.t);
-    find_end(d.end, scenario, d.start, d.t, d.witness);
+        find_start(d.start, result, d.t);
+    find_end(d.end, result, d.start, d.t, d.witness);
     if (mpq_cmp(d.end, d.start) <= 0) { /* nothing is scheduled directly */
         mpq_set_ui(d.end, 1, 1);
         mpq_add(d.end, d.end, d.start);
     }
     result_time(result, GPURTA_EDF_SERVER_UTILIZATION, 0, d.share);
-    const bool good = find_curve(&d.curve, scenario, result, d.start, d.end);
+    const bool good = find_curve(&d.curve, result, d.start, d.end);
     if (good)
         draw_all(file, &d);
     free(d.curve.time);
@@ -272,8 +267,7 @@ bool draw_demand(FILE *const file, const struct scenario *const scenario,
 /* ---- schedule ---- */
 
 struct board {
-    const gpurta_tasks *tasks;
-    const gpurta_result *schedule;
+    const gpurta_result *result, *schedule; /* analysis; simulation */
     struct picture picture;
     mpq_t t, end;
 };
@@ -287,15 +281,15 @@ static double time_at(struct board *const b, mpq_srcptr t)
 static void add_lanes(struct board *const b)
 {
     struct picture *const p = &b->picture;
-    const size_t tasks = gpurta_tasks_count(b->tasks);
-    char space[NAME_SPACE], name[64];
-    picture_make_items(p, tasks, NAME_SPACE);
+    const size_t tasks = gpurta_rows(b->result, GPURTA_EDF_TASKS);
+    char name[64];
+    picture_make_items(p, tasks, 1);
     for (size_t i = 0; i < tasks; i++) {
-        p->item[i] = task_name(b->tasks, i, p->names + i * NAME_SPACE);
+        p->item[i] = result_text(b->result, GPURTA_EDF_TASKS_NAME, i);
         picture_add_lane(p, PICTURE_BAR, 1, NULL, p->item[i]);
     }
-    for (size_t i = 0; i < gpurta_tasks_servers(b->tasks); i++) {
-        const char *const server = server_name(b->tasks, i, space);
+    for (size_t i = 0; i < gpurta_rows(b->result, GPURTA_EDF_SERVERS); i++) {
+        const char *const server = result_text(b->result, GPURTA_EDF_SERVERS_NAME, i);
         snprintf(name, sizeof name, "budget of %.*s", text_part(server, 40), server);
         picture_add_lane(p, PICTURE_CURVE, 1, NULL, name);
     }
@@ -360,17 +354,17 @@ static void add_job(struct board *const b, const size_t job)
  */
 static void add_budgets(struct board *const b)
 {
-    const size_t tasks = gpurta_tasks_count(b->tasks);
+    const size_t tasks = gpurta_rows(b->result, GPURTA_EDF_TASKS);
     const gpurta_result *const r = b->schedule;
-    mpq_t q, full, period;
-    mpq_inits(q, full, period, NULL);
-    for (size_t s = 0; s < gpurta_tasks_servers(b->tasks); s++)
+    mpq_t q, full;
+    mpq_inits(q, full, NULL);
+    for (size_t s = 0; s < gpurta_rows(b->result, GPURTA_EDF_SERVERS); s++)
         picture_add_point(&b->picture, tasks + s, 0, 1);
     for (size_t i = 0; result_time(r, GPURTA_EDF_SIMULATION_EVENTS_TIME, i, b->t) &&
                        result_time(r, GPURTA_EDF_SIMULATION_EVENTS_BUDGET, i, q);
          i++) {
         const size_t server = (size_t)result_count(r, GPURTA_EDF_SIMULATION_EVENTS_SERVER, i);
-        gpurta_tasks_server(b->tasks, server, full, period);
+        result_time(b->result, GPURTA_EDF_SERVERS_BUDGET, server, full);
         mpq_div(full, q, full);
         picture_add_point(&b->picture, tasks + server, time_at(b, b->t), mpq_get_d(full));
         if (mpq_sgn(q) == 0)
@@ -378,16 +372,16 @@ static void add_budgets(struct board *const b)
                              &(const struct picture_mark){PICTURE_EMPTY, time_at(b, b->t), 0,
                                                           tasks + server, 0});
     }
-    mpq_clears(q, full, period, NULL);
+    mpq_clears(q, full, NULL);
 }
 
-int draw_schedule(const char *const path, const struct scenario *const scenario,
+int draw_schedule(const char *const path, const char *const unit, const gpurta_result *const result,
                   const gpurta_result *const schedule)
 {
-    struct board b = {.tasks = scenario->tasks, .schedule = schedule};
-    const bool servers = gpurta_tasks_servers(scenario->tasks) > 0;
+    struct board b = {.result = result, .schedule = schedule};
+    const bool servers = gpurta_rows(result, GPURTA_EDF_SERVERS) > 0;
     b.picture.title = "EDF with constant bandwidth servers: a schedule";
-    b.picture.unit = gpurta_unit_name(scenario->unit);
+    b.picture.unit = unit;
     b.picture.cost = "cost of a preemption";
     b.picture.note[0] =
         servers ? "where a budget is empty, the server's deadline is postponed" : NULL;

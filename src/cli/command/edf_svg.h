@@ -2,12 +2,13 @@
 #ifndef EDF_SVG_H
 #define EDF_SVG_H
 
-#include "cli/scenario/scenario.h"
+#include "cli/command/edf_view.h"
 
 /* Demand against time: h(t) + B(t), what the GPU can do, the witness. false: out of memory. */
-bool draw_demand(FILE *file, const struct scenario *scenario, const gpurta_result *result);
+bool draw_demand(FILE *file, const char *unit, const gpurta_result *result);
 
 /* A schedule: jobs, deadlines, preemptions, budgets of servers. Returns -1, or the exit status. */
-int draw_schedule(const char *path, const struct scenario *scenario, const gpurta_result *schedule);
+int draw_schedule(const char *path, const char *unit, const gpurta_result *result,
+                  const gpurta_result *schedule);
 
 #endif

@@ -2,6 +2,7 @@
 #ifndef EDF_VIEW_H
 #define EDF_VIEW_H
 
+#include "base/values.h"
 #include "cli/scenario/scenario.h"
 
 /* One figure that can change with the set still schedulable. */
@@ -24,6 +25,12 @@ struct edf_view {
     mpq_t at, horizon;
     size_t item; /* of the row that is printed */
 };
+
+/* A task in no server. */
+static inline bool edf_is_direct(const gpurta_result *const result, const size_t task)
+{
+    return !result_text(result, GPURTA_EDF_TASKS_SERVER, task);
+}
 
 enum edf_kind { EDF_OF_SET, EDF_OF_TASK, EDF_OF_SERVER };
 

@@ -95,7 +95,6 @@ struct line {
     int64_t run, block, sm, start, end, waited_ns, turns, scale, uncertainty;
     int moved, set;
     mpq_t launched, minimum, median, maximum, waited;
-    char space[NAME_SPACE];
 };
 
 struct report {
@@ -119,12 +118,12 @@ static bool has_item(struct row *const row)
     const struct channel *const c = all->channel ? &all->channel[i] : NULL;
     if (i >= all->count)
         return false;
-    l->name = recording_name(r->scenario, i, l->space);
+    l->name = recording_name(r->scenario, i);
     l->blocks = c ? (int64_t)c->jobs : (int64_t)gpurta_measurement_blocks(all->m, 0, i);
     const bool some = recording_statistics(all, i, l->statistics);
     mpq_ptr const times[] = {l->minimum, l->median, l->maximum};
     for (int k = 0; k < STATISTICS; k++)
-        if (some && !(c && gpurta_tasks_saturated(r->scenario->tasks, i)))
+        if (some && !(c && result_count(r->scenario->resolved, GPURTA_MODEL_TASKS_SATURATED, i)))
             line_time(r, times[k], l->statistics[k]);
         else
             no_time(times[k]);
@@ -159,7 +158,7 @@ static bool has_block(struct row *const row)
     }
     if (*run >= (size_t)r->recording->runs)
         return false;
-    l->name = recording_name(r->scenario, *i, l->space);
+    l->name = recording_name(r->scenario, *i);
     l->run = (int64_t)*run + 1;
     l->block = l->sm = l->start = GPURTA_NOT_KNOWN;
     gpurta_measurement_operation(m, *run, *i, &l->launched_ns, &l->end);
@@ -185,7 +184,7 @@ static bool has_job(struct row *const row)
         return false;
     const struct channel *const c = &r->recording->channel[*i];
     const struct job *const job = &c->job[*j];
-    l->name = recording_name(r->scenario, *i, l->space);
+    l->name = recording_name(r->scenario, *i);
     l->run = job->run;
     l->launched_ns = job->launched;
     l->start = job->start;
@@ -467,22 +466,23 @@ static int run(struct call *const call, struct scenario *const scenario)
 {
     const struct request *const r = call->request;
     const char *const output = call->common.output;
+    const bool kernels = gpurta_rows(scenario->resolved, GPURTA_MODEL_OPERATIONS) > 0;
     struct recording recording = {.m = NULL};
-    if (r->export && !scenario->program) {
+    if (r->export && !kernels) {
         complain("--export: logs of cuda_scheduling_examiner tell of kernels, and these are tasks");
         return EXIT_USAGE;
     }
     if (!(r->export ? examiner_export_possible(output ? output : ".") : output_possible(output)))
         return EXIT_UNABLE;
     int end = recording_measure(&recording, call, scenario, &r->measuring);
-    if (end < 0 && scenario->program)
+    if (end < 0 && kernels)
         measuring_note_periods(scenario);
     if (end < 0 && r->export)
         end = examiner_export_measurement(scenario, recording.m, output ? output : ".");
     else if (end < 0)
         end = print(scenario, &recording, &call->common, call_gives(call, "format"));
     recording_clear(&recording);
-    if (scenario->program)
+    if (kernels)
         measuring_end();
     return end < 0 ? EXIT_MET : end;
 }

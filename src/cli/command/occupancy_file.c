@@ -155,7 +155,7 @@ static int of_scenario(const struct call *const call, const gpurta_platform *con
 {
     struct scenario scenario;
     struct kernels all = {.platform = asked, .scenario = &scenario};
-    int end = scenario_read(&scenario, &call->common, "occupancy", KEEP_MODEL, NULL);
+    int end = scenario_read(&scenario, &call->common, "occupancy", 0, NULL);
     if (end < 0 && !asked && !scenario.platform) {
         complain("%s: key \"platform\" is missing; give it there, or --platform NAME",
                  scenario.document.name);

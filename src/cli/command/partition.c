@@ -52,7 +52,6 @@ struct request {
 
 static const char *const mechanism_words[] = {"any", "green-context", "mps",
                                               "mig", "tpc-mask",      NULL};
-static const char *const minimize_words[] = {"total", "largest", NULL};
 
 static const struct flag flags[] = {
     FLAG(struct request, mechanism, FLAG_WORD, "NAME", .name = "mechanism",
@@ -60,8 +59,8 @@ static const struct flag flags[] = {
          .says = "how SMs are divided, which says what sizes there are"),
     FLAG(struct request, cuda, FLAG_TEXT, "VERSION", .name = "cuda",
          .says = "version of CUDA, as 12.4; without it the newest released one that is known"),
-    FLAG(struct request, minimize, FLAG_WORD, "WHAT", .name = "minimize", .words = minimize_words,
-         .fallback = 0, .says = "SMs in all, or of the largest partition"),
+    FLAG(struct request, minimize, FLAG_WORD, "WHAT", .option = GPURTA_OPTION_PARTITION_MINIMIZE,
+         .says = "SMs in all, or of the largest partition"),
     FLAG(struct request, search, FLAG_COUNT, "N", .name = "search", .low = 0, .high = 2147483647,
          .fallback = 10, .says = "simulated runs that are searched for long responses"),
     FLAG(struct request, seed, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_SEED),
@@ -70,23 +69,19 @@ static const struct flag flags[] = {
          .says = "picture of the SMs and of bounds against SMs; '-': only that"),
 };
 
-const char *partition_chain_name(const struct partition_view *const v, const size_t chain,
-                                 char space[const NAME_SPACE])
+const char *partition_chain_name(const struct partition_view *const v, const size_t chain)
 {
-    const char *const own = gpurta_chains_name(v->chains, chain);
-    if (own)
-        return own;
-    snprintf(space, NAME_SPACE, "%c%zu", v->chains == v->scenario->chains ? 'c' : 'k', chain + 1);
-    return space;
+    return result_text(v->result, GPURTA_PARTITION_CHAINS_NAME, chain);
+}
+
+const char *partition_name(const struct partition_view *const v, const size_t partition)
+{
+    return result_text(v->result, GPURTA_PARTITION_PARTITIONS_NAME, partition);
 }
 
 size_t partition_of_chain(const struct partition_view *const v, const size_t chain)
 {
-    for (size_t i = 0; i < gpurta_chains_steps(v->chains); i++)
-        if (gpurta_chains_step_chain(v->chains, i) == chain &&
-            gpurta_chains_step_kind(v->chains, i) == GPURTA_STEP_KERNEL)
-            return gpurta_chains_step_partition(v->chains, i);
-    return GPURTA_NONE;
+    return (size_t)result_count_or(v->result, GPURTA_PARTITION_CHAINS_PARTITION, chain, -1);
 }
 
 int64_t partition_sms(const struct partition_view *const v, const size_t partition)
@@ -106,22 +101,10 @@ static size_t partition_culprit(const struct partition_view *const v)
 
 /* ---- rows ---- */
 
-static bool has_chain(struct row *const row)
-{
-    const struct partition_view *const v = row->of;
-    return row->at[0] < gpurta_chains_count(v->chains);
-}
-
-static bool get_chain(struct row *const row)
-{
-    return row_text(row, partition_chain_name(row->of, row->at[0], row->space));
-}
-
 static bool get_partition(struct row *const row)
 {
     const struct partition_view *const v = row->of;
-    return row_text(row,
-                    gpurta_chains_partition_name(v->chains, partition_of_chain(v, row->at[0])));
+    return row_text(row, partition_name(v, partition_of_chain(v, row->at[0])));
 }
 
 static bool get_fewest(struct row *const row)
@@ -145,8 +128,6 @@ static bool get_sms(struct row *const row)
 static bool get_time(struct row *const row)
 {
     const struct partition_view *const v = row->of;
-    if (row->field->which == GPURTA_BOUND_CHAINS_DEADLINE)
-        return gpurta_chains_time(v->chains, row->at[0], GPURTA_CHAIN_DEADLINE, row->time);
     return result_time(v->bound, (gpurta_column)row->field->which, row->at[0], row->time);
 }
 
@@ -157,7 +138,7 @@ static bool get_meets(struct row *const row)
 }
 
 static const struct field chain_fields[] = {
-    {"name", "chain", FIELD_TEXT, .get = get_chain},
+    {.column = GPURTA_PARTITION_CHAINS_NAME, .title = "chain"},
     {"partition", NULL, FIELD_TEXT, .get = get_partition},
     {"fewest", NULL, FIELD_COUNT, .get = get_fewest},
     {"sms", "SMs", FIELD_COUNT, .get = get_sms},
@@ -165,11 +146,11 @@ static const struct field chain_fields[] = {
      .rounding = ROUND_UP},
     {"observed", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_CHAINS_OBSERVED,
      .rounding = ROUND_DOWN},
-    {"deadline", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_CHAINS_DEADLINE,
-     .rounding = ROUND_DOWN},
+    {.column = GPURTA_PARTITION_CHAINS_DEADLINE},
     {"meets_deadline", "verdict", FIELD_MEETS, .get = get_meets},
 };
-static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields), .has = has_chain};
+static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields),
+                                   .table = GPURTA_PARTITION_CHAINS};
 
 static const struct field size_fields[] = {
     {.column = GPURTA_PARTITION_SIZES_PARTITION},
@@ -215,7 +196,7 @@ static int64_t needed_at_least(const struct partition_view *const v, const bool 
     int64_t all = 0;
     const bool missing =
         bounded || !alone || alone > result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0);
-    for (size_t i = 0; !missing && i < gpurta_chains_partitions(v->chains); i++)
+    for (size_t i = 0; !missing && i < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); i++)
         all += result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, i);
     return all > gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS) ||
                    v->mechanism == GPURTA_MECHANISM_MIG
@@ -280,7 +261,7 @@ static const char *reason(struct partition_view *const v)
 /* What a result rests on: with a division its bounds say it, else the same in general. */
 static const char *assumption(struct partition_view *const v, const size_t index)
 {
-    const bool shared = gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED;
+    const bool shared = strcmp(result_text(v->result, GPURTA_PARTITION_QUEUES, 0), "shared") == 0;
     const char *const own[] = {
         "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs "
         "isolate: caches and memory bandwidth stay shared",
@@ -413,8 +394,6 @@ static const struct rows *const results[] = {&whole,         &chains,      &divi
 
 /* ---- the command ---- */
 
-#define MOST_GROUP 8 /* SMs that share a carve-out: fewer on every GPU */
-
 /* Mechanism and version: of the call, else of the file where all partitions agree. */
 static int choose(struct partition_view *const v, const struct call *const call)
 {
@@ -438,31 +417,6 @@ static int choose(struct partition_view *const v, const struct call *const call)
     return -1;
 }
 
-/* The bounds of the first division. Partitions without kernels have SMs of their own meanwhile, on
- * which no bound depends. */
-static gpurta_status prove(struct partition_view *const v, const int64_t search,
-                           gpurta_error *const error)
-{
-    gpurta_platform *wide = NULL;
-    if (!partition_is_found(v))
-        return GPURTA_OK;
-    gpurta_status status = gpurta_platform_copy(&wide, v->platform, error);
-    for (size_t i = 0; !status && i < gpurta_chains_partitions(v->chains); i++) {
-        const int64_t sms = partition_sms(v, i);
-        status = gpurta_chains_set_partition_sms(v->chains, i, sms ? sms : 1, NULL, error);
-        if (!status && !sms)
-            status = gpurta_platform_set(
-                wide, GPURTA_PLATFORM_SMS,
-                gpurta_platform_get(wide, GPURTA_PLATFORM_SMS) + MOST_GROUP, error);
-    }
-    if (!status)
-        status = gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, search, error);
-    if (!status)
-        status = gpurta_bound(&v->bound, v->chains, wide, v->options, NULL, NULL, error);
-    gpurta_platform_destroy(wide);
-    return status;
-}
-
 static int show(struct partition_view *const v, const struct call *const call)
 {
     const struct request *const r = call->request;
@@ -477,11 +431,11 @@ static int show(struct partition_view *const v, const struct call *const call)
     return end >= 0 ? end : partition_is_found(v) ? EXIT_MET : EXIT_MISSED;
 }
 
-static int run_on(struct partition_view *const v, struct call *const call, const unsigned section)
+static int run_on(struct partition_view *const v, struct call *const call,
+                  struct scenario *const scenario)
 {
     const struct request *const r = call->request;
     gpurta_error error = {.item = GPURTA_NO_ITEM};
-    gpurta_status status = GPURTA_OK;
     int end = choose(v, call);
     if (end >= 0)
         return end;
@@ -489,18 +443,19 @@ static int run_on(struct partition_view *const v, struct call *const call, const
         complain("partition: a platform of plain slots has no SMs to divide");
         return EXIT_USAGE;
     }
-    if (v->mechanism == GPURTA_MECHANISM_TPC_MASK && !v->scenario->partitions.queues_given)
-        status = gpurta_chains_set_queues(v->chains, GPURTA_QUEUES_SHARED, &error);
+    gpurta_status status =
+        gpurta_options_set(v->options, GPURTA_OPTION_PARTITION_MECHANISM, v->mechanism, &error);
     if (!status)
-        status = scenario_runlist_options(v->scenario, v->options, &error);
-    if (!status && !gpurta_chains_partitions(v->chains))
-        status = gpurta_partition_each(v->chains, &error);
+        status = gpurta_options_set(v->options, GPURTA_OPTION_PARTITION_CUDA, v->cuda, &error);
     if (!status)
-        status = gpurta_partition(&v->result, v->chains, v->platform, v->mechanism, v->cuda,
-                                  v->minimize, v->options, &error);
+        status = gpurta_partition(v->model, v->options, &v->result, &error);
     if (!status)
-        status = prove(v, r->search, &error);
-    end = status ? scenario_complain((struct scenario *)v->scenario, section, status, &error)
+        status = gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, r->search, &error);
+    if (!status && partition_is_found(v))
+        status = gpurta_partition_bound(v->model, v->result, GPURTA_NONE, 0, v->options, &v->bound,
+                                        &error);
+    end = status ? scenario_complain(scenario, v->of_program ? NEED_KERNELS : NEED_CHAINS, status,
+                                     &error)
                  : show(v, call);
     gpurta_result_destroy(v->result);
     gpurta_result_destroy(v->bound);
@@ -509,24 +464,14 @@ static int run_on(struct partition_view *const v, struct call *const call, const
 
 static int run(struct call *const call, struct scenario *const scenario)
 {
-    const struct request *const r = call->request;
-    gpurta_chains *made = NULL;
-    gpurta_error error;
-    const bool own = gpurta_chains_count(scenario->chains) > 0;
-    const gpurta_status status =
-        own ? GPURTA_OK : gpurta_chains_from_program(&made, scenario->program, &error);
-    if (status != GPURTA_OK)
-        return scenario_complain(scenario, NEED_KERNELS, status, &error);
     struct partition_view v = {.scenario = scenario,
-                               .chains = own ? scenario->chains : made,
+                               .model = scenario->given.model,
                                .platform = scenario->platform,
                                .options = call->options,
-                               .minimize = (gpurta_minimize)r->minimize,
+                               .of_program = !gpurta_rows(scenario->resolved, GPURTA_MODEL_CHAINS),
                                .title = scenario->document.name,
                                .unit = gpurta_unit_name(scenario->unit)};
-    const int end = run_on(&v, call, own ? NEED_CHAINS : NEED_KERNELS);
-    gpurta_chains_destroy(made);
-    return end;
+    return run_on(&v, call, scenario);
 }
 
 extern const struct command command_partition;

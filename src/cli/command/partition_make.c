@@ -8,7 +8,7 @@
 static bool part_at(const struct partition_view *const v, const size_t place, size_t *const part)
 {
     size_t left = place;
-    for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++)
+    for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); i++)
         if (result_count(v->result, GPURTA_PARTITION_PARTITIONS_USED, i) && left-- == 0) {
             *part = i;
             return true;
@@ -20,7 +20,7 @@ static bool part_at(const struct partition_view *const v, const size_t place, si
 static const char *safe_name(const struct partition_view *const v, const size_t part,
                              char space[const 64])
 {
-    const char *const name = gpurta_chains_partition_name(v->chains, part);
+    const char *const name = partition_name(v, part);
     size_t i = 0;
     for (; name && name[i] && i < 63; i++) {
         const char c = name[i];
@@ -167,7 +167,7 @@ static const char *tpc_mask(const struct partition_view *const v, const size_t i
 static const char *yaml_name(const struct partition_view *const v, const size_t part,
                              char space[const 256])
 {
-    const char *const name = gpurta_chains_partition_name(v->chains, part);
+    const char *const name = partition_name(v, part);
     char safe[64];
     size_t at = 0;
     if (strcmp(safe_name(v, part, safe), name) == 0)

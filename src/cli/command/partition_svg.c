@@ -24,32 +24,21 @@ struct picture {
 
 /* ---- bounds against sizes ---- */
 
-/* All partitions as chosen, or where none is as large as they can be; one of another size. */
-static gpurta_status set_sizes(const struct picture *const p, gpurta_platform *const wide,
-                               const size_t partition, const int64_t size)
+static size_t chains_of(const struct picture *const p)
 {
-    const struct partition_view *const v = p->v;
-    int64_t all = 0;
-    gpurta_status status = GPURTA_OK;
-    for (size_t i = 0; !status && i < gpurta_chains_partitions(v->chains); i++) {
-        const int64_t chosen = partition_is_found(v) ? partition_sms(v, i) : p->size[p->sizes - 1];
-        const int64_t sms = i == partition ? size : chosen > 0 ? chosen : 1;
-        all += sms + 8; /* whole groups */
-        status = gpurta_chains_set_partition_sms(v->chains, i, sms, NULL, NULL);
-    }
-    return status ? status : gpurta_platform_set(wide, GPURTA_PLATFORM_SMS, all, NULL);
+    return gpurta_rows(p->v->result, GPURTA_PARTITION_CHAINS);
 }
 
-static gpurta_status take_bounds(struct picture *const p, const gpurta_platform *const wide,
-                                 const size_t partition, const size_t k)
+static gpurta_status take_bounds(struct picture *const p, const size_t partition, const size_t k)
 {
+    const struct partition_view *const v = p->v;
     gpurta_result *bound;
-    const gpurta_status status =
-        gpurta_bound(&bound, p->v->chains, wide, p->v->options, NULL, NULL, NULL);
+    const gpurta_status status = gpurta_partition_bound(v->model, v->result, partition, p->size[k],
+                                                        v->options, &bound, NULL);
     if (status)
         return status;
-    for (size_t c = 0; c < gpurta_chains_count(p->v->chains); c++)
-        if (partition_of_chain(p->v, c) == partition)
+    for (size_t c = 0; c < chains_of(p); c++)
+        if (partition_of_chain(v, c) == partition)
             (void)result_time(bound, GPURTA_BOUND_CHAINS_BOUND, c, p->bound[c * p->sizes + k]);
     gpurta_result_destroy(bound);
     return GPURTA_OK;
@@ -57,27 +46,20 @@ static gpurta_status take_bounds(struct picture *const p, const gpurta_platform 
 
 static gpurta_status find_bounds(struct picture *const p)
 {
-    gpurta_platform *wide = NULL;
-    gpurta_status status = gpurta_platform_copy(&wide, p->v->platform, NULL);
-    if (!status)
-        status = gpurta_options_set(p->v->options, GPURTA_OPTION_BOUND_SEARCH, 0, NULL);
-    for (size_t i = 0; !status && i < gpurta_chains_partitions(p->v->chains); i++)
+    gpurta_status status = gpurta_options_set(p->v->options, GPURTA_OPTION_BOUND_SEARCH, 0, NULL);
+    for (size_t i = 0; i < gpurta_rows(p->v->result, GPURTA_PARTITION_PARTITIONS); i++)
         for (size_t k = 0;
              !status && result_count(p->v->result, GPURTA_PARTITION_PARTITIONS_USED, i) &&
              k < p->sizes;
-             k++) {
-            status = set_sizes(p, wide, i, p->size[k]);
-            if (!status)
-                status = take_bounds(p, wide, i, k);
-        }
-    gpurta_platform_destroy(wide);
+             k++)
+            status = take_bounds(p, i, k);
     return status;
 }
 
 static bool picture_init(struct picture *const p)
 {
     const struct partition_view *const v = p->v;
-    const size_t chains = gpurta_chains_count(v->chains);
+    const size_t chains = chains_of(p);
     for (int64_t size = 0;
          (size = gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, size));)
         p->sizes++;
@@ -95,7 +77,7 @@ static bool picture_init(struct picture *const p)
 
 static void picture_clear(struct picture *const p)
 {
-    for (size_t i = 0; p->bound && i < gpurta_chains_count(p->v->chains) * p->sizes; i++)
+    for (size_t i = 0; p->bound && i < chains_of(p) * p->sizes; i++)
         mpq_clear(p->bound[i]);
     free(p->size);
     free(p->bound);
@@ -103,27 +85,40 @@ static void picture_clear(struct picture *const p)
 
 /* ---- the SMs ---- */
 
+/* A column of steps, or the same of operations. */
+static gpurta_column column(const struct partition_view *const v, const gpurta_column of_steps)
+{
+    return (gpurta_column)(v->of_program
+                               ? of_steps - GPURTA_MODEL_STEPS_NAME + GPURTA_MODEL_OPERATIONS_NAME
+                               : of_steps);
+}
+
 /* Part of the time in which the blocks of its kernels fill a partition, if nothing else happens. */
 static double load_of(const struct partition_view *const v, const size_t partition)
 {
-    const gpurta_chains *const chains = v->chains;
+    const gpurta_result *const r = v->scenario->resolved;
+    const size_t steps =
+        gpurta_rows(r, v->of_program ? GPURTA_MODEL_OPERATIONS : GPURTA_MODEL_STEPS);
     double load = 0;
     mpq_t wcet, period;
     mpq_inits(wcet, period, NULL);
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+    for (size_t i = 0; i < steps; i++) {
+        const size_t chain =
+            v->of_program ? i : (size_t)result_count(r, GPURTA_MODEL_STEPS_CHAIN, i);
         int64_t fit;
-        if (gpurta_chains_step_partition(chains, i) != partition ||
+        if (result_count_or(r, column(v, GPURTA_MODEL_STEPS_PARTITION), i,
+                            (int64_t)partition_of_chain(v, chain)) != (int64_t)partition ||
             !succeeded(gpurta_occupancy_blocks_per_sm(
-                &fit, v->platform, gpurta_chains_step_count(chains, i, GPURTA_OPERATION_THREADS),
-                gpurta_chains_step_count(chains, i, GPURTA_OPERATION_REGISTERS),
-                gpurta_chains_step_count(chains, i, GPURTA_OPERATION_SHARED_MEMORY), NULL)))
+                &fit, v->platform, result_count(r, column(v, GPURTA_MODEL_STEPS_THREADS), i),
+                result_count(r, column(v, GPURTA_MODEL_STEPS_REGISTERS), i),
+                result_count(r, column(v, GPURTA_MODEL_STEPS_SHARED_MEMORY), i), NULL)))
             continue;
-        gpurta_chains_step_time(chains, i, GPURTA_STEP_WCET, wcet);
-        gpurta_chains_time(chains, gpurta_chains_step_chain(chains, i), GPURTA_CHAIN_PERIOD,
-                           period);
-        load += (double)gpurta_chains_step_count(chains, i, GPURTA_OPERATION_BLOCKS) *
-                (double)gpurta_chains_step_repeat(chains, i) * axis_time(wcet) /
-                (axis_time(period) * (double)fit);
+        result_time(r, column(v, GPURTA_MODEL_STEPS_WCET), i, wcet);
+        result_time(r, v->of_program ? GPURTA_MODEL_OPERATIONS_PERIOD : GPURTA_MODEL_CHAINS_PERIOD,
+                    chain, period);
+        load += (double)result_count(r, column(v, GPURTA_MODEL_STEPS_BLOCKS), i) *
+                (double)(v->of_program ? 1 : result_count(r, GPURTA_MODEL_STEPS_REPEAT, i)) *
+                axis_time(wcet) / (axis_time(period) * (double)fit);
     }
     mpq_clears(wcet, period, NULL);
     const int64_t sms = partition_sms(v, partition);
@@ -159,7 +154,7 @@ static void draw_sms(const struct picture *const p)
     double y = cells_bottom(v) + 22;
     int64_t sm = 0;
     char text[200], class_name[16];
-    for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++) {
+    for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); i++) {
         const int64_t sms = partition_sms(v, i);
         const double load = load_of(v, i);
         if (!result_count(v->result, GPURTA_PARTITION_PARTITIONS_USED, i) || !sms)
@@ -167,7 +162,7 @@ static void draw_sms(const struct picture *const p)
         snprintf(class_name, sizeof class_name, "c%zu", i % SVG_COLOURS);
         snprintf(text, sizeof text,
                  "%.80s: %" PRId64 " SMs, %" PRId64 " to %" PRId64 ", load %.0f %%",
-                 gpurta_chains_partition_name(v->chains, i), sms, sm, sm + sms - 1, 100 * load);
+                 partition_name(v, i), sms, sm, sm + sms - 1, 100 * load);
         svg_box(p->file, LEFT, y - 10, 12, 12, class_name, NULL);
         svg_text(p->file, LEFT + 18, y, SVG_START, "label", text);
         y += 18;
@@ -188,7 +183,7 @@ static double time_of_deadline(const struct partition_view *const v, const size_
     mpq_t t;
     mpq_init(t);
     const double deadline =
-        gpurta_chains_time(v->chains, chain, GPURTA_CHAIN_DEADLINE, t) ? axis_time(t) : 0;
+        result_time(v->result, GPURTA_PARTITION_CHAINS_DEADLINE, chain, t) ? axis_time(t) : 0;
     mpq_clear(t);
     return deadline;
 }
@@ -201,11 +196,11 @@ static void draw_chain(struct picture *const p, const size_t chain, const int pl
     struct chart *const chart = &p->chart;
     const size_t partition = partition_of_chain(v, chain);
     const double deadline = time_of_deadline(v, chain);
-    char space[NAME_SPACE], title[240], unit[60];
+    char title[240], unit[60];
     chart->x = (struct axis){.high = (double)p->size[p->sizes - 1], .kind = AXIS_COUNTS};
     chart->y = (struct axis){.high = 2.5 * deadline};
-    snprintf(title, sizeof title, "%.60s on partition %.60s", partition_chain_name(v, chain, space),
-             gpurta_chains_partition_name(v->chains, partition));
+    snprintf(title, sizeof title, "%.60s on partition %.60s", partition_chain_name(v, chain),
+             partition_name(v, partition));
     snprintf(unit, sizeof unit, "bound (%s)", v->unit);
     chart_panel(chart, place, title, "SMs of the partition", unit);
     if (deadline > 0)
@@ -231,9 +226,9 @@ static int draw(struct picture *const p, const char *const path)
     const struct partition_view *const v = p->v;
     struct output output;
     int plots = 0, parts = 0, place = 0;
-    for (size_t c = 0; c < gpurta_chains_count(v->chains); c++)
+    for (size_t c = 0; c < chains_of(p); c++)
         plots += partition_of_chain(v, c) != GPURTA_NONE;
-    for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++)
+    for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); i++)
         parts += partition_sms(v, i) > 0;
     if (!output_open(&output, strcmp(path, "-") == 0 ? NULL : path))
         return EXIT_UNABLE;
@@ -243,7 +238,7 @@ static int draw(struct picture *const p, const char *const path)
                 "SMs of the GPU by partition, and bounds of chains against SMs", plots,
                 cells_bottom(v) + 30 + 18 * (double)parts - CHART_TOP, NULL);
     draw_sms(p);
-    for (size_t c = 0; c < gpurta_chains_count(v->chains); c++)
+    for (size_t c = 0; c < chains_of(p); c++)
         if (partition_of_chain(v, c) != GPURTA_NONE)
             draw_chain(p, c, place++);
     chart_end(&p->chart);

@@ -9,21 +9,21 @@
 
 struct partition_view {
     const struct scenario *scenario;
-    gpurta_chains *chains; /* whose partitions have the sizes of the first division */
+    const gpurta_model *model;
     const gpurta_platform *platform;
     gpurta_options *options;
     gpurta_result *result;
     gpurta_result *bound; /* with the first division; NULL: there is none */
     gpurta_mechanism mechanism;
-    gpurta_minimize minimize;
     int64_t cuda;
+    bool of_program; /* chains are kernels of the file */
     const char *title, *unit;
     const char *line; /* of the configuration or of what is assumed: the present one */
     char text[CONFIGURATION_LINE];
 };
 
-const char *partition_chain_name(const struct partition_view *view, size_t chain,
-                                 char space[NAME_SPACE]);
+const char *partition_chain_name(const struct partition_view *view, size_t chain);
+const char *partition_name(const struct partition_view *view, size_t partition);
 
 /* Partition of a chain's kernels; GPURTA_NONE: it has none. */
 size_t partition_of_chain(const struct partition_view *view, size_t chain);

@@ -269,16 +269,17 @@ static void add_parts(struct report *const report, struct side *const side)
     const struct scenario *const s = &side->scenario;
     const bool by_runlist = has_key(side, "runlist");
     const bool by_edf = has_key(side, "edf") || has_key(side, "servers");
-    if (gpurta_chains_count(s->chains))
+    const bool chains = gpurta_rows(s->resolved, GPURTA_MODEL_CHAINS) > 0;
+    if (chains)
         add_part(report, side, &bound);
-    if (s->program) {
+    if (gpurta_rows(s->resolved, GPURTA_MODEL_OPERATIONS)) {
         if (!scenario_has_copies(s))
             add_part(report, side, &rta);
-        if (!gpurta_chains_count(s->chains) && scenario_is_periodic(s))
+        if (!chains && scenario_is_periodic(s))
             add_part(report, side, &bound);
         add_part(report, side, &simulate);
     }
-    if (gpurta_tasks_count(s->tasks)) {
+    if (gpurta_rows(s->resolved, GPURTA_MODEL_TASKS)) {
         if (by_edf || !by_runlist)
             add_part(report, side, &edf);
         if (by_runlist || !by_edf)

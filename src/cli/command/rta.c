@@ -140,7 +140,8 @@ static bool get_step(struct row *const row)
         (row->field->which == STEP_REPEAT || row->field->which == STEP_EVERY) && step->repeat == 1;
     switch (row->field->which) {
     case STEP_KERNEL:
-        return row_text(row, kernel_name(report->scenario->program, step->kernel, row->space));
+        return row_text(row, result_text(report->scenario->resolved, GPURTA_MODEL_OPERATIONS_NAME,
+                                         step->kernel));
     case STEP_PLACED:
         return row_count(row, step->placed);
     case STEP_LEFT:
@@ -246,11 +247,11 @@ static void certify_kernel(struct certificate *const c, const struct report *con
     static const gpurta_column times[] = {GPURTA_RTA_KERNELS_COMPLETION,
                                           GPURTA_RTA_KERNELS_WORST_RELEASE,
                                           GPURTA_RTA_KERNELS_WORST_RESPONSE};
-    char space[NAME_SPACE];
     /* of all jobs, or not claimed */
     const bool all = result_count(report->result, GPURTA_RTA_EXHAUSTIVE, 0) != 0;
     json_open_flat(&c->json, NULL, '{');
-    json_text(&c->json, "name", kernel_name(report->scenario->program, i, space));
+    json_text(&c->json, "name",
+              result_text(report->scenario->resolved, GPURTA_MODEL_OPERATIONS_NAME, i));
     for (size_t k = 0; k < FIELDS(times); k++)
         certificate_time(c, gpurta_column_info(times[k])->name,
                          (k == 0 || all) && result_time(report->result, times[k], i, t), t);
@@ -346,12 +347,11 @@ static int draw(const struct scenario *const scenario, const struct lanes_reques
         return complain_status(status, &error);
     status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_EXPLAIN, 1, &error);
     if (status == GPURTA_OK)
-        status =
-            gpurta_simulate(&simulation, scenario->program, scenario->platform, options, &error);
+        status = gpurta_simulate(scenario->given.model, options, &simulation, &error);
     gpurta_options_destroy(options);
     if (status != GPURTA_OK)
         return complain_status(status, &error);
-    const struct lanes_source source = {scenario->document.name, scenario->program,
+    const struct lanes_source source = {scenario->document.name, scenario->resolved,
                                         scenario->platform, simulation, scenario->unit};
     const int end = lanes_draw(&source, request);
     gpurta_result_destroy(simulation);
@@ -397,8 +397,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     const char *const name = trace ? "rta --trace" : "rta";
     gpurta_result *result = result_kept(name);
     const gpurta_status status =
-        result ? GPURTA_OK
-               : gpurta_rta(&result, scenario->program, scenario->platform, call->options, &error);
+        result ? GPURTA_OK : gpurta_rta(scenario->given.model, call->options, &result, &error);
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
     end = analyse(call, scenario, result);

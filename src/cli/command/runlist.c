@@ -64,13 +64,14 @@ static int print_report(struct runlist_view *const view)
 /* Finds the best timeslice, and gives it to every task. */
 static gpurta_status fit_timeslice(struct runlist_view *const view, gpurta_error *const error)
 {
-    gpurta_tasks *const tasks = view->scenario->tasks;
-    gpurta_status status = gpurta_runlist_fit_timeslice(&view->fit, tasks, view->options, error);
+    gpurta_model *const model = view->scenario->given.model;
+    gpurta_status status = gpurta_runlist_fit_timeslice(model, view->options, &view->fit, error);
     if (status != GPURTA_OK)
         return status;
     (void)result_time(view->fit, GPURTA_RUNLIST_FIT_TIMESLICE, 0, view->a);
-    for (size_t i = 0; i < gpurta_tasks_count(tasks) && status == GPURTA_OK; i++)
-        status = gpurta_tasks_set_time(tasks, i, GPURTA_TASK_TIMESLICE, view->a, error);
+    for (size_t i = 0; i < gpurta_model_rows(model, GPURTA_SECTION_TASKS) && !status; i++)
+        status = gpurta_set_exact(model, gpurta_model_row(model, GPURTA_SECTION_TASKS, i),
+                                  GPURTA_KEY_TASK_TIMESLICE, view->a, error);
     return status;
 }
 
@@ -78,12 +79,12 @@ static gpurta_status fit_timeslice(struct runlist_view *const view, gpurta_error
 static size_t find_task(const struct runlist_view *const view, const char *const option,
                         const char *const name)
 {
-    const size_t count = gpurta_tasks_count(view->scenario->tasks);
+    const gpurta_result *const resolved = view->scenario->resolved;
+    const size_t count = gpurta_rows(resolved, GPURTA_MODEL_TASKS);
     const char **const words = allocate_zeroed(count + 1, sizeof *words);
-    char *const space = allocate_zeroed(count, NAME_SPACE);
     size_t found = SIZE_MAX;
     for (size_t i = 0; i < count && found == SIZE_MAX; i++) {
-        words[i] = task_name(view->scenario->tasks, i, space + i * NAME_SPACE);
+        words[i] = result_text(resolved, GPURTA_MODEL_TASKS_NAME, i);
         if (strcmp(words[i], name) == 0)
             found = i;
     }
@@ -91,18 +92,17 @@ static size_t find_task(const struct runlist_view *const view, const char *const
         const char *const near = nearest(name, words);
         complain("%s: there is no task \"%s\"%s%s%s", option, name, near ? "; did you mean " : "",
                  near ? near : "", near ? "?" : "");
-    } else if (gpurta_tasks_saturated(view->scenario->tasks, found)) {
+    } else if (view_is_saturated(view, found)) {
         complain("%s: %s is saturated and has no response time", option, name);
         found = SIZE_MAX;
     }
     free(words);
-    free(space);
     return found;
 }
 
 struct request {
-    const char *explain, *fit, *range, *task, *until, *overhead, *mode, *svg;
-    int64_t limit;
+    const char *explain, *fit, *range, *task, *until, *svg;
+    int64_t limit, overhead, mode;
     bool simulate, list;
 };
 
@@ -129,9 +129,9 @@ static const struct flag flags[] = {
          .says = "draw it; '-': only that"),
     FLAG(struct request, list, FLAG_SWITCH, NULL, .name = "list",
          .says = "print the whole runlist, however long it is"),
-    FLAG(struct request, overhead, FLAG_TEXT, "NAME", .option = GPURTA_OPTION_RUNLIST_OVERHEAD,
+    FLAG(struct request, overhead, FLAG_WORD, "NAME", .option = GPURTA_OPTION_RUNLIST_OVERHEAD,
          .says = "instead of the file's"),
-    FLAG(struct request, mode, FLAG_TEXT, "NAME", .option = GPURTA_OPTION_RUNLIST_MODE,
+    FLAG(struct request, mode, FLAG_WORD, "NAME", .option = GPURTA_OPTION_RUNLIST_MODE,
          .says = "instead of the file's"),
 };
 
@@ -171,10 +171,6 @@ static int parse_range(struct runlist_view *const view, const char *const text)
 static int parse_arguments(struct runlist_view *const view, const struct request *const args)
 {
     int end = -1;
-    if (args->overhead)
-        view->scenario->runlist.published = strcmp(args->overhead, "published") == 0;
-    if (args->mode)
-        view->scenario->runlist.flat = strcmp(args->mode, "flat") == 0;
     if (args->range)
         end = parse_range(view, args->range);
     if (end < 0 && args->until)
@@ -245,6 +241,10 @@ static void certify_channel(struct certificate *const c, struct runlist_view *co
 static int certify(struct runlist_view *const view, const struct call *const call)
 {
     struct certificate c;
+    if (view_is_published(view)) {
+        complain("--certificate: the published overhead is no bound");
+        return EXIT_USAGE;
+    }
     const int end = certificate_begin(&c, call, view->scenario);
     if (end >= 0)
         return end;
@@ -261,15 +261,13 @@ static int analyse(struct runlist_view *const view, const struct call *const cal
 {
     const struct request *const args = call->request;
     gpurta_error error;
-    gpurta_status status = scenario_runlist_options(view->scenario, view->options, &error);
-    if (status == GPURTA_OK)
-        status = set_search(view, args, &error);
+    gpurta_status status = set_search(view, args, &error);
     if (status == GPURTA_OK && args->fit)
         status = fit_timeslice(view, &error);
     if (!args->fit)
         view->result = result_kept(call->command->name);
     if (status == GPURTA_OK && !view->result)
-        status = gpurta_runlist(&view->result, view->scenario->tasks, view->options, &error);
+        status = gpurta_runlist(view->scenario->given.model, view->options, &view->result, &error);
     if (status != GPURTA_OK)
         return scenario_complain(view->scenario, NEED_TASKS, status, &error);
     const int end = call->common.certificate ? certify(view, call) : -1;
@@ -311,10 +309,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     int end = picture_target(view.svg, view.common, &view.only_picture);
     if (end < 0)
         end = certificate_check(call, scenario, model, view.svg);
-    if (end < 0 && view.common->certificate && scenario->runlist.published) {
-        complain("--certificate: the published overhead is no bound");
-        end = EXIT_USAGE;
-    }
     return end < 0 ? run_scenario(&view, call) : end;
 }
 

@@ -58,6 +58,16 @@ static const struct field channel_fields[] = {
 static const struct rows channels = {"tasks", channel_fields, FIELDS(channel_fields),
                                      .table = GPURTA_RUNLIST_TASKS, .all = true};
 
+bool view_is_saturated(const struct runlist_view *const view, const size_t task)
+{
+    return result_count(view->scenario->resolved, GPURTA_MODEL_TASKS_SATURATED, task);
+}
+
+bool view_is_published(const struct runlist_view *const view)
+{
+    return strcmp(result_text(view->result, GPURTA_RUNLIST_OVERHEAD, 0), "published") == 0;
+}
+
 /* ---- what was taken for granted ---- */
 
 enum { LEVELS, SLICES, STEP, STOPPED, ASSUMPTIONS };
@@ -65,13 +75,14 @@ enum { LEVELS, SLICES, STEP, STOPPED, ASSUMPTIONS };
 /* How many channels are without a level, or without a timeslice of their own. */
 static size_t count_without(const struct runlist_view *const view, const int what)
 {
-    const gpurta_tasks *const tasks = view->scenario->tasks;
+    const gpurta_result *const resolved = view->scenario->resolved;
     size_t count = 0;
     mpq_t t;
     mpq_init(t);
-    for (size_t i = 0; i < gpurta_tasks_count(tasks); i++)
-        count += what == LEVELS ? gpurta_tasks_level(tasks, i) == GPURTA_LEVEL_NONE
-                                : !gpurta_tasks_time(tasks, i, GPURTA_TASK_TIMESLICE, t);
+    for (size_t i = 0; i < gpurta_rows(resolved, GPURTA_MODEL_TASKS); i++)
+        count += what == LEVELS
+                     ? result_count(resolved, GPURTA_MODEL_TASKS_LEVEL, i) == GPURTA_LEVEL_NONE
+                     : !view->fit && !result_time(resolved, GPURTA_MODEL_TASKS_TIMESLICE, i, t);
     mpq_clear(t);
     return count;
 }
@@ -79,6 +90,7 @@ static size_t count_without(const struct runlist_view *const view, const int wha
 /* The text of an assumption that was made; NULL: it was not. */
 static const char *assumption(struct runlist_view *const view, const int which)
 {
+    const gpurta_model *const model = view->scenario->given.model;
     char *const text = view->text;
     const size_t all = gpurta_rows(view->result, GPURTA_RUNLIST_TASKS);
     const size_t count = which == LEVELS || which == SLICES ? count_without(view, which) : 0;
@@ -89,13 +101,14 @@ static const char *assumption(struct runlist_view *const view, const int which)
         return count ? text : NULL;
     case SLICES:
         snprintf(text, sizeof view->text, "%zu of %zu channels have no timeslice: %s", count, all,
-                 view->scenario->runlist.has_timeslice
+                 gpurta_model_exact(model, gpurta_model_row(model, GPURTA_SECTION_RUNLIST, 0),
+                                    GPURTA_KEY_RUNLIST_TIMESLICE, view->a)
                      ? "that of runlist"
                      : "the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no "
                        "level is set");
         return count ? text : NULL;
     case STEP:
-        return view->scenario->runlist.has_step
+        return result_time(view->result, GPURTA_RUNLIST_TIMESLICE_STEP, 0, view->a)
                    ? "timeslices are rounded down to whole steps for a channel's own work, and not "
                      "for what it does to others"
                    : "timeslices are taken as exact: no timeslice_step is given";
@@ -143,15 +156,20 @@ static void print_no_bound(const struct runlist_view *const view)
 {
     for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++) {
         const char *const reason = result_text(view->result, GPURTA_RUNLIST_TASKS_BOUND_REASON, i);
-        if (!reason || gpurta_tasks_saturated(view->scenario->tasks, i))
+        if (!reason || view_is_saturated(view, i))
             continue;
         fprintf(view->output.file, "bound: %s\n", reason);
         return;
     }
 }
 
+static bool costs(struct runlist_view *const view, const gpurta_column cost)
+{
+    return result_time(view->result, cost, 0, view->a) && mpq_sgn(view->a);
+}
+
 /* Reasons that several channels share are printed once. */
-static void print_reasons(const struct runlist_view *const view)
+static void print_reasons(struct runlist_view *const view)
 {
     FILE *const file = view->output.file;
     const char *printed[16];
@@ -162,14 +180,14 @@ static void print_reasons(const struct runlist_view *const view)
         size_t p = 0;
         while (p < count && reason != printed[p])
             p++;
-        if (!reason || p < count || gpurta_tasks_saturated(view->scenario->tasks, i))
+        if (!reason || p < count || view_is_saturated(view, i))
             continue;
         fprintf(file, "%s %s\n", count ? "          " : "published:", reason);
         printed[count++] = reason;
         if (count == sizeof printed / sizeof printed[0])
             break;
     }
-    const bool resets = mpq_sgn(view->scenario->runlist.reset_cost) > 0;
+    const bool resets = costs(view, GPURTA_RUNLIST_RESET_COST);
     for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++)
         if (result_count(view->result, GPURTA_RUNLIST_TASKS_OVERLOADED, i))
             fprintf(file,
@@ -180,7 +198,7 @@ static void print_reasons(const struct runlist_view *const view)
                                      "low") == 0
                         ? " and reset"
                         : "");
-    if (view->scenario->runlist.published && mpq_sgn(view->scenario->runlist.switch_cost))
+    if (view_is_published(view) && costs(view, GPURTA_RUNLIST_SWITCH_COST))
         print_no_bound(view);
 }
 
@@ -190,7 +208,8 @@ static bool print_tables(struct row *const row, const struct output *const outpu
     FILE *const file = output->file;
     view->output = *output;
     fprintf(file, "%s list; switch cost ", result_text(view->result, GPURTA_RUNLIST_MODE, 0));
-    time_put(file, view->scenario->runlist.switch_cost, ROUND_UP);
+    result_time(view->result, GPURTA_RUNLIST_SWITCH_COST, 0, view->a);
+    time_put(file, view->a, ROUND_UP);
     fprintf(file, "; times in %s\n", gpurta_unit_name(view->scenario->unit));
     fprintf(file, "published: %s; positional: entries alone; bound: %s\n\n",
             result_text(view->result, GPURTA_RUNLIST_PUBLISHED_FORMULA, 0),
@@ -262,6 +281,7 @@ int runlist_print(struct runlist_view *const view)
                                   .csv = view->explain != SIZE_MAX ? &runlist_terms
                                          : view->fit               ? &runlist_timeslices
                                                                    : &channels};
-    const unsigned shown = (view->scenario->runlist.has_step ? SOME_STEP : 0u);
+    const unsigned shown =
+        (result_time(view->result, GPURTA_RUNLIST_TIMESLICE_STEP, 0, view->a) ? SOME_STEP : 0u);
     return result_print(&result, view, shown, view->common, gpurta_unit_name(view->scenario->unit));
 }

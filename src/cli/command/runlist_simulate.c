@@ -10,23 +10,24 @@
 
 #define MOST_JOBS 1000000
 
+static bool period_of(const struct runlist_view *const view, const size_t task, mpq_ptr period)
+{
+    return result_time(view->scenario->resolved, GPURTA_MODEL_TASKS_PERIOD, task, period);
+}
+
 /* The end, where none is given: the longest period; without periods one job each. */
 static void find_end(struct runlist_view *const view)
 {
-    const gpurta_tasks *const tasks = view->scenario->tasks;
-    for (size_t i = 0; i < gpurta_tasks_count(tasks) && view->simulate; i++) {
-        if (gpurta_tasks_saturated(tasks, i) ||
-            !gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, view->a))
-            continue;
-        if (mpq_cmp(view->a, view->until) > 0)
+    for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS) && view->simulate; i++)
+        if (!view_is_saturated(view, i) && period_of(view, i, view->a) &&
+            mpq_cmp(view->a, view->until) > 0)
             mpq_set(view->until, view->a);
-    }
 }
 
-static bool all_saturated(const gpurta_tasks *const tasks)
+static bool all_saturated(const struct runlist_view *const view)
 {
-    for (size_t i = 0; i < gpurta_tasks_count(tasks); i++)
-        if (!gpurta_tasks_saturated(tasks, i))
+    for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++)
+        if (!view_is_saturated(view, i))
             return false;
     return true;
 }
@@ -34,8 +35,7 @@ static bool all_saturated(const gpurta_tasks *const tasks)
 /* Jobs of every task from 0 on, every period. Returns -1, or the exit status after a complaint. */
 static int make_jobs(struct runlist_view *const view, gpurta_host_scenario *const jobs)
 {
-    const gpurta_tasks *const tasks = view->scenario->tasks;
-    if (!view->has_until && all_saturated(tasks)) {
+    if (!view->has_until && all_saturated(view)) {
         complain("--simulate: all channels are saturated, so that nothing ends it: give --until");
         return EXIT_USAGE;
     }
@@ -43,10 +43,10 @@ static int make_jobs(struct runlist_view *const view, gpurta_host_scenario *cons
         find_end(view);
     int left = MOST_JOBS;
     gpurta_error error;
-    for (size_t i = 0; i < gpurta_tasks_count(tasks); i++) {
-        if (gpurta_tasks_saturated(tasks, i))
+    for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++) {
+        if (view_is_saturated(view, i))
             continue;
-        const bool again = gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, view->b);
+        const bool again = period_of(view, i, view->b);
         mpq_set_ui(view->a, 0, 1);
         do {
             if (left-- == 0) {
@@ -67,15 +67,15 @@ static gpurta_status simulate(struct runlist_view *const view,
                               const gpurta_host_scenario *const jobs, gpurta_result **const host,
                               gpurta_error *const error)
 {
-    const gpurta_tasks *const tasks = view->scenario->tasks;
+    const gpurta_model *const model = view->scenario->given.model;
     gpurta_status status = GPURTA_OK;
     if (view->task != SIZE_MAX)
-        return gpurta_host_simulate_critical(host, tasks, view->task, view->options, error);
+        return gpurta_host_simulate_critical(model, view->task, view->options, host, error);
     if (view->has_until)
         status =
             gpurta_options_set_time(view->options, GPURTA_OPTION_HOST_UNTIL, view->until, error);
     if (status == GPURTA_OK)
-        status = gpurta_host_simulate(host, tasks, jobs, view->options, error);
+        status = gpurta_host_simulate(model, jobs, view->options, host, error);
     return status;
 }
 
@@ -178,13 +178,15 @@ static void print_remarks(const struct run *const run, FILE *const file)
     for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS) && count < REMARKS;
          i++) {
         const char *const reason = result_text(view->result, GPURTA_RUNLIST_TASKS_BOUND_REASON, i);
-        if (!reason || gpurta_tasks_saturated(view->scenario->tasks, i))
+        if (!reason || view_is_saturated(view, i))
             continue;
         fprintf(file, "%sbound of %s: %s\n", count++ ? "" : "\n", view_name(view, i), reason);
-        if (view->scenario->runlist.published && bound_exceeded(run, i))
+        if (view_is_published(view) && bound_exceeded(run, i))
             fprintf(file, "%s: a response exceeds the bound shown: %s\n", view_name(view, i),
-                    mpq_sgn(view->scenario->runlist.switch_cost) ? "Equation 3 is not a bound"
-                                                                 : "its jobs queue");
+                    result_time(view->result, GPURTA_RUNLIST_SWITCH_COST, 0, run->view->a) &&
+                            mpq_sgn(run->view->a)
+                        ? "Equation 3 is not a bound"
+                        : "its jobs queue");
     }
     if (count == REMARKS)
         fputs("... (json names all)\n", file);

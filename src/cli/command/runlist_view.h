@@ -2,6 +2,7 @@
 #ifndef RUNLIST_VIEW_H
 #define RUNLIST_VIEW_H
 
+#include "base/values.h"
 #include "cli/base/output.h"
 #include "cli/scenario/scenario.h"
 
@@ -37,6 +38,11 @@ extern const struct rows runlist_explained, runlist_terms; /* JSON; CSV */
 
 /* Is any deadline given? Else there is no verdict. */
 bool view_has_deadlines(const struct runlist_view *view);
+
+/* Does it always have work? */
+bool view_is_saturated(const struct runlist_view *view, size_t task);
+/* Is a switch charged as the paper has it, which makes no bound? */
+bool view_is_published(const struct runlist_view *view);
 
 /* gpurta runlist --simulate: prints the simulation, draws it if asked to; returns the exit
  * status. */

@@ -94,7 +94,7 @@ static int write_files(const struct scenario *const scenario, const gpurta_resul
                        const struct simulate_request *const request)
 {
     if (request->lanes.svg) {
-        const struct lanes_source source = {scenario->document.name, scenario->program,
+        const struct lanes_source source = {scenario->document.name, scenario->resolved,
                                             scenario->platform, result, scenario->unit};
         const int end = lanes_draw(&source, &request->lanes);
         if (end >= 0)
@@ -105,23 +105,25 @@ static int write_files(const struct scenario *const scenario, const gpurta_resul
 
 static const char *name_of(const void *const of, const size_t i, char space[const NAME_SPACE])
 {
-    return kernel_name(of, i, space);
+    (void)space;
+    return result_text(of, GPURTA_MODEL_OPERATIONS_NAME, i);
 }
 
 static int find_operation(const struct scenario *const scenario,
                           struct simulate_request *const request)
 {
-    char space[NAME_SPACE];
+    const gpurta_result *const resolved = scenario->resolved;
+    const size_t count = gpurta_rows(resolved, GPURTA_MODEL_OPERATIONS);
     request->only = SIZE_MAX;
     if (!request->explain.text)
         return -1;
-    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
-        if (strcmp(kernel_name(scenario->program, i, space), request->explain.text) == 0) {
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(result_text(resolved, GPURTA_MODEL_OPERATIONS_NAME, i), request->explain.text) ==
+            0) {
             request->only = i;
             return -1;
         }
-    complain_no_such("explain", "operation", request->explain.text, name_of, scenario->program,
-                     gpurta_program_count(scenario->program));
+    complain_no_such("explain", "operation", request->explain.text, name_of, resolved, count);
     return EXIT_USAGE;
 }
 
@@ -150,8 +152,7 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
     gpurta_error error;
     gpurta_result *result = result_kept(name);
     const gpurta_status status =
-        result ? GPURTA_OK
-               : gpurta_simulate(&result, scenario->program, scenario->platform, options, &error);
+        result ? GPURTA_OK : gpurta_simulate(scenario->given.model, options, &result, &error);
     if (status == GPURTA_LIMIT)
         complain("note: --limit N, or --memory BYTES where bytes are told, allows more%s",
                  keeps_blocks(request) ? "; --blocks and --export-examiner keep every block" : "");
@@ -213,9 +214,11 @@ static int run(struct call *const call, struct scenario *const scenario)
     if (r->rules) {
         const gpurta_rules rules =
             strcmp(r->rules, "amert") == 0 ? GPURTA_RULES_AMERT : GPURTA_RULES_MEASURED;
-        const gpurta_status set = gpurta_platform_set_rules(scenario->platform, rules, &error);
-        if (set != GPURTA_OK)
-            return complain_status(set, &error);
+        status = gpurta_platform_set_rules(scenario->platform, rules, &error);
+        if (status == GPURTA_OK)
+            status = scenario_resolve(scenario, true, &error);
+        if (status != GPURTA_OK)
+            return complain_status(status, &error);
     }
     if (call_gives(call, "runs"))
         return simulate_runs(scenario, call->options, &r->runs, &call->common);

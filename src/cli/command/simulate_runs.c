@@ -55,7 +55,7 @@ static int run_once(struct runs *const runs, gpurta_options *const options, cons
     gpurta_error error;
     gpurta_status status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_SEED, seed, &error);
     if (status == GPURTA_OK)
-        status = gpurta_simulate(&result, scenario->program, scenario->platform, options, &error);
+        status = gpurta_simulate(scenario->given.model, options, &result, &error);
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
     runs->several = gpurta_rows(result, GPURTA_SIMULATE_JOBS) > runs->operations;
@@ -83,7 +83,8 @@ static bool get(struct row *const row)
     const size_t places[] = {[LEAST] = 0, [MEDIAN] = last / 2, [LARGEST] = last};
     switch (row->field->which) {
     case NAME:
-        return row_text(row, kernel_name(runs->scenario->program, i, row->space));
+        return row_text(row,
+                        result_text(runs->scenario->resolved, GPURTA_MODEL_OPERATIONS_NAME, i));
     case SEED:
         return row_count(row, runs->worst[i]);
     case MISSED:
@@ -178,7 +179,7 @@ int simulate_runs(struct scenario *const scenario, gpurta_options *const options
                                          .rows = json};
     struct runs runs = {.scenario = scenario,
                         .request = request,
-                        .operations = gpurta_program_count(scenario->program)};
+                        .operations = gpurta_rows(scenario->resolved, GPURTA_MODEL_OPERATIONS)};
     int end = -1;
     make(&runs);
     for (int64_t r = 0; end < 0 && r < request->count; r++)

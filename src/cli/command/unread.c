@@ -1,5 +1,6 @@
 #include "cli/command/unread.h"
 
+#include "base/values.h"
 #include "cli/base/report.h"
 #include "cli/command/bound_period.h"
 
@@ -12,27 +13,25 @@ struct unknown {
 };
 
 /* What the command would answer for. */
-static const char *item_name(const struct scenario *const s, const size_t i, char space[NAME_SPACE])
+static const char *item_name(const struct row *const row)
 {
-    if (s->rows[0] == 't')
-        return i < gpurta_tasks_count(s->tasks) ? task_name(s->tasks, i, space) : NULL;
-    if (s->rows[0] != 'c' || !gpurta_chains_count(s->chains))
-        return i < gpurta_program_count(s->program) ? kernel_name(s->program, i, space) : NULL;
-    const char *const own = gpurta_chains_name(s->chains, i);
-    if (!own)
-        snprintf(space, NAME_SPACE, "c%zu", i + 1);
-    return i >= gpurta_chains_count(s->chains) ? NULL : own ? own : space;
+    const struct scenario *const s = ((const struct unknown *)row->of)->scenario;
+    const bool chains = s->rows[0] == 'c' && gpurta_rows(s->resolved, GPURTA_MODEL_CHAINS);
+    return result_text(s->resolved,
+                       s->rows[0] == 't' ? GPURTA_MODEL_TASKS_NAME
+                       : chains          ? GPURTA_MODEL_CHAINS_NAME
+                                         : GPURTA_MODEL_OPERATIONS_NAME,
+                       row->at[0]);
 }
 
 static bool has_item(struct row *const row)
 {
-    return item_name(((const struct unknown *)row->of)->scenario, row->at[0], row->space);
+    return item_name(row);
 }
 
 static bool get_name(struct row *const row)
 {
-    return row_text(row,
-                    item_name(((const struct unknown *)row->of)->scenario, row->at[0], row->space));
+    return row_text(row, item_name(row));
 }
 
 static bool get_unknown(struct row *const row)
@@ -114,6 +113,6 @@ int answer_unknown(const struct call *const call, const struct scenario *const s
     unknown.all = all;
     const int end = result_print(&result, &unknown, all ? PERIODS : 0, &call->common,
                                  gpurta_unit_name(scenario->unit));
-    bound_forget_periods(all, gpurta_chains_count(scenario->chains));
+    bound_forget_periods(all, gpurta_model_rows(scenario->given.model, GPURTA_SECTION_CHAINS));
     return end < 0 ? EXIT_MISSED : end;
 }

@@ -87,27 +87,32 @@ static int read_height(struct lanes *const lanes, const char *const text)
     return -1;
 }
 
-int64_t lanes_engine_of(const gpurta_program *const program, const gpurta_platform *const platform,
+enum { DEVICE_TO_HOST = 2 }; /* as gpurta_key_word() numbers directions */
+
+int64_t lanes_engine_of(const gpurta_result *const model, const gpurta_platform *const platform,
                         const size_t i)
 {
-    const int64_t given = gpurta_program_get_count(program, i, GPURTA_OPERATION_ENGINE);
-    const bool back = gpurta_program_get_count(program, i, GPURTA_OPERATION_DIRECTION) ==
-                      GPURTA_COPY_DEVICE_TO_HOST;
+    const int64_t given = result_count(model, GPURTA_MODEL_OPERATIONS_ENGINE, i);
+    const bool back = result_count(model, GPURTA_MODEL_OPERATIONS_DIRECTION, i) == DEVICE_TO_HOST;
     const bool two = gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_ENGINES) > 1;
     return given ? given : back && two ? 2 : 1;
 }
 
 static int64_t engine_of(const struct lanes *const lanes, const size_t i)
 {
-    return lanes_engine_of(lanes->source->program, lanes->source->platform, i);
+    return lanes_engine_of(lanes->source->model, lanes->source->platform, i);
+}
+
+static bool is_copy(const struct lanes *const lanes, const size_t i)
+{
+    return *result_text(lanes->source->model, GPURTA_MODEL_OPERATIONS_KIND, i) == 'c';
 }
 
 static int64_t engines_used(const struct lanes *const lanes)
 {
     int64_t engines = 0;
-    for (size_t i = 0; i < gpurta_program_count(lanes->source->program); i++)
-        if (gpurta_program_kind(lanes->source->program, i) == GPURTA_COPY &&
-            engine_of(lanes, i) > engines)
+    for (size_t i = 0; i < gpurta_rows(lanes->source->model, GPURTA_MODEL_OPERATIONS); i++)
+        if (is_copy(lanes, i) && engine_of(lanes, i) > engines)
             engines = engine_of(lanes, i);
     return engines;
 }
@@ -131,14 +136,13 @@ static void add_lanes(struct lanes *const lanes)
     }
 }
 
-int64_t lanes_block_height(const gpurta_program *const program,
-                           const gpurta_platform *const platform, const size_t i,
-                           const bool shared_memory)
+int64_t lanes_block_height(const gpurta_result *const model, const gpurta_platform *const platform,
+                           const size_t i, const bool shared_memory)
 {
     const int64_t warp = gpurta_platform_get(platform, GPURTA_PLATFORM_WARP_SIZE);
-    const int64_t threads = gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS);
+    const int64_t threads = result_count(model, GPURTA_MODEL_OPERATIONS_THREADS, i);
     const int64_t unit = gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_UNIT);
-    const int64_t bytes = gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY) +
+    const int64_t bytes = result_count(model, GPURTA_MODEL_OPERATIONS_SHARED_MEMORY, i) +
                           gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_RESERVED);
     if (!threads || !warp || !unit)
         return INT64_MAX;
@@ -150,7 +154,7 @@ static int64_t block_height(const struct lanes *const lanes, const size_t i)
     const struct lanes_source *const source = lanes->source;
     return lanes->slots
                ? 1
-               : lanes_block_height(source->program, source->platform, i, lanes->shared_memory);
+               : lanes_block_height(source->model, source->platform, i, lanes->shared_memory);
 }
 
 static size_t operation_of(const struct lanes *const lanes, const size_t job)
@@ -232,7 +236,7 @@ static void add_waves(struct lanes *const lanes, const size_t index, const size_
     struct picture_box box = {.item = lanes->item[i], .height = lanes->height[i]};
     int64_t first, end, step = 1, shown = 0;
     result_time(result, GPURTA_SIMULATE_EVENTS_TIME, index, lanes->a);
-    gpurta_program_time(lanes->source->program, i, GPURTA_OPERATION_WCET, lanes->c);
+    result_time(lanes->source->model, GPURTA_MODEL_OPERATIONS_WCET, i, lanes->c);
     find_rounds(lanes, result_count(result, GPURTA_SIMULATE_EVENTS_REPEAT, index), &first, &end);
     for (size_t k = place; k < place + places; k++)
         shown += find_lane(lanes, k, &box);
@@ -294,7 +298,7 @@ static void add_jobs(struct lanes *const lanes)
     }
     for (size_t job = 0; job < jobs; job++) {
         const size_t i = operation_of(lanes, job);
-        if (gpurta_program_kind(lanes->source->program, i) == GPURTA_COPY)
+        if (is_copy(lanes, i))
             add_copy(lanes, i, job);
         add_marks(lanes, i, job);
     }
@@ -302,18 +306,18 @@ static void add_jobs(struct lanes *const lanes)
 
 static void add_items(struct lanes *const lanes)
 {
-    const size_t count = gpurta_program_count(lanes->source->program);
+    const size_t count = gpurta_rows(lanes->source->model, GPURTA_MODEL_OPERATIONS);
     struct picture *const p = &lanes->picture;
     size_t n = 0;
     lanes->item = allocate_zeroed(count + 1, sizeof *lanes->item);
     lanes->height = allocate_zeroed(count + 1, sizeof *lanes->height);
-    picture_make_items(p, count, NAME_SPACE);
+    picture_make_items(p, count, 1);
     for (int copies = 0; copies < 2; copies++)
         for (size_t i = 0; i < count; i++)
-            if (copies == (gpurta_program_kind(lanes->source->program, i) == GPURTA_COPY)) {
+            if (copies == is_copy(lanes, i)) {
                 lanes->item[i] = n;
                 lanes->height[i] = copies ? 1 : block_height(lanes, i);
-                p->item[n++] = kernel_name(lanes->source->program, i, p->names + i * NAME_SPACE);
+                p->item[n++] = result_text(lanes->source->model, GPURTA_MODEL_OPERATIONS_NAME, i);
             }
 }
 

@@ -18,15 +18,15 @@ struct lanes_request {
 
 /* What is drawn. */
 struct lanes_source {
-    const char *file; /* that the program is from, for the title */
-    const gpurta_program *program;
+    const char *file;           /* that the operations are from, for the title */
+    const gpurta_result *model; /* resolved */
     const gpurta_platform *platform;
     const gpurta_result *result; /* with events, or, where they take longer by chance, blocks */
     gpurta_unit unit;
 };
 
 /* Engine of a copy, from 1, as gpurta/simulate.h has it. */
-int64_t lanes_engine_of(const gpurta_program *program, const gpurta_platform *platform, size_t i);
+int64_t lanes_engine_of(const gpurta_result *model, const gpurta_platform *platform, size_t i);
 
 /* The flags of a command whose request has them as a member. */
 extern const char *const lanes_heights[];
@@ -42,7 +42,7 @@ extern const char *const lanes_heights[];
 
 /* What a block gets of its SM, as the analysis counts it: threads in whole warps, or whole units of
  * shared memory. One that the platform cannot run is as high as can be. */
-int64_t lanes_block_height(const gpurta_program *program, const gpurta_platform *platform, size_t i,
+int64_t lanes_block_height(const gpurta_result *model, const gpurta_platform *platform, size_t i,
                            bool shared_memory);
 
 /* Draws a simulation. Returns -1, or the exit status after an error was reported. */

@@ -13,9 +13,9 @@ struct input {
     FILE *file;
     struct json json; /* of the line */
     struct scenario *scenario;
-    const gpurta_program *program;
-    gpurta_result *run;  /* NULL: none */
-    mpq_t ns, time, end; /* nanoseconds of a unit */
+    const gpurta_result *model; /* resolved */
+    gpurta_result *run;         /* NULL: none */
+    mpq_t ns, time, end;        /* nanoseconds of a unit */
     bool too_large;
 };
 
@@ -46,23 +46,23 @@ static int64_t slots_of(const struct input *const in, const size_t op)
 {
     const gpurta_platform *const platform = in->scenario->platform;
     static const struct {
-        gpurta_operation_count which;
+        gpurta_column which;
         gpurta_key key;
-    } carveouts[] = {{GPURTA_OPERATION_CARVEOUT, GPURTA_KEY_CARVEOUT_BYTES},
-                     {GPURTA_OPERATION_CARVEOUT_PERCENT, GPURTA_KEY_CARVEOUT}};
+    } carveouts[] = {{GPURTA_MODEL_OPERATIONS_CARVEOUT, GPURTA_KEY_CARVEOUT_BYTES},
+                     {GPURTA_MODEL_OPERATIONS_CARVEOUT_PERCENT, GPURTA_KEY_CARVEOUT}};
     gpurta_result *alone = NULL;
     int64_t blocks = 0;
-    if (!platform || gpurta_program_kind(in->program, op) != GPURTA_KERNEL)
+    if (!platform || operation_is_copy(in->scenario, op))
         return 0;
     if (gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS))
         return gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
     gpurta_model *const model = model_of_platform(platform);
-    const size_t row =
-        model_add_launch(model, gpurta_program_get_count(in->program, op, GPURTA_OPERATION_THREADS),
-                         gpurta_program_get_count(in->program, op, GPURTA_OPERATION_REGISTERS),
-                         gpurta_program_get_count(in->program, op, GPURTA_OPERATION_SHARED_MEMORY));
+    const size_t row = model_add_launch(
+        model, result_count(in->scenario->resolved, GPURTA_MODEL_OPERATIONS_THREADS, op),
+        result_count(in->scenario->resolved, GPURTA_MODEL_OPERATIONS_REGISTERS, op),
+        result_count(in->scenario->resolved, GPURTA_MODEL_OPERATIONS_SHARED_MEMORY, op));
     for (size_t k = 0; k < FIELDS(carveouts); k++) {
-        const int64_t asked = gpurta_program_get_count(in->program, op, carveouts[k].which);
+        const int64_t asked = result_count_or(in->scenario->resolved, carveouts[k].which, op, -1);
         if (asked >= 0)
             (void)!gpurta_set_count(model, row, carveouts[k].key, asked, NULL);
     }
@@ -77,16 +77,16 @@ static void put_counts(struct input *const in, const size_t i)
 {
     static const struct {
         const char *key;
-        gpurta_operation_count which;
-    } counts[] = {{"blocks", GPURTA_OPERATION_BLOCKS},
-                  {"threads", GPURTA_OPERATION_THREADS},
-                  {"registers", GPURTA_OPERATION_REGISTERS},
-                  {"shared_memory", GPURTA_OPERATION_SHARED_MEMORY},
-                  {"bytes", GPURTA_OPERATION_BYTES},
-                  {"direction", GPURTA_OPERATION_DIRECTION},
-                  {"engine", GPURTA_OPERATION_ENGINE}};
+        gpurta_column which;
+    } counts[] = {{"blocks", GPURTA_MODEL_OPERATIONS_BLOCKS},
+                  {"threads", GPURTA_MODEL_OPERATIONS_THREADS},
+                  {"registers", GPURTA_MODEL_OPERATIONS_REGISTERS},
+                  {"shared_memory", GPURTA_MODEL_OPERATIONS_SHARED_MEMORY},
+                  {"bytes", GPURTA_MODEL_OPERATIONS_BYTES},
+                  {"direction", GPURTA_MODEL_OPERATIONS_DIRECTION},
+                  {"engine", GPURTA_MODEL_OPERATIONS_ENGINE}};
     for (size_t k = 0; k < FIELDS(counts); k++) {
-        const int64_t value = gpurta_program_get_count(in->program, i, counts[k].which);
+        const int64_t value = result_count(in->model, counts[k].which, i);
         if (value)
             json_int(&in->json, counts[k].key, value);
     }
@@ -96,30 +96,34 @@ static void put_times(struct input *const in, const size_t i)
 {
     static const struct {
         const char *key;
-        gpurta_operation_time which;
-    } times[] = {{"wcet", GPURTA_OPERATION_WCET},
-                 {"release", GPURTA_OPERATION_RELEASE},
-                 {"deadline", GPURTA_OPERATION_DEADLINE},
-                 {"period", GPURTA_OPERATION_PERIOD}};
+        gpurta_column which;
+    } times[] = {{"wcet", GPURTA_MODEL_OPERATIONS_WCET},
+                 {"release", GPURTA_MODEL_OPERATIONS_RELEASE},
+                 {"deadline", GPURTA_MODEL_OPERATIONS_DEADLINE},
+                 {"period", GPURTA_MODEL_OPERATIONS_PERIOD}};
     for (size_t k = 0; k < FIELDS(times); k++)
-        if (gpurta_program_time(in->program, i, times[k].which, in->time))
+        if (result_time(in->model, times[k].which, i, in->time))
             put_rational(in, times[k].key, in->time);
 }
 
 static void put_waits(struct input *const in, const size_t i)
 {
-    size_t other = gpurta_program_wait(in->program, i, 0);
-    gpurta_after mode;
-    if (other != SIZE_MAX) {
+    size_t count;
+    const size_t wait = gpurta_children(in->model, GPURTA_MODEL_WAITS, i, &count);
+    const int64_t after = result_count_or(in->model, GPURTA_MODEL_OPERATIONS_AFTER, i, -1);
+    if (count) {
         json_open_flat(&in->json, "waits", '[');
-        for (size_t k = 0; (other = gpurta_program_wait(in->program, i, k)) != SIZE_MAX; k++)
-            json_int(&in->json, NULL, (int64_t)other);
+        for (size_t k = 0; k < count; k++)
+            json_int(&in->json, NULL,
+                     result_count(in->model, GPURTA_MODEL_WAITS_OPERATION, wait + k));
         json_close(&in->json);
     }
-    if (!gpurta_program_get_after(in->program, i, &other, &mode, in->time))
+    if (after < 0)
         return;
-    json_int(&in->json, "after", (int64_t)other);
-    json_bool(&in->json, "after_launch", mode == GPURTA_AFTER_LAUNCH);
+    json_int(&in->json, "after", after);
+    json_bool(&in->json, "after_launch",
+              result_count(in->model, GPURTA_MODEL_OPERATIONS_AFTER_LAUNCH, i));
+    (void)result_time(in->model, GPURTA_MODEL_OPERATIONS_DELAY, i, in->time);
     put_rational(in, "delay", in->time);
 }
 
@@ -162,7 +166,7 @@ static void put_placed(struct input *const in)
         const int64_t i = result_count(run, GPURTA_SIMULATE_JOBS_OPERATION_ROW, job);
         const int64_t times = result_count(run, GPURTA_SIMULATE_EVENTS_REPEAT, e);
         result_time(run, GPURTA_SIMULATE_EVENTS_TIME, e, in->time);
-        gpurta_program_time(in->program, (size_t)i, GPURTA_OPERATION_WCET, in->end);
+        result_time(in->model, GPURTA_MODEL_OPERATIONS_WCET, (size_t)i, in->end);
         set_whole(repeat, times);
         mpz_mul(mpq_numref(in->end), mpq_numref(in->end), repeat);
         mpq_canonicalize(in->end);
@@ -184,11 +188,11 @@ static void put_placed(struct input *const in)
 
 static void put_operation(struct input *const in, const size_t i)
 {
-    char space[NAME_SPACE];
     line_begin(in);
-    json_text(&in->json, "name", kernel_name(in->program, i, space));
-    json_bool(&in->json, "kernel", gpurta_program_kind(in->program, i) == GPURTA_KERNEL);
-    json_int(&in->json, "stream", gpurta_program_stream(in->program, i));
+    json_text(&in->json, "name", operation_name(in->scenario, i));
+    json_bool(&in->json, "kernel", !operation_is_copy(in->scenario, i));
+    json_int(&in->json, "stream",
+             result_count_or(in->model, GPURTA_MODEL_OPERATIONS_STREAM_NUMBER, i, -1));
     json_int(&in->json, "slots", slots_of(in, i));
     put_counts(in, i);
     put_times(in, i);
@@ -209,7 +213,7 @@ static gpurta_status simulate_with(struct input *const in, gpurta_options *const
         gpurta_options_set(options, GPURTA_OPTION_SIMULATE_EXPLAIN, placed, error);
     return status != GPURTA_OK
                ? status
-               : gpurta_simulate(&in->run, in->program, in->scenario->platform, options, error);
+               : gpurta_simulate(in->scenario->given.model, options, &in->run, error);
 }
 
 static gpurta_status simulate(struct input *const in, const bool placed, gpurta_error *const error)
@@ -232,15 +236,12 @@ static gpurta_status simulate(struct input *const in, const bool placed, gpurta_
 
 static void put_streams(struct input *const in)
 {
-    const char *name;
     json_open_flat(&in->json, "streams", '[');
-    for (int64_t s = 0; (name = gpurta_program_stream_name(in->program, s)); s++) {
+    for (size_t s = 0; s < gpurta_rows(in->model, GPURTA_MODEL_STREAMS); s++) {
         json_open_flat(&in->json, NULL, '[');
-        json_text(&in->json, NULL, name);
-        json_int(&in->json, NULL,
-                 gpurta_program_stream_attribute(in->program, s, GPURTA_STREAM_PRIORITY));
-        json_bool(&in->json, NULL,
-                  gpurta_program_stream_attribute(in->program, s, GPURTA_STREAM_NON_BLOCKING));
+        json_text(&in->json, NULL, result_text(in->model, GPURTA_MODEL_STREAMS_NAME, s));
+        json_int(&in->json, NULL, result_count(in->model, GPURTA_MODEL_STREAMS_PRIORITY, s));
+        json_bool(&in->json, NULL, !result_count(in->model, GPURTA_MODEL_STREAMS_BLOCKING, s));
         json_close(&in->json);
     }
     json_close(&in->json);
@@ -248,6 +249,7 @@ static void put_streams(struct input *const in)
 
 static void put_head(struct input *const in, const struct common *const common)
 {
+    const size_t count = scenario_operations(in->scenario);
     const gpurta_platform *const platform = in->scenario->platform;
     line_begin(in);
     json_text(&in->json, "name", in->scenario->document.name);
@@ -255,15 +257,12 @@ static void put_head(struct input *const in, const struct common *const common)
     json_text(&in->json, "platform", common->platform);
     json_text(&in->json, "slots", common->slots);
     json_bool(&in->json, "bandwidth", common->copy_bandwidth);
-    json_bool(&in->json, "placed", platform && in->program);
+    json_bool(&in->json, "placed", platform && count);
     json_int(&in->json, "sms", platform ? gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) : 0);
     json_int(&in->json, "engines",
              platform ? gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_ENGINES) : 0);
-    json_int(&in->json, "own_priority",
-             in->program ? gpurta_program_stream_attribute(in->program, GPURTA_OWN_STREAM,
-                                                           GPURTA_STREAM_PRIORITY)
-                         : 0);
-    if (in->program)
+    json_int(&in->json, "own_priority", 0);
+    if (count)
         put_streams(in);
     line_end(in);
 }
@@ -271,8 +270,8 @@ static void put_head(struct input *const in, const struct common *const common)
 int convert_input(FILE *const file, struct scenario *const scenario,
                   const struct common *const common, const enum input_run run)
 {
-    struct input in = {.file = file, .scenario = scenario, .program = scenario->program};
-    const size_t count = in.program ? gpurta_program_count(in.program) : 0;
+    struct input in = {.file = file, .scenario = scenario, .model = scenario->resolved};
+    const size_t count = scenario_operations(scenario);
     gpurta_error error;
     int end = -1;
     mpq_inits(in.ns, in.time, in.end, NULL);

@@ -3,6 +3,7 @@
  */
 #include "cli/base/memory.h"
 #include "cli/import/examiner_host.h"
+#include "cli/scenario/rows.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -50,11 +51,13 @@ static void set_priority(struct import *const in, const struct node *const node)
         expected(in->reader, node, "-1 (high) or 0 (low)");
         return;
     }
-    gpurta_status status = gpurta_program_set_stream_attribute(
-        in->program, in->stream, GPURTA_STREAM_NON_BLOCKING, 1, &error);
-    if (status == GPURTA_OK)
-        status = gpurta_program_set_stream_attribute(
-            in->program, in->stream, GPURTA_STREAM_PRIORITY, *text == '-' ? -1 : 0, &error);
+    const size_t row = add_row(in->reader, node, GPURTA_SECTION_STREAMS, GPURTA_NONE);
+    gpurta_status status =
+        gpurta_set_text(in->model, row, GPURTA_KEY_STREAM_NAME, in->stream, &error);
+    if (!status)
+        status = gpurta_set_count(in->model, row, GPURTA_KEY_STREAM_BLOCKING, 0, &error);
+    if (!status)
+        status = gpurta_set_text(in->model, row, GPURTA_KEY_STREAM_PRIORITY, text, &error);
     (void)accepted(in->reader, node, status, &error);
 }
 
@@ -362,22 +365,19 @@ static void read_examiner(struct reader *const reader, const struct common *cons
     struct scenario *const scenario = reader->scenario;
     static const struct common nothing;
     struct import in = {.reader = reader, .common = common ? common : &nothing, .number = 2};
-    gpurta_error error;
     scenario->unit = GPURTA_S;
     scenario->foreign = allocate_zeroed(1, sizeof *scenario->foreign);
-    if (!scenario->foreign || !succeeded(gpurta_program_create(&scenario->program, &error))) {
+    in.model = scenario->given.model;
+    in.names = (struct name_index){.owner = in.model, .name = row_operation};
+    if (!succeeded(gpurta_set_count(in.model, 0, GPURTA_KEY_TIME_UNIT, GPURTA_S, NULL)))
         out_of_memory();
-        return;
-    }
-    in.program = scenario->program;
-    in.names = index_operations(in.program);
     reader->comments = true;
     mpq_inits(in.time, in.release, in.host.delay, NULL);
     check_assumptions(&in);
     read_configuration(&in, &reader->document->node[0]);
     if (reader->document->errors == 0)
         note_unused(&in);
-    if (reader->document->errors == 0 && gpurta_program_count(in.program) == 0)
+    if (reader->document->errors == 0 && rows_of(scenario, GPURTA_SECTION_OPERATIONS) == 0)
         wrong(reader, &reader->document->node[0], "the benchmarks launch nothing on the GPU");
     mpq_clears(in.time, in.release, in.host.delay, NULL);
     name_index_clear(&in.names);

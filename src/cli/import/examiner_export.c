@@ -137,16 +137,15 @@ static const struct origin *origin_of(const struct export *const e, const size_t
 
 static void put_kernel(FILE *const file, struct export *const e, const size_t i, const size_t job)
 {
-    const gpurta_program *const program = e->scenario->program;
+    const gpurta_result *const model = e->scenario->resolved;
     const size_t blocks = blocks_of(e, i, job);
-    char space[NAME_SPACE];
     int64_t sm;
     const char *const label = origin_of(e, i) ? origin_of(e, i)->label : NULL;
     fputs(",\n{\"kernel_name\": ", file);
-    put_string(file, label ? label : kernel_name(program, i, space));
+    put_string(file, label ? label : operation_name(e->scenario, i));
     fprintf(file, ", \"block_count\": %zu, \"thread_count\": %lld, \"shared_memory\": %lld, ",
-            blocks, (long long)gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS),
-            (long long)gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY));
+            blocks, (long long)result_count(model, GPURTA_MODEL_OPERATIONS_THREADS, i),
+            (long long)result_count(model, GPURTA_MODEL_OPERATIONS_SHARED_MEMORY, i));
     fputs("\"cuda_launch_times\": [", file);
     put_time(file, e, i, job, GPURTA_SIMULATE_JOBS_RELEASE);
     fputs(", ", file);
@@ -196,7 +195,7 @@ static void put_iteration(FILE *const file, struct export *const e, const size_t
     }
     mpq_clears(from, to, NULL);
     for (size_t i = first; i != end; i = e->next[i])
-        if (job < jobs_of(e, i) && gpurta_program_kind(e->scenario->program, i) == GPURTA_KERNEL)
+        if (job < jobs_of(e, i) && !operation_is_copy(e->scenario, i))
             put_kernel(file, e, i, job);
 }
 
@@ -271,16 +270,15 @@ static int remove_older(const struct export *const e, size_t number)
 
 static int write_log(struct export *const e, const size_t first, const size_t number)
 {
-    char path[PATH_SIZE], space[NAME_SPACE];
-    const gpurta_program *const program = e->scenario->program;
+    char path[PATH_SIZE];
     const char *const stream =
-        gpurta_program_stream_name(program, gpurta_program_stream(program, first));
+        result_text(e->scenario->resolved, GPURTA_MODEL_OPERATIONS_STREAM, first);
     struct output output;
     if (!log_path(e, number, path))
         return EXIT_USAGE;
     if (!output_open(&output, path))
         return EXIT_UNABLE;
-    put_log(output.file, e, first, stream ? stream : kernel_name(program, first, space));
+    put_log(output.file, e, first, stream ? stream : operation_name(e->scenario, first));
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 
@@ -288,7 +286,7 @@ static int write_log(struct export *const e, const size_t first, const size_t nu
  * Those of a log are linked. */
 static int write_logs(struct export *const e)
 {
-    const size_t count = gpurta_program_count(e->scenario->program);
+    const size_t count = scenario_operations(e->scenario);
     int64_t *const log = allocate((count + 1) * sizeof *log), most = 0;
     bool *const later = allocate_zeroed(count + 1, sizeof *later);
     size_t logs = 0;
@@ -296,7 +294,8 @@ static int write_logs(struct export *const e)
     e->next = allocate((count + 1) * sizeof *e->next);
     for (size_t i = 0; i < count; i++) {
         log[i] = origin_of(e, i) ? (int64_t)origin_of(e, i)->benchmark
-                                 : gpurta_program_stream(e->scenario->program, i);
+                                 : result_count_or(e->scenario->resolved,
+                                                   GPURTA_MODEL_OPERATIONS_STREAM_NUMBER, i, -1);
         most = log[i] > most ? log[i] : most;
         e->next[i] = SIZE_MAX;
     }

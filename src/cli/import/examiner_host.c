@@ -2,6 +2,7 @@
 
 #include "cli/base/arrays.h"
 #include "cli/scenario/masks.h"
+#include "cli/scenario/rows.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -124,6 +125,19 @@ bool read_words(struct import *const in, const struct node *const node, int64_t 
 
 /* ---- operations ---- */
 
+const char *row_operation(const void *const model, const size_t i, char space[const NAME_SPACE])
+{
+    const size_t row = gpurta_model_row(model, GPURTA_SECTION_OPERATIONS, i);
+    const char *const name = gpurta_model_text(model, row, GPURTA_KEY_OPERATION_KERNEL, 0);
+    (void)space; /* all have names */
+    return name ? name : gpurta_model_text(model, row, GPURTA_KEY_OPERATION_COPY, 0);
+}
+
+static size_t operations_of(const struct import *const in)
+{
+    return gpurta_model_rows(in->model, GPURTA_SECTION_OPERATIONS);
+}
+
 #define MOST_OPERATIONS 1000000
 
 /* The label, with the number of the iteration from the second on; where that is taken, with a
@@ -132,7 +146,7 @@ static bool unique_name(struct import *const in, const struct node *const node,
                         const char *const label, char name[LABEL_SIZE])
 {
     const char *const base = *label ? label : "kernel";
-    const size_t count = gpurta_program_count(in->program);
+    const size_t count = operations_of(in);
     struct foreign *const foreign = in->reader->scenario->foreign;
     if (count >= MOST_OPERATIONS) {
         if (!in->full)
@@ -160,28 +174,43 @@ int which_stream(const char *const name)
     return strcmp(name, "default") == 0 ? DEFAULT : OWN;
 }
 
-/* The operation that was just added is launched by the host now. */
-static void launch(struct import *const in, const struct node *const node, const char *const stream)
+/* A row of an operation, whose name is taken. */
+static size_t add_operation(struct import *const in, const struct node *const node,
+                            const gpurta_key kind, const char *const name)
 {
     gpurta_error error;
-    const size_t i = gpurta_program_count(in->program) - 1;
+    const size_t row = add_row(in->reader, node, GPURTA_SECTION_OPERATIONS, GPURTA_NONE);
+    (void)accepted(in->reader, node, gpurta_set_text(in->model, row, kind, name, &error), &error);
+    return row;
+}
+
+/* The operation of that row, the last one, is launched by the host now. */
+static void launch(struct import *const in, const struct node *const node, const size_t row,
+                   const char *const stream)
+{
+    gpurta_error error;
+    char name[NAME_SPACE];
+    struct host *const host = &in->host;
     if (in->processes && which_stream(stream) == DEFAULT)
         wrong(in->reader, node,
               "under MPS each process has a NULL stream of its own: not simulated");
-    gpurta_status status = gpurta_program_set_stream(in->program, i, stream, &error);
-    if (status == GPURTA_OK)
-        status = in->host.waits ? gpurta_program_set_after(in->program, i, in->host.other,
-                                                           in->host.mode, in->host.delay, &error)
-                                : gpurta_program_set_time(in->program, i, GPURTA_OPERATION_RELEASE,
-                                                          in->host.delay, &error);
+    gpurta_status status = gpurta_set_text(in->model, row, GPURTA_KEY_STREAM, stream, &error);
+    if (!status && host->waits)
+        status = gpurta_set_text(in->model, row,
+                                 host->launch ? GPURTA_KEY_AFTER_LAUNCH : GPURTA_KEY_AFTER,
+                                 row_operation(in->model, host->other, name), &error);
+    if (!status && mpq_sgn(host->delay))
+        status =
+            gpurta_set_exact(in->model, row, host->waits ? GPURTA_KEY_DELAY : GPURTA_KEY_RELEASE,
+                             host->delay, &error);
     (void)accepted(in->reader, node, status, &error);
-    in->host.slept = false;
-    in->host.pending[which_stream(stream)] = i;
-    if (!in->host.waits)
+    host->slept = false;
+    host->pending[which_stream(stream)] = operations_of(in) - 1;
+    if (!host->waits)
         return;
-    in->host.other = i;
-    in->host.mode = GPURTA_AFTER_LAUNCH;
-    mpq_set_ui(in->host.delay, 0, 1);
+    host->other = operations_of(in) - 1;
+    host->launch = true;
+    mpq_set_ui(host->delay, 0, 1);
 }
 
 /* Kernel i runs on the TPCs that its mask leaves. */
@@ -201,21 +230,21 @@ void add_kernel(struct import *const in, const struct node *const node,
 {
     gpurta_error error;
     char name[LABEL_SIZE];
-    const size_t i = gpurta_program_count(in->program);
+    const size_t i = operations_of(in);
     if (!unique_name(in, node, kernel->label, name))
         return;
+    const size_t row = add_operation(in, node, GPURTA_KEY_OPERATION_KERNEL, name);
     gpurta_status status =
-        gpurta_program_add_kernel(in->program, name, kernel->blocks, in->time, &error);
-    if (status == GPURTA_OK) {
-        status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_THREADS, kernel->threads,
-                                          &error);
-        if (status == GPURTA_OK)
-            status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_SHARED_MEMORY,
-                                              kernel->shared, &error);
-        launch(in, node, stream);
-        if (in->mask && strcmp(stream, in->stream) == 0)
-            take_mask(in, i);
-    }
+        gpurta_set_count(in->model, row, GPURTA_KEY_BLOCKS, kernel->blocks, &error);
+    if (!status)
+        status = gpurta_set_exact(in->model, row, GPURTA_KEY_WCET, in->time, &error);
+    if (!status)
+        status = gpurta_set_count(in->model, row, GPURTA_KEY_THREADS, kernel->threads, &error);
+    if (!status && kernel->shared)
+        status = gpurta_set_count(in->model, row, GPURTA_KEY_SHARED_MEMORY, kernel->shared, &error);
+    launch(in, node, row, stream);
+    if (in->mask && strcmp(stream, in->stream) == 0)
+        take_mask(in, i);
     (void)accepted(in->reader, node, status, &error);
 }
 
@@ -226,20 +255,17 @@ void add_copy(struct import *const in, const struct node *const node, const char
 {
     gpurta_error error;
     char name[LABEL_SIZE];
-    const size_t i = gpurta_program_count(in->program);
+    const size_t i = operations_of(in);
     if (!unique_name(in, node, label, name))
         return;
-    if (bytes)
-        mpq_set_ui(in->time, 1, 1);
+    const size_t row = add_operation(in, node, GPURTA_KEY_OPERATION_COPY, name);
     in->reader->scenario->foreign->origin[i].label = NULL;
-    gpurta_status status = gpurta_program_add_copy(in->program, name, in->time, &error);
-    if (status == GPURTA_OK) {
-        status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_BYTES, bytes, &error);
-        if (status == GPURTA_OK)
-            status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_DIRECTION, direction,
-                                              &error);
-        launch(in, node, stream);
-    }
+    gpurta_status status =
+        bytes ? gpurta_set_count(in->model, row, GPURTA_KEY_BYTES, bytes, &error)
+              : gpurta_set_exact(in->model, row, GPURTA_KEY_DURATION, in->time, &error);
+    if (!status)
+        status = gpurta_set_count(in->model, row, GPURTA_KEY_DIRECTION, direction, &error);
+    launch(in, node, row, stream);
     (void)accepted(in->reader, node, status, &error);
 }
 
@@ -262,14 +288,14 @@ void synchronize(struct import *const in, const struct node *const node, const i
         wrong(in->reader, node,
               "the host sleeps or is busy, and then waits for the stream (here, or as every "
               "iteration ends), with no launch between: not simulated");
-    else if (host->waits && host->mode == GPURTA_AFTER_COMPLETION)
+    else if (host->waits && !host->launch)
         wrong(in->reader, node,
               "the host waits for its stream and for the NULL stream, with no launch between: not "
               "simulated");
     mpq_set_ui(host->delay, 0, 1);
     host->waits = true;
     host->other = last;
-    host->mode = GPURTA_AFTER_COMPLETION;
+    host->launch = false;
     host->pending[stream] = SIZE_MAX;
     if (host->blocking && host->pending[!stream] < last) /* complete by then */
         host->pending[!stream] = SIZE_MAX;

@@ -25,7 +25,7 @@ struct host {
     bool waits; /* for `other`; else `delay` counts from the start */
     bool slept; /* since the last launch */
     size_t other;
-    gpurta_after mode;
+    bool launch;
     mpq_t delay;
     bool blocking;     /* its own stream waits for the NULL stream, and that for it */
     size_t pending[2]; /* last operation on each stream, if not waited for; else SIZE_MAX */
@@ -37,7 +37,7 @@ struct host {
 struct import {
     struct reader *reader;
     const struct common *common;
-    gpurta_program *program;
+    gpurta_model *model;
     struct host host;
     char stream[24]; /* of the benchmark */
     const char *label;
@@ -58,6 +58,9 @@ struct kernel {
     const char *label;
     int64_t blocks, threads, shared;
 };
+
+/* The name of operation i of a model, for a name_index. */
+const char *row_operation(const void *model, size_t i, char space[NAME_SPACE]);
 
 /* Reads a mapping by the keys of `values`; false: there was a mistake in it. */
 bool host_values(struct import *in, const struct node *node, struct values *values);

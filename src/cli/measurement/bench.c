@@ -127,8 +127,8 @@ static unsigned most_seconds(const struct scenario *const scenario,
     mpq_t release, last;
     unsigned seconds = 4 * PATIENCE;
     mpq_inits(release, last, NULL);
-    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
-        if (gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release) &&
+    for (size_t i = 0; i < scenario_operations(scenario); i++)
+        if (result_time(scenario->resolved, GPURTA_MODEL_OPERATIONS_RELEASE, i, release) &&
             mpq_cmp(release, last) > 0)
             mpq_set(last, release);
     if (succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_TIMEOUT, &timeout, NULL)) &&
@@ -156,8 +156,8 @@ static int measure_kernels(gpurta_measurement **const measurement, struct scenar
     int end = measuring_open(&device, request);
     if (end >= 0)
         return end;
-    gpurta_status status = gpurta_measure_check(device, scenario->program, scenario->unit, options,
-                                                fault, MOST_ERRORS, &faults, &error);
+    gpurta_status status = gpurta_measure_check(device, scenario->given.model, options, fault,
+                                                MOST_ERRORS, &faults, &error);
     if (status != GPURTA_OK)
         end = complain_status(status, &error);
     for (size_t i = 0; status == GPURTA_OK && i < faults; i++)
@@ -168,8 +168,8 @@ static int measure_kernels(gpurta_measurement **const measurement, struct scenar
     }
     if (end < 0) {
         guard(3 * PATIENCE); /* until the first progress */
-        status = gpurta_measure(measurement, device, scenario->program, scenario->unit, options,
-                                show_progress, &seconds, &error);
+        status = gpurta_measure(measurement, device, scenario->given.model, options, show_progress,
+                                &seconds, &error);
         guard(0);
         if (status != GPURTA_OK)
             end = scenario_complain(scenario, NEED_KERNELS, status, &error);
@@ -192,12 +192,12 @@ int recording_measure(struct recording *const r, const struct call *const call,
 {
     static const char *const of_kernels[] = {"scale", "static-shared", "cold"};
     gpurta_options *const options = call->options;
-    for (size_t i = 0; !scenario->program && i < FIELDS(of_kernels); i++)
+    for (size_t i = 0; !scenario_operations(scenario) && i < FIELDS(of_kernels); i++)
         if (call_gives(call, of_kernels[i])) {
             complain("--%s: is for kernels, and tasks are measured here", of_kernels[i]);
             return EXIT_USAGE;
         }
-    if (request->set_level && scenario->program) {
+    if (request->set_level && scenario_operations(scenario)) {
         complain("--set-level: is for tasks, and kernels are measured here");
         return EXIT_USAGE;
     }
@@ -209,7 +209,7 @@ int recording_measure(struct recording *const r, const struct call *const call,
         return EXIT_USAGE;
     }
     recording_begin(r, scenario);
-    if (!scenario->program)
+    if (!scenario_operations(scenario))
         return channels_measure(r, scenario, request, options);
     const int end = measure_kernels(&r->m, scenario, request, options);
     r->runs = (int64_t)gpurta_measurement_runs(r->m);

@@ -21,7 +21,6 @@
 
 struct plan {
     const char *name;
-    char space[NAME_SPACE];
     int64_t demand, period; /* ns; demand 0: saturated, period 0: none */
     int64_t next;           /* when it submits; INT64_MAX: never again */
     size_t submitted;       /* in this repetition */
@@ -59,15 +58,15 @@ static int ask(struct schedule *const s, const size_t i, const enum order_kind k
 /* ---- the plan ---- */
 
 /* A time of a task in whole ns, cut; 0: there is none. False: too long. */
-static bool in_ns(const struct scenario *const scenario, const size_t i,
-                  const gpurta_task_time which, int64_t *const ns)
+static bool in_ns(const struct scenario *const scenario, const size_t i, const gpurta_column which,
+                  int64_t *const ns)
 {
     mpq_t time, factor;
     mpq_inits(time, factor, NULL);
     units_of(factor, GPURTA_NS, scenario->unit);
     *ns = 0;
-    const bool good = !gpurta_tasks_time(scenario->tasks, i, which, time) ||
-                      whole_time(ns, time, factor, false, 50);
+    const bool good =
+        !result_time(scenario->resolved, which, i, time) || whole_time(ns, time, factor, false, 50);
     mpq_clears(time, factor, NULL);
     if (!good)
         complain("times of more than 2^50 ns cannot be measured");
@@ -79,10 +78,10 @@ static int make_plan(struct schedule *const s)
     int64_t work = 0, longest = 0;
     for (size_t i = 0; i < s->count; i++) {
         struct plan *const p = &s->plan[i];
-        const bool saturated = gpurta_tasks_saturated(s->scenario->tasks, i);
-        p->name = s->process[i].name = task_name(s->scenario->tasks, i, p->space);
-        if (!in_ns(s->scenario, i, GPURTA_TASK_PERIOD, &p->period) ||
-            (!saturated && !in_ns(s->scenario, i, GPURTA_TASK_WCET, &p->demand)))
+        const bool saturated = result_count(s->scenario->resolved, GPURTA_MODEL_TASKS_SATURATED, i);
+        p->name = s->process[i].name = recording_name(s->scenario, i);
+        if (!in_ns(s->scenario, i, GPURTA_MODEL_TASKS_PERIOD, &p->period) ||
+            (!saturated && !in_ns(s->scenario, i, GPURTA_MODEL_TASKS_WCET, &p->demand)))
             return EXIT_USAGE;
         if (!saturated && p->demand == 0) {
             complain("channel %s: its jobs take less than a nanosecond", p->name);
@@ -143,7 +142,7 @@ static int set_levels(struct schedule *const s)
         const char *const level = channel_level(s->scenario, i);
         char id[24], slice[24];
         int64_t ns;
-        if (!in_ns(s->scenario, i, GPURTA_TASK_TIMESLICE, &ns))
+        if (!in_ns(s->scenario, i, GPURTA_MODEL_TASKS_TIMESLICE, &ns))
             return EXIT_USAGE;
         s->observed->channel[i].set = !level && !ns;
         if (s->observed->channel[i].set || !s->request->set_level)

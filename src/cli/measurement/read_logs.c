@@ -38,10 +38,9 @@ void check_count(struct document *const document, const struct node *const node,
                  const struct operations *const operations, const size_t i, const char *const what,
                  const int64_t here, const int64_t expected)
 {
-    char space[NAME_SPACE];
     if (here != expected)
         document_error(document, node, "%s has %s here and %lld in the scenario: another scenario?",
-                       recording_name(operations->scenario, i, space), what, (long long)expected);
+                       recording_name(operations->scenario, i), what, (long long)expected);
 }
 
 void read_mask(struct document *const document, const struct operations *const operations,
@@ -231,9 +230,8 @@ static void find_benchmark(struct logs *const logs, const char *const label)
     if (best == SIZE_MAX)
         return;
     logs->claims[best]++;
-    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
-        if (foreign->origin[i].benchmark == best &&
-            gpurta_program_kind(scenario->program, i) == GPURTA_KERNEL)
+    for (size_t i = 0; i < scenario_operations(scenario); i++)
+        if (foreign->origin[i].benchmark == best && !operation_is_copy(scenario, i))
             logs->kernel[logs->kernels++] = i;
     logs->idle = logs->kernels == 0;
 }
@@ -261,12 +259,10 @@ static size_t kernel_of_benchmark(const struct logs *const logs, const struct no
 /* The kernels of the stream that the label names. */
 static void find_stream(struct logs *const logs, const char *const label)
 {
-    const gpurta_program *const program = logs->scenario->program;
-    for (size_t i = 0; label && i < gpurta_program_count(program); i++) {
+    for (size_t i = 0; label && i < scenario_operations(logs->scenario); i++) {
         const char *const stream =
-            gpurta_program_stream_name(program, gpurta_program_stream(program, i));
-        if (stream && strcmp(stream, label) == 0 &&
-            gpurta_program_kind(program, i) == GPURTA_KERNEL)
+            result_text(logs->scenario->resolved, GPURTA_MODEL_OPERATIONS_STREAM, i);
+        if (stream && strcmp(stream, label) == 0 && !operation_is_copy(logs->scenario, i))
             logs->kernel[logs->kernels++] = i;
     }
 }
@@ -347,15 +343,15 @@ static void check_log_counts(const struct logs *const logs, const struct node *c
 {
     static const struct {
         const char *key;
-        gpurta_operation_count count;
-    } counts[] = {{NULL, GPURTA_OPERATION_BLOCKS},
-                  {"block_count", GPURTA_OPERATION_BLOCKS},
-                  {"thread_count", GPURTA_OPERATION_THREADS}};
+        gpurta_column count;
+    } counts[] = {{NULL, GPURTA_MODEL_OPERATIONS_BLOCKS},
+                  {"block_count", GPURTA_MODEL_OPERATIONS_BLOCKS},
+                  {"thread_count", GPURTA_MODEL_OPERATIONS_THREADS}};
     for (size_t k = 0; k < FIELDS(counts); k++) {
         const struct node *const node =
             counts[k].key ? find(logs->document, kernel, counts[k].key) : kernel;
         const int64_t expected =
-            gpurta_program_get_count(logs->operations->scenario->program, i, counts[k].count);
+            result_count(logs->operations->scenario->resolved, counts[k].count, i);
         int64_t value = (int64_t)blocks;
         char text[60];
         if (counts[k].key && (!node || !expected || !read_integer(logs->document, node, &value)))
@@ -476,7 +472,7 @@ void logs_free(struct logs *const logs)
 struct logs *logs_begin(const struct operations *const operations)
 {
     const struct scenario *const scenario = operations->scenario;
-    const size_t count = gpurta_program_count(scenario->program) + 1;
+    const size_t count = scenario_operations(scenario) + 1;
     const size_t benchmarks = scenario->foreign ? scenario->foreign->benchmarks : 0;
     struct logs *const logs = allocate_zeroed(1, sizeof *logs);
     logs->scenario = scenario;
@@ -490,15 +486,13 @@ struct logs *logs_begin(const struct operations *const operations)
 /* Repetitions, as many of every kernel; 0 after a complaint. Copies are in no log. */
 static size_t common_runs(const struct logs *const logs, const char *const path)
 {
-    const gpurta_program *const program = logs->scenario->program;
-    char space[NAME_SPACE], other[NAME_SPACE];
     size_t first = SIZE_MAX;
-    for (size_t i = 0; i < gpurta_program_count(program); i++) {
-        if (gpurta_program_kind(program, i) == GPURTA_COPY)
+    for (size_t i = 0; i < scenario_operations(logs->scenario); i++) {
+        if (operation_is_copy(logs->scenario, i))
             continue;
         first = first == SIZE_MAX ? i : first;
         if (logs->runs[i] == 0) {
-            complain("%s: no log tells of %s", path, kernel_name(program, i, space));
+            complain("%s: no log tells of %s", path, operation_name(logs->scenario, i));
             return 0;
         }
         if (logs->runs[i] == logs->runs[first])
@@ -510,8 +504,8 @@ static size_t common_runs(const struct logs *const logs, const char *const path)
             if (l->operation == most && l->run == logs->runs[least])
                 complain_at(logs->file[l->file],
                             "%u:%u: repetition %zu of %s, but the logs tell of %zu of %s", l->line,
-                            l->column, l->run + 1, kernel_name(program, most, space),
-                            logs->runs[least], kernel_name(program, least, other));
+                            l->column, l->run + 1, operation_name(logs->scenario, most),
+                            logs->runs[least], operation_name(logs->scenario, least));
         }
         return 0;
     }
@@ -523,9 +517,7 @@ static size_t common_runs(const struct logs *const logs, const char *const path)
 int logs_measurement(gpurta_measurement **const measurement, struct logs *const logs,
                      const char *const path)
 {
-    const gpurta_program *const program = logs->scenario->program;
     const size_t runs = common_runs(logs, path);
-    char space[NAME_SPACE];
     gpurta_error error;
     if (runs == 0)
         return EXIT_USAGE;
@@ -549,13 +541,13 @@ int logs_measurement(gpurta_measurement **const measurement, struct logs *const 
             complain_at(logs->file[l->file],
                         "%u:%u: repetition %zu of %s begins before all of repetition %zu has "
                         "ended: iterations that overlap are no repetitions",
-                        l->line, l->column, l->run + 1, kernel_name(program, l->operation, space),
-                        l->run);
+                        l->line, l->column, l->run + 1,
+                        operation_name(logs->scenario, l->operation), l->run);
     }
     gpurta_status status = GPURTA_OK;
     if (apart)
-        status =
-            gpurta_measurement_create(measurement, gpurta_program_count(program), runs, &error);
+        status = gpurta_measurement_create(measurement, scenario_operations(logs->scenario), runs,
+                                           &error);
     for (size_t i = 0; apart && status == GPURTA_OK && i < logs->count; i++) {
         struct logged *const l = &logs->logged[i];
         const int64_t zero = begin[l->run];

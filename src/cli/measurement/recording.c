@@ -10,10 +10,10 @@
 
 void recording_begin(struct recording *const r, const struct scenario *const scenario)
 {
-    *r = (struct recording){.count = scenario->program ? gpurta_program_count(scenario->program)
-                                                       : gpurta_tasks_count(scenario->tasks)};
-    if (scenario->program)
+    *r = (struct recording){.count = scenario_operations(scenario)};
+    if (r->count)
         return;
+    r->count = gpurta_rows(scenario->resolved, GPURTA_MODEL_TASKS);
     r->channel = allocate_zeroed(r->count + 1, sizeof *r->channel);
     if (!succeeded(gpurta_measurement_create(&r->m, 1, 1, NULL)))
         out_of_memory();
@@ -31,11 +31,11 @@ void recording_clear(struct recording *const r)
 
 /* ---- values ---- */
 
-const char *recording_name(const struct scenario *const scenario, const size_t i,
-                           char space[NAME_SPACE])
+const char *recording_name(const struct scenario *const scenario, const size_t i)
 {
-    return scenario->program ? kernel_name(scenario->program, i, space)
-                             : task_name(scenario->tasks, i, space);
+    return scenario_operations(scenario)
+               ? operation_name(scenario, i)
+               : result_text(scenario->resolved, GPURTA_MODEL_TASKS_NAME, i);
 }
 
 int64_t measuring_scale(const gpurta_measurement *const m)
@@ -48,8 +48,8 @@ void measuring_origin(mpq_ptr origin, const struct scenario *const scenario)
 {
     mpq_t release;
     mpq_init(release);
-    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++) {
-        gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release);
+    for (size_t i = 0; i < scenario_operations(scenario); i++) {
+        result_time(scenario->resolved, GPURTA_MODEL_OPERATIONS_RELEASE, i, release);
         if (i == 0 || mpq_cmp(release, origin) < 0)
             mpq_set(origin, release);
     }
@@ -115,7 +115,7 @@ int measuring_clocks_moved(const gpurta_measurement *const m)
 const char *channel_level(const struct scenario *const scenario, const size_t i)
 {
     static const char *const names[] = {NULL, "low", "medium", "high"};
-    return names[gpurta_tasks_level(scenario->tasks, i)];
+    return names[result_count(scenario->resolved, GPURTA_MODEL_TASKS_LEVEL, i)];
 }
 
 /* Neither waited, and there is a time at which both worked. */
@@ -150,12 +150,11 @@ bool channels_together(const struct recording *const r, size_t *const first, siz
 void channels_unset(FILE *const file, const struct scenario *const scenario,
                     const struct recording *const r)
 {
-    char space[NAME_SPACE];
     const char *before = "not set, since CUDA has no call for level and timeslice (--set-level): ",
                *end = "";
     for (size_t i = 0; i < r->count; i++)
         if (!r->channel[i].set) {
-            fprintf(file, "%s%s", before, task_name(scenario->tasks, i, space));
+            fprintf(file, "%s%s", before, recording_name(scenario, i));
             before = ", ";
             end = "\n";
         }
@@ -178,12 +177,12 @@ static int by_release(const void *const a, const void *const b)
 
 size_t *launch_places(const struct scenario *const scenario)
 {
-    const size_t n = scenario->program ? gpurta_program_count(scenario->program) : 0;
+    const size_t n = scenario_operations(scenario);
     struct release *const release = allocate_zeroed(n + 1, sizeof *release);
     size_t *const place = allocate_zeroed(n + 1, sizeof *place);
     for (size_t i = 0; i < n; i++) {
         mpq_init(release[i].time);
-        gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release[i].time);
+        result_time(scenario->resolved, GPURTA_MODEL_OPERATIONS_RELEASE, i, release[i].time);
         release[i].operation = i;
     }
     qsort(release, n, sizeof *release, by_release);
@@ -218,39 +217,33 @@ static void tell_time(struct teller *const t, const char *const key, const bool 
     t->sink(t->of, &(struct told){key, TOLD_TIME, .time = given ? t->time : NULL, .must = must});
 }
 
-static void tell_task(struct teller *const t, const gpurta_tasks *const tasks, const size_t i)
+static void tell_task(struct teller *const t, const gpurta_result *const model, const size_t i)
 {
     static const struct {
         const char *key;
-        gpurta_task_time which;
-    } times[] = {{"timeslice", GPURTA_TASK_TIMESLICE},
-                 {"wcet", GPURTA_TASK_WCET},
-                 {"period", GPURTA_TASK_PERIOD}};
+        gpurta_column which;
+    } times[] = {{"timeslice", GPURTA_MODEL_TASKS_TIMESLICE},
+                 {"wcet", GPURTA_MODEL_TASKS_WCET},
+                 {"period", GPURTA_MODEL_TASKS_PERIOD}};
     for (size_t k = 0; k < FIELDS(times); k++)
         tell_time(t, times[k].key,
-                  !(times[k].which == GPURTA_TASK_WCET && gpurta_tasks_saturated(tasks, i)) &&
-                      gpurta_tasks_time(tasks, i, times[k].which, t->time),
+                  !(times[k].which == GPURTA_MODEL_TASKS_WCET &&
+                    result_count(model, GPURTA_MODEL_TASKS_SATURATED, i)) &&
+                      result_time(model, times[k].which, i, t->time),
                   true);
 }
 
-static void tell_operation(struct teller *const t, const gpurta_program *const program,
-                           const size_t i, const size_t place)
+static void tell_operation(struct teller *const t, const gpurta_result *const model, const size_t i,
+                           const size_t place)
 {
-    static const char *const directions[] = {
-        [GPURTA_COPY_ANY] = NULL,
-        [GPURTA_COPY_HOST_TO_DEVICE] = "h2d",
-        [GPURTA_COPY_DEVICE_TO_HOST] = "d2h",
-        [GPURTA_COPY_DEVICE_TO_DEVICE] = "d2d",
-    };
-    const int64_t stream = gpurta_program_stream(program, i);
-    const bool copy = gpurta_program_kind(program, i) == GPURTA_COPY;
-#define COUNT(id) gpurta_program_get_count(program, i, GPURTA_OPERATION_##id)
-    gpurta_program_time(program, i, GPURTA_OPERATION_RELEASE, t->time);
+#define COUNT(id) result_count_or(model, GPURTA_MODEL_OPERATIONS_##id, i, -1)
+    const bool copy = COUNT(BLOCKS) < 0;
+    (void)result_time(model, GPURTA_MODEL_OPERATIONS_RELEASE, i, t->time);
     tell_time(t, "release", true, true);
     tell_text(t, "kind", copy ? "copy" : "kernel");
     if (copy) {
         tell_count(t, "bytes", COUNT(BYTES));
-        tell_text(t, "direction", directions[COUNT(DIRECTION)]);
+        tell_text(t, "direction", gpurta_key_word(GPURTA_KEY_DIRECTION, COUNT(DIRECTION)));
     } else {
         tell_count(t, "threads", COUNT(THREADS));
         tell_count(t, "registers", COUNT(REGISTERS));
@@ -260,22 +253,21 @@ static void tell_operation(struct teller *const t, const gpurta_program *const p
         const int64_t bytes = COUNT(CARVEOUT), percent = COUNT(CARVEOUT_PERCENT);
         tell_count(t, "carveout", bytes > 0 ? bytes : bytes == 0 || percent == 0);
         tell_count(t, "carveout_percent", percent > 0 ? percent : 0);
-        gpurta_program_time(program, i, GPURTA_OPERATION_WCET, t->time);
+        (void)result_time(model, GPURTA_MODEL_OPERATIONS_WCET, i, t->time);
         tell_time(t, "wcet", true, false);
     }
-#undef COUNT
-    tell_text(t, "stream", gpurta_program_stream_name(program, stream));
-    tell_count(t, "priority",
-               gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY));
-    t->sink(t->of, &(struct told){"blocking", TOLD_BOOL,
-                                  .count = !gpurta_program_stream_attribute(
-                                      program, stream, GPURTA_STREAM_NON_BLOCKING)});
+    tell_text(t, "stream", result_text(model, GPURTA_MODEL_OPERATIONS_STREAM, i));
+    tell_count(t, "priority", result_count(model, GPURTA_MODEL_OPERATIONS_PRIORITY, i));
+    t->sink(t->of, &(struct told){"blocking", TOLD_BOOL, .count = COUNT(BLOCKING)});
     tell_count(t, "launch_order", (int64_t)place);
-    const size_t partition = gpurta_program_partition(program, i);
-    if (partition != GPURTA_NONE) {
-        tell_text(t, "partition", gpurta_program_partition_name(program, partition));
-        tell_count(t, "partition_sms", gpurta_program_partition_sms(program, partition));
+    const int64_t partition = COUNT(PARTITION);
+    if (partition >= 0) {
+        tell_text(t, "partition",
+                  result_text(model, GPURTA_MODEL_PARTITIONS_NAME, (size_t)partition));
+        tell_count(t, "partition_sms",
+                   result_count(model, GPURTA_MODEL_PARTITIONS_SMS, (size_t)partition));
     }
+#undef COUNT
 }
 
 void recording_told(const struct scenario *const scenario, const size_t i, const size_t place,
@@ -283,12 +275,12 @@ void recording_told(const struct scenario *const scenario, const size_t i, const
 {
     struct teller t = {.sink = sink, .of = of};
     mpq_init(t.time);
-    if (scenario->program) {
-        tell_operation(&t, scenario->program, i, place);
+    if (scenario_operations(scenario)) {
+        tell_operation(&t, scenario->resolved, i, place);
     } else {
         sink(of,
              &(struct told){"level", TOLD_TEXT, .text = channel_level(scenario, i), .must = true});
-        tell_task(&t, scenario->tasks, i);
+        tell_task(&t, scenario->resolved, i);
     }
     mpq_clear(t.time);
 }
@@ -358,10 +350,9 @@ static void json_operation(struct json *const json, const struct scenario *const
                            const struct recording *const r, const size_t run, const size_t i,
                            const size_t *const place)
 {
-    char space[NAME_SPACE];
     int64_t launched = 0, completion = 0, block[3], statistics[STATISTICS];
     json_open_flat(json, NULL, '{');
-    json_text(json, "name", recording_name(scenario, i, space));
+    json_text(json, "name", recording_name(scenario, i));
     if (run == 0)
         recording_told(scenario, i, place[i], json_told, json);
     if (run == 0 && gpurta_measurement_used(r->m, i, GPURTA_USED_REGISTERS) != GPURTA_NOT_KNOWN) {
@@ -410,9 +401,8 @@ static void json_kernels(struct json *const json, const struct scenario *const s
 static void json_channel(struct json *const json, const struct scenario *const scenario,
                          const struct channel *const channel, const size_t i)
 {
-    char space[NAME_SPACE];
     json_open_object(json, NULL);
-    json_text(json, "name", recording_name(scenario, i, space));
+    json_text(json, "name", recording_name(scenario, i));
     recording_told(scenario, i, 0, json_told, json);
     json_bool(json, "as_set", channel->set);
     json_int(json, "offset_uncertainty_ns", channel->uncertainty);

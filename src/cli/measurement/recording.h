@@ -88,7 +88,7 @@ void recording_json(FILE *file, const struct scenario *scenario, const struct re
 int recording_save(const struct recording *r, const struct scenario *scenario, const char *path);
 
 /* Name of an operation or task. */
-const char *recording_name(const struct scenario *scenario, size_t i, char space[NAME_SPACE]);
+const char *recording_name(const struct scenario *scenario, size_t i);
 /* Least, median (the lower of two) and largest completion of an operation, or response of a task,
  * in ns; false: it has none. */
 enum { LEAST, MEDIAN, LARGEST, STATISTICS };

@@ -59,7 +59,7 @@ static void compare_told(void *const of, const struct told *const told)
     const struct node *const node = find(r->document, r->map, told->key);
     const char *const text = text_of(r->document, node);
     const bool null = text && node->plain && strcmp(text, "null") == 0;
-    char space[NAME_SPACE], own[60] = "null";
+    char own[60] = "null";
     if (r->another)
         return;
     if (!node && told->must && r->run == 0)
@@ -86,7 +86,7 @@ static void compare_told(void *const of, const struct told *const told)
     if (same)
         return;
     wrong(&r->reader, node, "%s has %s %.*s here and %s in the scenario: another scenario?",
-          recording_name(r->scenario, r->item, space), told->key, text ? text_part(text, 59) : 7,
+          recording_name(r->scenario, r->item), told->key, text ? text_part(text, 59) : 7,
           text ? text : "no text", own);
     r->another = strcmp(told->key, "kind") == 0; /* the rest says nothing */
 }
@@ -150,18 +150,17 @@ static bool read_block(struct reading *const r, const struct node *const item)
 static void check_times(struct reading *const r, const struct value values[const OFS],
                         const size_t i)
 {
-    const gpurta_program *const program = r->scenario->program;
+    const gpurta_result *const model = r->scenario->resolved;
     const int64_t late = gpurta_measurement_fact(r->recording->m, GPURTA_FACT_LATEST_LAUNCH_NS);
     int64_t least = INT64_MAX;
-    char space[NAME_SPACE];
     if (late != GPURTA_NOT_KNOWN) {
         measuring_time(r->a, r->launched + late + 1, r->scenario->unit, r->recording->m);
         mpq_add(r->a, r->a, r->origin);
-        gpurta_program_time(program, i, GPURTA_OPERATION_RELEASE, r->b);
+        result_time(model, GPURTA_MODEL_OPERATIONS_RELEASE, i, r->b);
         if (mpq_cmp(r->a, r->b) < 0)
             wrong(&r->reader, values[OF_LAUNCHED].node,
                   "%s is launched at %lld ns, before its release: another scenario?",
-                  kernel_name(program, i, space), (long long)r->launched);
+                  operation_name(r->scenario, i), (long long)r->launched);
     }
     for (size_t b = 0; b < r->blocks.count; b++)
         if (r->blocks.end[b] - r->blocks.start[b] < least)
@@ -169,12 +168,12 @@ static void check_times(struct reading *const r, const struct value values[const
     if (r->blocks.count == 0 || least > INT64_MAX / 2 - r->uncertainty)
         return;
     measuring_time(r->a, 2 * (least + r->uncertainty), r->scenario->unit, r->recording->m);
-    gpurta_program_time(program, i, GPURTA_OPERATION_WCET, r->b);
+    result_time(model, GPURTA_MODEL_OPERATIONS_WCET, i, r->b);
     if (mpq_cmp(r->a, r->b) < 0)
         document_error(
             r->document, values[OF_BLOCKS].node,
             "a block of %s ran for %lld ns, less than half of its wcet: another scenario?",
-            kernel_name(program, i, space), (long long)least);
+            operation_name(r->scenario, i), (long long)least);
 }
 
 #define MOST_USED 16
@@ -185,11 +184,11 @@ static void check_times(struct reading *const r, const struct value values[const
 static const char *used_wrongly(const struct reading *const r, const size_t i)
 {
     const gpurta_measurement *const m = r->recording->m;
-    const gpurta_program *const program = r->scenario->program;
+    const gpurta_result *const model = r->scenario->resolved;
     int64_t used[MOST_USED] = {0}, asked_blocks = 0, used_blocks = 0;
     for (int u = 0; u < MOST_USED && gpurta_used_name((gpurta_used)u); u++)
         used[u] = gpurta_measurement_used(m, i, (gpurta_used)u);
-#define COUNT(id) gpurta_program_get_count(program, i, GPURTA_OPERATION_##id)
+#define COUNT(id) result_count_or(model, GPURTA_MODEL_OPERATIONS_##id, i, -1)
     const int64_t shared = used[GPURTA_USED_STATIC_SHARED] + used[GPURTA_USED_DYNAMIC_SHARED];
     const int64_t local = COUNT(LOCAL_MEMORY), percent = COUNT(CARVEOUT_PERCENT);
     if (shared != COUNT(SHARED_MEMORY))
@@ -221,7 +220,6 @@ static void read_used(struct reading *const r, const struct node *const operatio
     const struct node *const used = find(r->document, operation, "used");
     struct key keys[MOST_USED];
     struct value values[MOST_USED];
-    char space[NAME_SPACE];
     gpurta_error error;
     size_t n = 0;
     const size_t before = r->document->errors;
@@ -245,8 +243,8 @@ static void read_used(struct reading *const r, const struct node *const operatio
     }
     const char *const wrongly = r->document->errors == before ? used_wrongly(r, i) : NULL;
     if (wrongly)
-        wrong(&r->reader, used, "%s used %s: another scenario?",
-              kernel_name(r->scenario->program, i, space), wrongly);
+        wrong(&r->reader, used, "%s used %s: another scenario?", operation_name(r->scenario, i),
+              wrongly);
 }
 
 /* An operation is complete at the end of its last block, whether it says so or not; a copy has
@@ -279,7 +277,7 @@ static void read_operation(struct reading *const r, const struct node *const nod
             return;
     snprintf(count, sizeof count, "%zu blocks", r->blocks.count);
     check_count(r->document, node, &r->operations, i, count, (int64_t)r->blocks.count,
-                gpurta_program_get_count(r->scenario->program, i, GPURTA_OPERATION_BLOCKS));
+                result_count(r->scenario->resolved, GPURTA_MODEL_OPERATIONS_BLOCKS, i));
     check_told(r, node, i);
     read_mask(r->document, &r->operations, i, node, &r->document->node[0]);
     if (r->run == 0 && r->document->errors == 0)
@@ -309,7 +307,6 @@ static void read_operation(struct reading *const r, const struct node *const nod
 
 static void read_run(struct reading *const r, const size_t run, const struct node *const kernels)
 {
-    char space[NAME_SPACE];
     r->run = run;
     r->first = INT64_MAX;
     for (const struct node *item = document_child(r->document, kernels); item;
@@ -318,7 +315,7 @@ static void read_run(struct reading *const r, const size_t run, const struct nod
     for (size_t i = 0; r->document->errors == 0 && i < r->recording->count; i++)
         if (!gpurta_measurement_operation(r->recording->m, run, i, NULL, NULL))
             wrong(&r->reader, kernels, "%s of the scenario is missing here",
-                  kernel_name(r->scenario->program, i, space));
+                  operation_name(r->scenario, i));
     if (r->document->errors == 0 && r->first != 0)
         wrong(&r->reader, kernels, "times count from the first launch, but that is at %lld here",
               (long long)r->first);
@@ -398,9 +395,9 @@ static void take_job(struct reading *const r, const struct node *const item,
         wrong(&r->reader, item, "this job %s", what);
     ADD_ROOM(c->job, c->room, c->jobs);
     c->job[c->jobs++] = job;
-    if (what || gpurta_tasks_saturated(r->scenario->tasks, i))
+    if (what || result_count(r->scenario->resolved, GPURTA_MODEL_TASKS_SATURATED, i))
         return;
-    gpurta_tasks_time(r->scenario->tasks, i, GPURTA_TASK_WCET, r->b);
+    (void)result_time(r->scenario->resolved, GPURTA_MODEL_TASKS_WCET, i, r->b);
     measuring_time(r->a, 2 * (job.end - job.start - job.waited + c->uncertainty), r->scenario->unit,
                    r->recording->m);
     if (mpq_cmp(r->a, r->b) < 0)
@@ -420,8 +417,7 @@ static void read_channel(struct reading *const r, const struct node *const map, 
                                       [JOBS] = MUST_KEY("jobs", KEY_LIST)};
     struct value values[FIELDS(keys)];
     struct channel *const c = &r->recording->channel[i];
-    char space[NAME_SPACE];
-    const char *const name = task_name(r->scenario->tasks, i, space);
+    const char *const name = recording_name(r->scenario, i);
     READ(r, map, keys, values);
     if (!r->document->errors && strcmp(values[NAME].text, name) != 0)
         wrong(&r->reader, map, "expected channel %s here: another scenario?", name);
@@ -586,7 +582,7 @@ static void interpret(struct reading *const r, struct document *const document)
     const char *const command = text_under(document, &document->node[0], "command");
     r->document = document;
     r->reader = (struct reader){.document = document, .open = true};
-    if (r->scenario->program && find(document, &document->node[0], "times"))
+    if (scenario_operations(r->scenario) && find(document, &document->node[0], "times"))
         logs_read(r->logs, document);
     else if (command && strcmp(command, "measure") == 0)
         read_root(r);
@@ -604,9 +600,9 @@ static void reading_begin(struct reading *const r, struct recording *const recor
                           .recording = recording,
                           .operations = {.scenario = scenario, .masks = &recording->masks}};
     mpq_inits(r->a, r->b, r->origin, NULL);
-    if (!scenario->program)
+    if (!scenario_operations(scenario))
         return;
-    r->operations.names = index_operations(scenario->program);
+    r->operations.names = index_operations(scenario->resolved);
     name_index_reach(&r->operations.names, recording->count);
     r->place = launch_places(scenario);
     r->logs = logs_begin(&r->operations);
@@ -694,7 +690,8 @@ int recording_read(struct recording *const recording, const struct scenario *con
 {
     struct stat about;
     struct reading r;
-    const bool folder = scenario->program && stat(path, &about) == 0 && S_ISDIR(about.st_mode);
+    const bool folder =
+        scenario_operations(scenario) && stat(path, &about) == 0 && S_ISDIR(about.st_mode);
     reading_begin(&r, recording, scenario);
     return reading_end(&r, folder ? read_folder(&r, path) : read_file(&r, path), path);
 }

@@ -2,7 +2,9 @@
  * expects TPC 0 to be SMs 0 to (SMs of a TPC) - 1. */
 #include "cli/scenario/masks.h"
 
+#include "base/values.h"
 #include "cli/base/arrays.h"
+#include "cli/scenario/rows.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -139,93 +141,123 @@ void mask_sms(const struct mask *const mask, const gpurta_platform *const platfo
 struct applying {
     struct scenario *scenario;
     const struct masks *masks;
-    int64_t each, sms; /* of a TPC, of the GPU */
-    int64_t *list;     /* SMs of a mask */
-    int64_t count;
-    size_t *partition; /* of each mask; GPURTA_NONE: not yet made */
+    gpurta_section section; /* of the operations */
+    int64_t each, sms;      /* of a TPC, of the GPU */
+    bool own;               /* the scenario has partitions */
+    size_t *fixed;          /* of each partition, the mask that said its SMs; SIZE_MAX: none did */
 };
 
-static void list_sms(struct applying *const a, const struct mask *const mask)
+static bool same_sms(const struct applying *const a, const struct mask *const m,
+                     const struct mask *const n)
 {
-    a->count = 0;
-    for (int64_t sm = 0; sm < a->sms; sm++)
-        if (mask_leaves(mask, a->each, sm))
-            a->list[a->count++] = sm;
+    int64_t sm = 0;
+    while (sm < a->sms && mask_leaves(m, a->each, sm) == mask_leaves(n, a->each, sm))
+        sm++;
+    return sm == a->sms;
 }
 
-/* Whether the partition has the SMs of the list; if it has none yet but their number, it gets
- * them. */
-static gpurta_status agree(const struct applying *const a, const size_t partition, bool *const same,
+static int64_t count_sms(const struct applying *const a, const struct mask *const mask)
+{
+    int64_t count = 0;
+    for (int64_t sm = 0; sm < a->sms; sm++)
+        count += mask_leaves(mask, a->each, sm);
+    return count;
+}
+
+/* The row of a partition gets the SMs of the mask. */
+static gpurta_status list_sms(const struct applying *const a, const struct mask *const mask,
+                              const size_t row, gpurta_error *const error)
+{
+    gpurta_status status = GPURTA_OK;
+    char number[24];
+    for (int64_t sm = 0; !status && sm < a->sms; sm++) {
+        snprintf(number, sizeof number, "%" PRId64, sm);
+        if (mask_leaves(mask, a->each, sm))
+            status = gpurta_set_text(a->scenario->given.model, row, GPURTA_KEY_PARTITION_SM_LIST,
+                                     number, error);
+    }
+    return status;
+}
+
+/* Whether a partition of the scenario has the SMs of the mask; if it has none yet but their
+ * number, it gets them. */
+static gpurta_status agree(const struct applying *const a, const size_t partition,
+                           const struct mask *const mask, bool *const same,
                            gpurta_error *const error)
 {
-    gpurta_program *const program = a->scenario->program;
-    *same = gpurta_program_partition_sms(program, partition) == a->count;
-    if (*same && gpurta_program_partition_sm(program, partition, 0) < 0)
-        return gpurta_program_set_partition_sms(program, partition, a->count, a->list, error);
-    for (int64_t k = 0; *same && k < a->count; k++)
-        *same = gpurta_program_partition_sm(program, partition, k) == a->list[k];
+    const gpurta_result *const resolved = a->scenario->resolved;
+    const size_t k = (size_t)(mask - a->masks->mask);
+    size_t row = 0;
+    *same = result_count(resolved, GPURTA_MODEL_PARTITIONS_SMS, partition) == count_sms(a, mask);
+    if (!*same)
+        return GPURTA_OK;
+    if (a->fixed[partition] != SIZE_MAX) {
+        *same = same_sms(a, &a->masks->mask[a->fixed[partition]], mask);
+    } else if (!result_inside(resolved, GPURTA_MODEL_SMS, partition, 0, &row)) {
+        a->fixed[partition] = k;
+        return list_sms(
+            a, mask,
+            gpurta_model_row(a->scenario->given.model, GPURTA_SECTION_PARTITIONS, partition),
+            error);
+    } else {
+        for (size_t i = 0; result_inside(resolved, GPURTA_MODEL_SMS, partition, i, &row); i++)
+            *same = *same &&
+                    mask_leaves(mask, a->each, result_count(resolved, GPURTA_MODEL_SMS_SM, row));
+    }
     return GPURTA_OK;
 }
 
-/* A partition of the list, which is told of as one of the file. */
+/* A partition of the mask, which is told of as one of the file. */
 static gpurta_status add_partition(const struct applying *const a, const struct mask *const mask,
                                    gpurta_error *const error)
 {
     struct scenario_partitions *const p = &a->scenario->partitions;
+    gpurta_model *const model = a->scenario->given.model;
+    a->fixed[p->count] = (size_t)(mask - a->masks->mask);
     struct partition_entry *const entry = new_partition(p, mask->text);
     entry->listed = true;
-    entry->sms = a->count;
+    entry->sms = count_sms(a, mask);
     entry->mechanism = GPURTA_MECHANISM_TPC_MASK;
     p->queues = GPURTA_QUEUES_SHARED;
-    return gpurta_program_add_partition(a->scenario->program, mask->text, a->count, a->list, error);
+    const size_t row = gpurta_add(model, GPURTA_SECTION_PARTITIONS, GPURTA_NONE);
+    gpurta_status status = gpurta_set_count(model, 0, GPURTA_KEY_QUEUES, p->queues, error);
+    if (!status)
+        status = gpurta_set_text(model, row, GPURTA_KEY_PARTITION_NAME, mask->text, error);
+    return status ? status : list_sms(a, mask, row, error);
 }
 
-/* The partition of a mask: one with the same SMs, or a new one. */
-static gpurta_status make_partition(struct applying *const a, const struct mask *const mask,
-                                    gpurta_error *const error)
-{
-    const size_t k = (size_t)(mask - a->masks->mask);
-    gpurta_status status = GPURTA_OK;
-    bool same = false;
-    for (size_t p = 0; !status && !same && p < gpurta_program_partitions(a->scenario->program);
-         p++) {
-        status = agree(a, p, &same, error);
-        a->partition[k] = p;
-    }
-    if (status || same)
-        return status;
-    a->partition[k] = gpurta_program_partitions(a->scenario->program);
-    return add_partition(a, mask, error);
-}
-
-/* Kernel i of a scenario that has no partitions. */
-static gpurta_status put_into(struct applying *const a, const size_t i,
+/* Kernel i of a scenario that has no partitions: into that of the mask. */
+static gpurta_status put_into(const struct applying *const a, const size_t i,
                               const struct mask *const mask, gpurta_error *const error)
 {
-    const size_t k = (size_t)(mask - a->masks->mask);
-    const gpurta_status status =
-        a->partition[k] == GPURTA_NONE ? make_partition(a, mask, error) : GPURTA_OK;
+    const struct scenario_partitions *const p = &a->scenario->partitions;
+    gpurta_model *const model = a->scenario->given.model;
+    size_t k = 0;
+    while (k < p->count &&
+           (a->fixed[k] == SIZE_MAX || !same_sms(a, &a->masks->mask[a->fixed[k]], mask)))
+        k++;
+    const gpurta_status status = k < p->count ? GPURTA_OK : add_partition(a, mask, error);
     return status ? status
-                  : gpurta_program_set_partition(a->scenario->program, i, a->partition[k], error);
+                  : gpurta_set_text(model, gpurta_model_row(model, a->section, i),
+                                    GPURTA_KEY_OPERATION_PARTITION, p->entry[k].name, error);
 }
 
-static int apply_one(struct applying *const a, const size_t i, const bool own)
+static int apply_one(const struct applying *const a, const size_t i)
 {
-    gpurta_program *const program = a->scenario->program;
+    const gpurta_result *const resolved = a->scenario->resolved;
     const struct mask *const mask = mask_of(a->masks, i);
-    char space[NAME_SPACE], sms[MASK_SMS];
+    char sms[MASK_SMS];
     gpurta_error error;
-    if (gpurta_program_kind(program, i) != GPURTA_KERNEL || (!mask && own))
+    if (operation_is_copy(a->scenario, i) || (!mask && a->own))
         return -1;
-    const char *const name = kernel_name(program, i, space);
+    const char *const name = result_text(resolved, GPURTA_MODEL_OPERATIONS_NAME, i);
     if (!mask) {
         complain("%s: a mask of TPCs, but kernel %s has none: it may use all SMs, and partitions "
                  "are disjoint",
                  a->masks->mask[0].place, name);
         return EXIT_USAGE;
     }
-    list_sms(a, mask);
-    if (!a->count) {
+    if (!count_sms(a, mask)) {
         complain("%s: mask %s of %s leaves none of the %" PRId64 " TPCs of %s (a set bit disables "
                  "one)",
                  mask->place, mask->text, name, (a->sms + a->each - 1) / a->each,
@@ -233,9 +265,9 @@ static int apply_one(struct applying *const a, const size_t i, const bool own)
         return EXIT_USAGE;
     }
     bool same = true;
-    const size_t partition = gpurta_program_partition(program, i);
-    const gpurta_status status = own && partition != GPURTA_NONE
-                                     ? agree(a, partition, &same, &error)
+    const int64_t partition = result_count_or(resolved, GPURTA_MODEL_OPERATIONS_PARTITION, i, -1);
+    const gpurta_status status = a->own && partition >= 0
+                                     ? agree(a, (size_t)partition, mask, &same, &error)
                                      : put_into(a, i, mask, &error);
     if (status)
         return complain_status(status, &error);
@@ -243,26 +275,20 @@ static int apply_one(struct applying *const a, const size_t i, const bool own)
         return -1;
     mask_sms(mask, a->scenario->platform, sms);
     complain("%s: mask %s leaves %s to %s, but its partition %s has other SMs: another scenario?",
-             mask->place, mask->text, sms, name, gpurta_program_partition_name(program, partition));
+             mask->place, mask->text, sms, name,
+             result_text(resolved, GPURTA_MODEL_PARTITIONS_NAME, (size_t)partition));
     return EXIT_USAGE;
 }
 
-static int apply_all(struct applying *const a)
+static int apply_all(const struct applying *const a)
 {
-    gpurta_program *const program = a->scenario->program;
-    const bool own = gpurta_program_partitions(program) > 0;
     gpurta_error error = {.item = GPURTA_NO_ITEM};
     int end = -1;
-    for (size_t k = 0; k < a->masks->count; k++)
-        a->partition[k] = GPURTA_NONE;
-    for (size_t i = 0; end < 0 && i < gpurta_program_count(program); i++)
-        end = apply_one(a, i, own);
+    for (size_t i = 0; end < 0 && i < rows_of(a->scenario, a->section); i++)
+        end = apply_one(a, i);
     if (end >= 0)
         return end;
-    gpurta_status status =
-        own ? GPURTA_OK : gpurta_program_set_queues(program, GPURTA_QUEUES_SHARED, &error);
-    if (!status)
-        status = gpurta_program_check_partitions(program, a->scenario->platform, &error);
+    const gpurta_status status = scenario_resolve(a->scenario, true, &error);
     if (status == GPURTA_OK)
         return -1;
     if (status == GPURTA_NO_MEMORY)
@@ -284,10 +310,14 @@ int masks_apply(const struct masks *const masks, struct scenario *const scenario
                  masks->mask[0].place, gpurta_platform_name(scenario->platform));
         return EXIT_USAGE;
     }
-    a.list = allocate((size_t)a.sms * sizeof *a.list);
-    a.partition = allocate(masks->count * sizeof *a.partition);
+    const size_t own = rows_of(scenario, GPURTA_SECTION_PARTITIONS);
+    a.section = rows_of(scenario, GPURTA_SECTION_KERNELS) ? GPURTA_SECTION_KERNELS
+                                                          : GPURTA_SECTION_OPERATIONS;
+    a.own = own > 0;
+    a.fixed = allocate((own + masks->count) * sizeof *a.fixed);
+    for (size_t i = 0; i < own; i++)
+        a.fixed[i] = SIZE_MAX;
     const int end = apply_all(&a);
-    free(a.list);
-    free(a.partition);
+    free(a.fixed);
     return end;
 }

@@ -1,5 +1,6 @@
 #include "cli/scenario/name_index.h"
 
+#include "base/values.h"
 #include "cli/base/cli.h"
 
 #include <string.h>
@@ -21,15 +22,16 @@ static bool same(const void *const owner, const size_t item, const void *const k
 
 static const struct index_items items = {hash, same};
 
-static const char *operation_name(const void *const program, const size_t i,
-                                  char space[const NAME_SPACE])
+static const char *name_of_operation(const void *const model, const size_t i,
+                                     char space[const NAME_SPACE])
 {
-    return kernel_name(program, i, space);
+    (void)space;
+    return result_text(model, GPURTA_MODEL_OPERATIONS_NAME, i);
 }
 
-struct name_index index_operations(const gpurta_program *const program)
+struct name_index index_operations(const gpurta_result *const model)
 {
-    return (struct name_index){.owner = program, .name = operation_name};
+    return (struct name_index){.owner = model, .name = name_of_operation};
 }
 
 void name_index_add(struct name_index *const names)

@@ -5,6 +5,8 @@
 #include "base/index.h"
 #include "cli/base/names.h"
 
+#include <gpurta/result.h>
+
 struct name_index {
     const void *owner;
     const char *(*name)(const void *owner, size_t item, char space[NAME_SPACE]);
@@ -12,8 +14,8 @@ struct name_index {
     struct index index;
 };
 
-/* An index of the operations of a program, of which it has none yet. */
-struct name_index index_operations(const gpurta_program *program);
+/* An index of the operations of a resolved model, of which it has none yet. */
+struct name_index index_operations(const gpurta_result *model);
 /* Takes in item `count`, which has come to the owner; of a name that stands already, the first one
  * is kept. */
 void name_index_add(struct name_index *names);

@@ -1,4 +1,5 @@
 /* What a result says of the partitions of a scenario. */
+#include "base/values.h"
 #include "cli/base/time_text.h"
 #include "cli/scenario/scenario.h"
 
@@ -53,21 +54,25 @@ static const char *assumption(const struct scenario *const scenario, const size_
     return partition_factor(scenario, index - 3, space);
 }
 
+/* SM number k of a partition, ascending. */
+static int64_t sm_of(const struct scenario *const scenario, const size_t partition, const int64_t k)
+{
+    size_t row;
+    return result_inside(scenario->resolved, GPURTA_MODEL_SMS, partition, (size_t)k, &row)
+               ? result_count(scenario->resolved, GPURTA_MODEL_SMS_SM, row)
+               : -1;
+}
+
 /* "0-7 12", or how many */
 static void put_sms(const struct scenario *const scenario, const size_t i, FILE *const file)
 {
     const struct partition_entry *const e = &scenario->partitions.entry[i];
     fprintf(file, "%s %lld SM%s", e->name, (long long)e->sms, e->sms == 1 ? "" : "s");
     for (int64_t k = 0; e->listed && k < e->sms;) {
-        const int64_t first = scenario->program
-                                  ? gpurta_program_partition_sm(scenario->program, i, k)
-                                  : gpurta_chains_partition_sm(scenario->chains, i, k);
+        const int64_t first = sm_of(scenario, i, k);
         int64_t last = first;
-        for (k++; k < e->sms; k++, last++)
-            if ((scenario->program
-                     ? gpurta_program_partition_sm(scenario->program, i, k)
-                     : gpurta_chains_partition_sm(scenario->chains, i, k)) != last + 1)
-                break;
+        for (k++; k < e->sms && sm_of(scenario, i, k) == last + 1; k++)
+            last++;
         fprintf(file, first == last ? " %lld" : " %lld-%lld", (long long)first, (long long)last);
     }
 }

@@ -134,7 +134,7 @@ struct named {
 void check_names(struct reader *reader, struct named *named, size_t count);
 
 /* The first copy that gives its bytes; -1: none does. */
-int64_t first_copy_of_bytes(const gpurta_program *program);
+int64_t first_copy_of_bytes(const struct scenario *scenario);
 /* "12.4" is 12040; false: it is no version. */
 bool read_cuda_version(const char *text, int64_t *version);
 

@@ -38,8 +38,8 @@ static void begin(struct section_rows *const s, const gpurta_section section)
         }
 }
 
-static size_t add_row(struct reader *const reader, const struct node *const node,
-                      const gpurta_section section, const size_t parent)
+size_t add_row(struct reader *const reader, const struct node *const node,
+               const gpurta_section section, const size_t parent)
 {
     struct model_rows *const rows = reader->rows;
     const size_t row = gpurta_add(rows->model, section, parent);

@@ -1,5 +1,6 @@
 #include "cli/scenario/scenario.h"
 
+#include "base/values.h"
 #include "cli/base/arrays.h"
 #include "cli/scenario/masks.h"
 #include "cli/scenario/platform_reader.h"
@@ -86,10 +87,6 @@ static void note_section(struct scenario *const scenario, const gpurta_section s
 {
     if (section == GPURTA_SECTION_KERNELS || section == GPURTA_SECTION_OPERATIONS)
         scenario->kernels_node = node;
-    else if (section == GPURTA_SECTION_TASKS)
-        scenario->tasks_node = node;
-    else if (section == GPURTA_SECTION_CHAINS)
-        scenario->chains_node = node;
     else if (!section)
         scenario->sweep_node = node; /* the command reads it */
 }
@@ -136,7 +133,7 @@ static int override_platform(struct scenario *const scenario, const struct commo
 
 static bool has_program(const struct scenario *const scenario)
 {
-    return scenario->program || rows_of(scenario, GPURTA_SECTION_KERNELS) ||
+    return rows_of(scenario, GPURTA_SECTION_KERNELS) ||
            rows_of(scenario, GPURTA_SECTION_OPERATIONS);
 }
 
@@ -182,9 +179,6 @@ static void init(struct scenario *const scenario)
         out_of_memory();
     ADD_ROOM(scenario->given.place, scenario->given.room, 0);
     scenario->given.place[0] = (struct row_place){.node = 0};
-    mpq_inits(scenario->runlist.timeslice, scenario->runlist.switch_cost,
-              scenario->runlist.reset_cost, scenario->runlist.step, scenario->edf.overhead,
-              scenario->edf.latency, NULL);
 }
 
 /* NULL: it is a scenario. */
@@ -222,8 +216,7 @@ bool scenario_read_stream(struct scenario *const scenario, const char *const nam
         return false;
     interpret(scenario, needs, platform_given, NULL, formats);
     struct reader reader = reader_of(scenario);
-    build_sections(&reader, NULL);
-    rows_clear(&scenario->given);
+    build_sections(&reader, false);
     return true;
 }
 
@@ -292,12 +285,12 @@ static int read_ignored(struct scenario *const scenario, const char *const comma
 }
 
 /* A server of no task stands for work that is not written down. */
-static bool has_empty_server(const gpurta_tasks *const tasks)
+static bool has_empty_server(const gpurta_result *const model)
 {
-    for (size_t s = 0; s < gpurta_tasks_servers(tasks); s++) {
+    for (size_t s = 0; s < gpurta_rows(model, GPURTA_MODEL_SERVERS); s++) {
         bool empty = true;
-        for (size_t i = 0; empty && i < gpurta_tasks_count(tasks); i++)
-            empty = gpurta_tasks_server_of(tasks, i) != s;
+        for (size_t i = 0; empty && i < gpurta_rows(model, GPURTA_MODEL_TASKS); i++)
+            empty = result_count_or(model, GPURTA_MODEL_TASKS_SERVER, i, -1) != (int64_t)s;
         if (empty)
             return true;
     }
@@ -307,11 +300,11 @@ static bool has_empty_server(const gpurta_tasks *const tasks)
 static bool has_work(const struct scenario *const scenario, const char *const section)
 {
     return section[0] == 'l'   ? scenario->left_out[0] != '\0'
-           : section[0] == 't' ? gpurta_tasks_count(scenario->tasks) > 0
-           : section[0] == 's' ? has_empty_server(scenario->tasks)
-           : section[1] == 'h' ? gpurta_chains_count(scenario->chains) > 0
-           : section[0] == 'c' ? gpurta_chains_contexts(scenario->chains) > 0
-                               : scenario->program != NULL;
+           : section[0] == 't' ? rows_of(scenario, GPURTA_SECTION_TASKS) > 0
+           : section[0] == 's' ? has_empty_server(scenario->resolved)
+           : section[1] == 'h' ? rows_of(scenario, GPURTA_SECTION_CHAINS) > 0
+           : section[0] == 'c' ? rows_of(scenario, GPURTA_SECTION_CONTEXTS) > 0
+                               : has_program(scenario);
 }
 
 static bool looks_at(const struct scenario *const scenario, const struct section *const section,
@@ -441,15 +434,10 @@ void scenario_clear(struct scenario *const scenario)
     for (size_t i = 0; i < scenario->partitions.count; i++)
         mpq_clear(scenario->partitions.entry[i].factor);
     rows_clear(&scenario->given);
+    gpurta_result_destroy(scenario->resolved);
     free(scenario->partitions.entry);
     gpurta_platform_destroy(scenario->platform);
-    gpurta_program_destroy(scenario->program);
-    gpurta_tasks_destroy(scenario->tasks);
-    gpurta_chains_destroy(scenario->chains);
     foreign_destroy(scenario->foreign);
-    mpq_clears(scenario->runlist.timeslice, scenario->runlist.switch_cost,
-               scenario->runlist.reset_cost, scenario->runlist.step, scenario->edf.overhead,
-               scenario->edf.latency, NULL);
     document_clear(&scenario->document);
 }
 
@@ -461,30 +449,31 @@ static void move(uint32_t *const node, const uint32_t after, const uint32_t by)
 void scenario_forget_kernels(struct scenario *const scenario)
 {
     const uint32_t list = scenario->kernels_node;
+    struct model_rows *const given = &scenario->given;
     if (!list || scenario->foreign)
         return;
     const uint32_t gone = document_forget_items(&scenario->document, list);
-    move(&scenario->tasks_node, list, gone);
-    move(&scenario->chains_node, list, gone);
+    uint32_t item = list;
     move(&scenario->sweep_node, list, gone);
     for (size_t i = 0; i < scenario->partitions.count; i++)
         move(&scenario->partitions.entry[i].node, list, gone);
+    for (gpurta_section s = GPURTA_SECTION_SCENARIO; gpurta_section_info(s); s++)
+        for (size_t i = 0; i < rows_of(scenario, s); i++) {
+            uint32_t *const node = &given->place[gpurta_model_row(given->model, s, i)].node;
+            if (s == GPURTA_SECTION_KERNELS || s == GPURTA_SECTION_OPERATIONS)
+                *node = ++item;
+            else
+                move(node, list, gone);
+        }
 }
 
-/* What the kernel or task was read from. */
-static const struct node *item_node(const struct scenario *const scenario, const unsigned section,
-                                    const size_t item)
+/* The section of an item, where the error does not say; of NEED_... */
+static gpurta_section section_of(const struct scenario *const scenario, const unsigned section)
 {
-    const struct document *const document = &scenario->document;
-    const uint32_t list = section == NEED_KERNELS  ? scenario->kernels_node
-                          : section == NEED_CHAINS ? scenario->chains_node
-                                                   : scenario->tasks_node;
-    if (section == NEED_KERNELS && scenario->foreign)
-        return &document->node[scenario->foreign->origin[item].node];
-    const struct node *node = document_child(document, &document->node[list]);
-    for (size_t i = 0; i < item; i++)
-        node = document_next(document, node);
-    return node;
+    return section == NEED_CHAINS                      ? GPURTA_SECTION_CHAINS
+           : section == NEED_TASKS                     ? GPURTA_SECTION_TASKS
+           : rows_of(scenario, GPURTA_SECTION_KERNELS) ? GPURTA_SECTION_KERNELS
+                                                       : GPURTA_SECTION_OPERATIONS;
 }
 
 /* The step of a chain that a message begins with, "step NAME: ..."; else the chain. */
@@ -512,12 +501,19 @@ static const struct node *step_node(const struct document *const document,
 void scenario_fault(struct scenario *const scenario, const unsigned section,
                     const gpurta_error *const error)
 {
-    struct reader reader = {.scenario = scenario, .document = &scenario->document};
-    const struct node *node = item_node(scenario, section, (size_t)error->item);
-    if (section == NEED_CHAINS)
-        node = step_node(&scenario->document, node, error->message);
+    struct reader reader = reader_of(scenario);
+    gpurta_error told = *error;
+    if (!told.section)
+        told.section = (int16_t)section_of(scenario, section);
+    if (told.section != GPURTA_SECTION_CHAINS) {
+        row_fault(&reader, &told);
+        return;
+    }
+    const struct node *const node =
+        step_node(&scenario->document, row_node(&reader, GPURTA_SECTION_CHAINS, (size_t)told.item),
+                  told.message);
     go_to(&reader, node);
-    wrong(&reader, node, "%s", error->message);
+    wrong(&reader, node, "%s", told.message);
 }
 
 int scenario_complain(struct scenario *const scenario, const unsigned section,
@@ -530,54 +526,22 @@ int scenario_complain(struct scenario *const scenario, const unsigned section,
     return EXIT_USAGE;
 }
 
-gpurta_status scenario_runlist_options(const struct scenario *const scenario,
-                                       gpurta_options *const options, gpurta_error *const error)
-{
-    const struct {
-        bool given;
-        gpurta_option option;
-        mpq_srcptr time;
-    } times[] = {
-        {true, GPURTA_OPTION_RUNLIST_SWITCH_COST, scenario->runlist.switch_cost},
-        {true, GPURTA_OPTION_RUNLIST_RESET_COST, scenario->runlist.reset_cost},
-        {scenario->runlist.has_step, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, scenario->runlist.step},
-        {scenario->runlist.has_timeslice, GPURTA_OPTION_RUNLIST_TIMESLICE,
-         scenario->runlist.timeslice}};
-    gpurta_status status =
-        gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, scenario->unit, error);
-    if (!status)
-        status =
-            gpurta_options_set(options, GPURTA_OPTION_RUNLIST_MODE, scenario->runlist.flat, error);
-    if (!status)
-        status = gpurta_options_set(options, GPURTA_OPTION_RUNLIST_OVERHEAD,
-                                    scenario->runlist.published, error);
-    for (size_t i = 0; !status && i < FIELDS(times); i++)
-        if (times[i].given)
-            status = gpurta_options_set_time(options, times[i].option, times[i].time, error);
-    return status;
-}
-
-/* What the file says of a chain by that key; NULL: nothing. */
-static const char *said_of(const struct scenario *const scenario, const size_t chain,
-                           const char *const name)
-{
-    const struct document *const d = &scenario->document;
-    const struct node *const key =
-        gpurta_chains_count(scenario->chains)
-            ? document_key(d, item_node(scenario, NEED_CHAINS, chain), name)
-            : NULL;
-    return key ? document_text(d, document_next(d, key)) : NULL;
-}
-
 bool scenario_observed(const struct scenario *const scenario, const size_t chain, mpq_ptr time)
 {
-    const char *const text = said_of(scenario, chain, "observed");
-    return text && succeeded(gpurta_time_parse(time, text, scenario->unit, NULL));
+    const gpurta_model *const model = scenario->given.model;
+    return gpurta_model_exact(model, gpurta_model_row(model, GPURTA_SECTION_CHAINS, chain),
+                              GPURTA_KEY_CHAIN_OBSERVED, time);
 }
 
 bool scenario_no_period(const struct scenario *const scenario, const size_t chain)
 {
-    const char *const text = said_of(scenario, chain, "period");
+    const struct document *const d = &scenario->document;
+    const struct reader reader = reader_of((struct scenario *)scenario);
+    const struct node *const key =
+        chain < rows_of(scenario, GPURTA_SECTION_CHAINS)
+            ? document_key(d, row_node(&reader, GPURTA_SECTION_CHAINS, chain), "period")
+            : NULL;
+    const char *const text = key ? document_text(d, document_next(d, key)) : NULL;
     return text && strcmp(text, "unknown") == 0;
 }
 
@@ -586,16 +550,16 @@ bool scenario_is_periodic(const struct scenario *const scenario)
     bool any = false;
     mpq_t period;
     mpq_init(period);
-    for (size_t i = 0; !any && i < gpurta_program_count(scenario->program); i++)
-        any = gpurta_program_time(scenario->program, i, GPURTA_OPERATION_PERIOD, period);
+    for (size_t i = 0; !any && i < scenario_operations(scenario); i++)
+        any = result_time(scenario->resolved, GPURTA_MODEL_OPERATIONS_PERIOD, i, period);
     mpq_clear(period);
     return any;
 }
 
 bool scenario_has_copies(const struct scenario *const scenario)
 {
-    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
-        if (gpurta_program_kind(scenario->program, i) == GPURTA_COPY)
+    for (size_t i = 0; i < scenario_operations(scenario); i++)
+        if (operation_is_copy(scenario, i))
             return true;
     return false;
 }

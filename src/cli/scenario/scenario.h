@@ -2,6 +2,7 @@
 #ifndef SCENARIO_H
 #define SCENARIO_H
 
+#include "base/values.h"
 #include "cli/base/cli.h"
 #include "cli/base/names.h"
 #include "cli/base/rows.h"
@@ -18,13 +19,12 @@ enum {
     NEED_CHAINS = 8,
     NEED_SWEEP = 16,
     NEED_OR_TASKS = 32,
-    MAY_LACK_SMS = 64, /* partitions need not say their SMs */
-    KEEP_MODEL = 128   /* the model is needed after what was built from it */
+    MAY_LACK_SMS = 64 /* partitions need not say their SMs */
 };
 
 struct reader;
 
-/* The rows of a file, until what it asks for was built from them. */
+/* The rows of a file. */
 struct model_rows {
     gpurta_model *model;
     struct row_place {
@@ -35,7 +35,7 @@ struct model_rows {
     struct section_rows *inner; /* keys of steps; NULL: none was read */
 };
 
-/* A format of another tool, which is read into a scenario's program. */
+/* A format of another tool, which is read into rows of operations and streams. */
 struct foreign_format {
     const char *name;
     bool (*recognised)(const struct document *document);
@@ -94,30 +94,36 @@ struct partition_entry *new_partition(struct scenario_partitions *partitions, co
 
 struct scenario {
     struct document document;
-    struct model_rows given;
+    struct model_rows given; /* its model is what the analyses take */
+    gpurta_result *resolved; /* what they read in it: gpurta_resolve() */
     gpurta_unit unit;
     gpurta_platform *platform; /* NULL: none given */
     bool platform_of_file;     /* else it is from the command line */
-    gpurta_program *program;   /* kernels; NULL: none given */
-    gpurta_chains *chains;     /* chains and contexts; NULL: none given */
-    gpurta_tasks *tasks;       /* tasks and servers; NULL: none given */
-    struct {
-        bool flat, published, has_timeslice, has_step;
-        mpq_t timeslice, switch_cost, reset_cost, step;
-    } runlist;
-    struct {
-        mpq_t overhead, latency;
-    } edf;
+    int64_t copy_bandwidth;    /* of --copy-bandwidth; 0: not given */
     struct scenario_partitions partitions;
-    char no_period[256]; /* a chain whose period is unknown; "": there is none */
-    char left_out[64];   /* share of a profile's GPU time in no chain; "": at most 1% */
-    uint32_t kernels_node, tasks_node, chains_node; /* the lists, for messages about their items */
-    uint32_t sweep_node;                            /* the section of an experiment; 0: none */
-    const struct foreign_format *format;            /* NULL: this is a scenario */
+    char no_period[256];   /* a chain whose period is unknown; "": there is none */
+    char left_out[64];     /* share of a profile's GPU time in no chain; "": at most 1% */
+    uint32_t kernels_node; /* the list; 0: none */
+    uint32_t sweep_node;   /* the section of an experiment; 0: none */
+    const struct foreign_format *format; /* NULL: this is a scenario */
     unsigned ignored, unread; /* bits: sections that --ignore names; work that is not analysed */
     const char *rows;         /* key of what the command answers for; NULL: it has no verdicts */
     struct foreign *foreign;  /* of a cuda_scheduling_examiner configuration; else NULL */
 };
+
+/* Of what the analyses read. */
+static inline size_t scenario_operations(const struct scenario *const scenario)
+{
+    return gpurta_rows(scenario->resolved, GPURTA_MODEL_OPERATIONS);
+}
+static inline const char *operation_name(const struct scenario *const scenario, const size_t i)
+{
+    return result_text(scenario->resolved, GPURTA_MODEL_OPERATIONS_NAME, i);
+}
+static inline bool operation_is_copy(const struct scenario *const scenario, const size_t i)
+{
+    return *result_text(scenario->resolved, GPURTA_MODEL_OPERATIONS_KIND, i) == 'c';
+}
 
 /* Reads the file of `common`, with its --platform and --slots on top. formats: others
  * that are recognised, ends with NULL. Returns -1, or the exit
@@ -125,6 +131,10 @@ struct scenario {
 int scenario_read(struct scenario *scenario, const struct common *common, const char *command,
                   unsigned needs, const struct foreign_format *const *formats);
 void scenario_clear(struct scenario *scenario);
+
+/* Resolves the model anew, after it or the scenario's platform has changed. fit: its partitions
+ * must fit on the platform. */
+gpurta_status scenario_resolve(struct scenario *scenario, bool fit, gpurta_error *error);
 
 /* What kernels were read from is forgotten, but for their places: no more is needed where nothing
  * but the program is. */
@@ -134,10 +144,6 @@ void scenario_forget_kernels(struct scenario *scenario);
  * document. `platform_given`: the file needs none. False: it could not be read; errno. */
 bool scenario_read_stream(struct scenario *scenario, const char *name, FILE *file, unsigned needs,
                           bool platform_given, const struct foreign_format *const *formats);
-
-/* Sets what the section `runlist` says, and the unit of all times. */
-gpurta_status scenario_runlist_options(const struct scenario *scenario, gpurta_options *options,
-                                       gpurta_error *error);
 
 /* Reports what the library said about the kernels (or tasks), at the item's place in the file. */
 int scenario_complain(struct scenario *scenario, unsigned section, gpurta_status status,

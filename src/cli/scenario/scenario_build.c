@@ -1,6 +1,6 @@
 /* What the sections of a file make: from its rows to the library's objects. */
+#include "base/values.h"
 #include "cli/base/arrays.h"
-#include "cli/base/whole.h"
 #include "cli/scenario/masks.h"
 #include "cli/scenario/rows.h"
 
@@ -74,36 +74,6 @@ static void take_partitions(struct reader *const reader)
     }
 }
 
-static bool time_of(const struct scenario *const scenario, const gpurta_section section,
-                    const gpurta_key key, mpq_ptr time)
-{
-    const gpurta_model *const model = scenario->given.model;
-    return gpurta_model_exact(model, gpurta_model_row(model, section, 0), key, time);
-}
-
-static bool is_second_word(const struct scenario *const scenario, const gpurta_key key)
-{
-    const gpurta_model *const model = scenario->given.model;
-    int64_t word;
-    return gpurta_model_count(model, gpurta_model_row(model, GPURTA_SECTION_RUNLIST, 0), key,
-                              &word) &&
-           word == 1;
-}
-
-static void take_runlist_and_edf(struct scenario *const s)
-{
-    const gpurta_section runlist = GPURTA_SECTION_RUNLIST, edf = GPURTA_SECTION_EDF;
-    s->runlist.has_timeslice =
-        time_of(s, runlist, GPURTA_KEY_RUNLIST_TIMESLICE, s->runlist.timeslice);
-    s->runlist.has_step = time_of(s, runlist, GPURTA_KEY_RUNLIST_TIMESLICE_STEP, s->runlist.step);
-    (void)time_of(s, runlist, GPURTA_KEY_RUNLIST_SWITCH_COST, s->runlist.switch_cost);
-    (void)time_of(s, runlist, GPURTA_KEY_RUNLIST_RESET_COST, s->runlist.reset_cost);
-    s->runlist.published = is_second_word(s, GPURTA_KEY_RUNLIST_OVERHEAD);
-    s->runlist.flat = is_second_word(s, GPURTA_KEY_RUNLIST_MODE);
-    (void)time_of(s, edf, GPURTA_KEY_EDF_OVERHEAD, s->edf.overhead);
-    (void)time_of(s, edf, GPURTA_KEY_EDF_LATENCY, s->edf.latency);
-}
-
 /* "0.4%" of left_out: what is above 1% is remembered. */
 static void take_left_out(struct reader *const reader)
 {
@@ -164,11 +134,19 @@ void take_sections(struct reader *const reader)
         (void)row_accepted(reader, gpurta_model_platform(model, &s->platform, &error), &error);
     if (reader->document->errors)
         return;
-    (void)row_accepted(reader, gpurta_model_tasks(model, &s->tasks, &error), &error);
     take_partitions(reader);
-    take_runlist_and_edf(s);
     take_left_out(reader);
     take_no_period(s);
+}
+
+int64_t first_copy_of_bytes(const struct scenario *const s)
+{
+    for (size_t i = 0; i < rows_of(s, GPURTA_SECTION_OPERATIONS); i++)
+        if (gpurta_model_count(s->given.model,
+                               gpurta_model_row(s->given.model, GPURTA_SECTION_OPERATIONS, i),
+                               GPURTA_KEY_BYTES, &(int64_t){0}))
+            return (int64_t)i;
+    return -1;
 }
 
 /* May the mechanism of a partition have so many SMs? */
@@ -188,53 +166,69 @@ static void check_size(struct reader *const reader, const size_t i)
     (void)row_accepted(reader, status, &error);
 }
 
-void build_sections(struct reader *const reader, const gpurta_platform *const platform)
+/* What results say of the partitions: their queues, and the SMs of masks. */
+static void settle_resolved(struct reader *const reader)
 {
     struct scenario *const s = reader->scenario;
-    gpurta_error error = {.item = GPURTA_NO_ITEM};
-    if (reader->document->errors || s->format)
-        return;
-    if (row_accepted(reader, gpurta_model_program(s->given.model, platform, &s->program, &error),
-                     &error))
-        (void)row_accepted(
-            reader, gpurta_model_chains(s->given.model, platform, &s->chains, &error), &error);
-    if (s->partitions.count && (s->program || s->chains))
-        s->partitions.queues =
-            s->program ? gpurta_program_queues(s->program) : gpurta_chains_queues(s->chains);
+    const char *const queues = result_text(s->resolved, GPURTA_MODEL_QUEUES, 0);
+    s->partitions.queues =
+        queues && strcmp(queues, "shared") == 0 ? GPURTA_QUEUES_SHARED : GPURTA_QUEUES_SEPARATE;
     for (size_t i = 0; i < s->partitions.count && !reader->document->errors; i++)
         if (s->partitions.entry[i].listed && !s->partitions.entry[i].sms) { /* of a mask */
-            s->partitions.entry[i].sms = s->program ? gpurta_program_partition_sms(s->program, i)
-                                                    : gpurta_chains_partition_sms(s->chains, i);
+            s->partitions.entry[i].sms = result_count(s->resolved, GPURTA_MODEL_PARTITIONS_SMS, i);
             check_size(reader, i);
         }
 }
 
-int64_t first_copy_of_bytes(const gpurta_program *const program)
+/* The platform of the analyses: with the bandwidth of --copy-bandwidth, where it is given. */
+static gpurta_status set_platform(struct scenario *const s, gpurta_error *const error)
 {
-    for (size_t i = 0; i < gpurta_program_count(program); i++)
-        if (gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES))
-            return (int64_t)i;
-    return -1;
-}
-
-/* The platform with the bandwidth of --copy-bandwidth, if there is one; -1, or the exit status. */
-static int with_bandwidth(gpurta_platform **const platform, const struct scenario *const scenario,
-                          const struct common *const common)
-{
-    gpurta_error error;
-    int64_t bandwidth = 0;
-    if (common->copy_bandwidth && !parse_count(common->copy_bandwidth, 1, INT64_MAX, &bandwidth)) {
-        complain("--copy-bandwidth: expected a whole number of bytes per second, found \"%s\"",
-                 common->copy_bandwidth);
-        return EXIT_USAGE;
-    }
-    gpurta_status status = scenario->platform
-                               ? gpurta_platform_copy(platform, scenario->platform, &error)
-                           : bandwidth ? gpurta_platform_create_slots(platform, 1, &error)
+    gpurta_platform *platform = NULL;
+    const int64_t bandwidth = s->copy_bandwidth;
+    gpurta_status status = s->platform ? gpurta_platform_copy(&platform, s->platform, error)
+                           : bandwidth ? gpurta_platform_create_slots(&platform, 1, error)
                                        : GPURTA_OK;
     if (!status && bandwidth)
-        status = gpurta_platform_set(*platform, GPURTA_PLATFORM_COPY_BANDWIDTH, bandwidth, &error);
-    return status ? complain_status(status, &error) : -1;
+        status = gpurta_platform_set(platform, GPURTA_PLATFORM_COPY_BANDWIDTH, bandwidth, error);
+    if (!status)
+        status = gpurta_model_set_platform(s->given.model, platform, error);
+    gpurta_platform_destroy(platform);
+    return status;
+}
+
+gpurta_status scenario_resolve(struct scenario *const s, const bool fit, gpurta_error *const error)
+{
+    gpurta_options *options = NULL;
+    gpurta_result_destroy(s->resolved);
+    s->resolved = NULL;
+    gpurta_status status = set_platform(s, error);
+    if (!status)
+        status = gpurta_options_create(&options, error);
+    if (!status)
+        status = gpurta_options_set(options, GPURTA_OPTION_MODEL_FIT, fit, error);
+    if (!status)
+        status = gpurta_resolve(s->given.model, options, &s->resolved, error);
+    gpurta_options_destroy(options);
+    return status;
+}
+
+void build_sections(struct reader *const reader, const bool fit)
+{
+    gpurta_error error = {.item = GPURTA_NO_ITEM};
+    if (!reader->document->errors &&
+        row_accepted(reader, scenario_resolve(reader->scenario, fit, &error), &error))
+        settle_resolved(reader);
+}
+
+/* --copy-bandwidth: -1, or the exit status. */
+static int read_bandwidth(struct scenario *const scenario, const struct common *const common)
+{
+    if (!common->copy_bandwidth ||
+        parse_count(common->copy_bandwidth, 1, INT64_MAX, &scenario->copy_bandwidth))
+        return -1;
+    complain("--copy-bandwidth: expected a whole number of bytes per second, found \"%s\"",
+             common->copy_bandwidth);
+    return EXIT_USAGE;
 }
 
 /* Sizes, and partitions without SMs, which are told of or have one until they get theirs. */
@@ -257,94 +251,40 @@ static void settle_partitions(struct reader *const reader, const bool may_lack)
     }
 }
 
-/* Do they fit on the platform? */
-static void check_partitions(struct reader *const reader)
+/* Copies that give their bytes need times where they are analysed. */
+static void check_copies(struct reader *const reader, const unsigned needs)
 {
     const struct scenario *const s = reader->scenario;
-    gpurta_error error = {.item = GPURTA_NO_ITEM};
-    gpurta_status status = GPURTA_OK;
-    if (!s->platform || !s->partitions.count || reader->document->errors)
-        return;
-    if (s->program)
-        status = gpurta_program_check_partitions(s->program, s->platform, &error);
-    if (!status && gpurta_chains_count(s->chains))
-        status = gpurta_chains_check_partitions(s->chains, s->platform, &error);
-    error.section = error.item >= 0 ? GPURTA_SECTION_PARTITIONS : 0;
-    (void)row_accepted(reader, status, &error);
-}
-
-/* Copies that give their bytes need times only where they are analysed. */
-static bool lacks_bandwidth(const struct scenario *const s, const gpurta_platform *const platform,
-                            const unsigned needs)
-{
-    bool any = false;
-    for (size_t i = 0; !any && i < rows_of(s, GPURTA_SECTION_OPERATIONS); i++)
-        any = gpurta_model_count(s->given.model,
-                                 gpurta_model_row(s->given.model, GPURTA_SECTION_OPERATIONS, i),
-                                 GPURTA_KEY_BYTES, &(int64_t){0});
-    return any && !(needs & NEED_KERNELS) &&
-           !gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_BANDWIDTH);
-}
-
-/* Of another tool's format, copies that give their bytes get their times. */
-static gpurta_status set_foreign_copies(const struct scenario *const s,
-                                        const gpurta_platform *const platform,
-                                        gpurta_error *const error)
-{
-    const int64_t bandwidth = gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_BANDWIDTH);
-    gpurta_status status = GPURTA_OK;
-    mpq_t time, second;
-    mpq_inits(time, second, NULL);
-    units_of(second, s->unit, GPURTA_S);
-    for (size_t i = 0; !status && bandwidth && i < gpurta_program_count(s->program); i++) {
-        const int64_t bytes = gpurta_program_get_count(s->program, i, GPURTA_OPERATION_BYTES);
-        if (!bytes)
-            continue;
-        set_whole(mpq_numref(time), bytes);
-        set_whole(mpq_denref(time), bandwidth);
-        mpq_canonicalize(time);
-        mpq_mul(time, time, second);
-        status = gpurta_program_set_time(s->program, i, GPURTA_OPERATION_WCET, time, error);
-    }
-    mpq_clears(time, second, NULL);
-    return status;
-}
-
-/* The same of a program from another tool's format. */
-static int build_foreign(struct scenario *const s, const gpurta_platform *const platform,
-                         const unsigned needs)
-{
-    gpurta_error error = {.item = first_copy_of_bytes(s->program)};
-    if (error.item >= 0 && (needs & NEED_KERNELS) &&
-        !gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_BANDWIDTH)) {
-        snprintf(error.message, sizeof error.message,
-                 "it gives its bytes, but nothing says how long copies take: give the platform a "
-                 "copy_bandwidth (bytes per second), or --copy-bandwidth N");
-        return scenario_complain(s, NEED_KERNELS, GPURTA_INVALID_ARGUMENT, &error);
-    }
-    const gpurta_status status = set_foreign_copies(s, platform, &error);
-    if (status)
-        return complain_status(status, &error);
-    return s->foreign->masks && s->platform ? masks_apply(s->foreign->masks, s) : -1;
+    const gpurta_model *const model = s->given.model;
+    static const gpurta_section with_copies[] = {GPURTA_SECTION_OPERATIONS, GPURTA_SECTION_STEPS};
+    gpurta_error error = {.section = 0};
+    const bool lacks = s->platform && !s->copy_bandwidth &&
+                       !gpurta_platform_get(s->platform, GPURTA_PLATFORM_COPY_BANDWIDTH);
+    for (size_t k = !(needs & NEED_KERNELS); lacks && k < FIELDS(with_copies); k++)
+        for (size_t i = 0; !error.section && i < gpurta_model_rows(model, with_copies[k]); i++)
+            if (gpurta_model_count(model, gpurta_model_row(model, with_copies[k], i),
+                                   GPURTA_KEY_BYTES, &(int64_t){0}))
+                error = (gpurta_error){.section = (int16_t)with_copies[k], .item = (int64_t)i};
+    snprintf(error.message, sizeof error.message,
+             "it gives its bytes, but nothing says how long copies take: give %s",
+             s->foreign ? "the platform a copy_bandwidth (bytes per second), or --copy-bandwidth N"
+                        : "a duration, or the platform a copy_bandwidth (bytes per second)");
+    if (error.section)
+        row_fault(reader, &error);
 }
 
 int build_scenario(struct scenario *const scenario, const struct common *const common,
                    const unsigned needs)
 {
     struct reader reader = reader_of(scenario);
-    gpurta_platform *platform = NULL;
-    int end = with_bandwidth(&platform, scenario, common);
-    if (end < 0 && scenario->foreign) {
-        end = build_foreign(scenario, platform, needs);
-    } else if (end < 0) {
-        settle_partitions(&reader, needs & MAY_LACK_SMS);
-        build_sections(&reader, lacks_bandwidth(scenario, platform, needs) ? NULL : platform);
-        if (!(needs & MAY_LACK_SMS))
-            check_partitions(&reader);
-        end = document_report(&scenario->document);
-    }
-    gpurta_platform_destroy(platform);
-    if (!(needs & KEEP_MODEL))
-        rows_clear(&scenario->given);
-    return end;
+    int end = read_bandwidth(scenario, common);
+    if (end >= 0)
+        return end;
+    settle_partitions(&reader, needs & MAY_LACK_SMS);
+    check_copies(&reader, needs);
+    build_sections(&reader, scenario->platform && !(needs & MAY_LACK_SMS));
+    end = document_report(&scenario->document);
+    return end < 0 && scenario->foreign && scenario->foreign->masks && scenario->platform
+               ? masks_apply(scenario->foreign->masks, scenario)
+               : end;
 }

@@ -1,4 +1,5 @@
 /* What a scenario gives but nothing in it uses: most likely a name that was mistyped. */
+#include "base/values.h"
 #include "cli/base/memory.h"
 #include "cli/scenario/scenario.h"
 
@@ -18,14 +19,14 @@ static int by_name(const void *const a, const void *const b)
 /* Names of the streams that kernels and copies are on. */
 static bool used_streams(struct used *const used, const struct scenario *const scenario)
 {
-    const gpurta_program *const program = scenario->program;
-    const gpurta_chains *const chains = scenario->chains;
-    const size_t operations = gpurta_program_count(program), steps = gpurta_chains_steps(chains);
+    const gpurta_result *const model = scenario->resolved;
+    const size_t operations = scenario_operations(scenario);
+    const size_t steps = gpurta_rows(model, GPURTA_MODEL_STEPS);
     used->name = allocate_zeroed(operations + steps + 1, sizeof *used->name);
     for (size_t i = 0; i < operations + steps; i++) {
         const char *const name =
-            i < operations ? gpurta_program_stream_name(program, gpurta_program_stream(program, i))
-                           : gpurta_chains_step_stream(chains, i - operations);
+            i < operations ? result_text(model, GPURTA_MODEL_OPERATIONS_STREAM, i)
+                           : result_text(model, GPURTA_MODEL_STEPS_STREAM, i - operations);
         if (name)
             used->name[used->count++] = name;
     }
@@ -52,20 +53,19 @@ static void note_streams(const struct scenario *const scenario, const struct nod
 static void note_contexts(const struct scenario *const scenario, const struct node *const contexts)
 {
     const struct document *const d = &scenario->document;
-    const gpurta_chains *const chains = scenario->chains;
-    const size_t count = gpurta_chains_contexts(chains);
+    const gpurta_result *const model = scenario->resolved;
+    const size_t count = gpurta_rows(model, GPURTA_MODEL_CONTEXTS);
     bool *const used = allocate_zeroed(count + 1, sizeof *used);
-    for (size_t i = 0; i < gpurta_chains_count(chains); i++) {
-        const size_t context = gpurta_chains_context(chains, i);
-        used[context < count ? context : count] = true;
+    for (size_t i = 0; i < gpurta_rows(model, GPURTA_MODEL_CHAINS); i++) {
+        used[result_count_or(model, GPURTA_MODEL_CHAINS_CONTEXT, i, (int64_t)count)] = true;
     }
     const struct node *node = document_child(d, contexts);
     for (size_t i = 0; i < count && node; i++, node = document_next(d, node))
-        if (!used[i] && count > 1 && !gpurta_chains_context_saturated(chains, i))
+        if (!used[i] && count > 1 && !result_count(model, GPURTA_MODEL_CONTEXTS_SATURATED, i))
             document_note(d, node,
                           "contexts: no chain is in context \"%.60s\", which is not saturated: "
                           "it takes no time",
-                          gpurta_chains_context_name(chains, i));
+                          result_text(model, GPURTA_MODEL_CONTEXTS_NAME, i));
     free(used);
 }
 
@@ -100,9 +100,11 @@ void scenario_note_unused(const struct scenario *const scenario)
     const struct node *const streams = document_key(d, d->node, "streams");
     const struct node *const contexts = document_key(d, d->node, "contexts");
     const struct node *const servers = document_key(d, d->node, "servers");
-    if (streams && !scenario->ignored && (scenario->program || scenario->chains))
+    if (streams && !scenario->ignored &&
+        (scenario_operations(scenario) || gpurta_rows(scenario->resolved, GPURTA_MODEL_CONTEXTS) ||
+         gpurta_rows(scenario->resolved, GPURTA_MODEL_CHAINS)))
         note_streams(scenario, document_next(d, streams));
-    if (contexts && gpurta_chains_count(scenario->chains)) {
+    if (contexts && gpurta_rows(scenario->resolved, GPURTA_MODEL_CHAINS)) {
         note_contexts(scenario, document_next(d, contexts));
         if (servers)
             note_servers(scenario, document_next(d, servers), document_next(d, contexts));

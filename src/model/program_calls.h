@@ -1,20 +1,8 @@
-/** @file
- *  @brief Programs: the operations that an application launches on a GPU, in program order.
- *
- *  An operation is a kernel (`blocks` blocks that run for `wcet` each) or a copy (`wcet` on a copy
- *  engine), launched at `release` on a stream. Operations of one stream run one after the other.
- *  All times of a program are in one unit, chosen by the caller.
- */
-#ifndef GPURTA_PROGRAM_H
-#define GPURTA_PROGRAM_H
+/* Making a program, and reading it. */
+#ifndef PROGRAM_CALLS_H
+#define PROGRAM_CALLS_H
 
-#include <gmp.h>
-#include <gpurta/platform.h>
-#include <gpurta/status.h>
-
-#ifdef __cplusplus
-extern "C" {
-#endif
+#include <gpurta/model.h>
 
 /** @brief Times of an operation. The numbers are part of the ABI. */
 typedef enum gpurta_operation_time {
@@ -51,14 +39,6 @@ typedef enum gpurta_operation_kind {
     GPURTA_COPY = 1    /**< runs on a copy engine */
 } gpurta_operation_kind;
 
-/** @brief Direction of a copy. The numbers are part of the ABI. */
-typedef enum gpurta_copy_direction {
-    GPURTA_COPY_ANY = 0,             /**< not given */
-    GPURTA_COPY_HOST_TO_DEVICE = 1,  /**< h2d */
-    GPURTA_COPY_DEVICE_TO_HOST = 2,  /**< d2h */
-    GPURTA_COPY_DEVICE_TO_DEVICE = 3 /**< d2d */
-} gpurta_copy_direction;
-
 /** @brief Attributes of a stream. The numbers are part of the ABI. */
 typedef enum gpurta_stream_attribute {
     GPURTA_STREAM_PRIORITY = 0,    /**< as in CUDA: the lower the number, the higher the priority;
@@ -67,9 +47,6 @@ typedef enum gpurta_stream_attribute {
                                         (cudaStreamNonBlocking); default 0. The NULL stream is
                                         always 0 */
 } gpurta_stream_attribute;
-
-#define GPURTA_PRIORITY_LOW 0     /**< the priority "low": CUDA's default */
-#define GPURTA_PRIORITY_HIGH (-1) /**< the priority "high" */
 
 /** @brief What the host waits for before it launches an operation. */
 typedef enum gpurta_after {
@@ -89,16 +66,15 @@ typedef struct gpurta_program gpurta_program;
  *  @param[out] program owned by the caller; ends with gpurta_program_destroy()
  *  @param[out] error   optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_create(gpurta_program **program,
-                                                               gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_create(gpurta_program **program, gpurta_error *error);
 
 /** @brief Frees a program; NULL is allowed. */
-GPURTA_API void gpurta_program_destroy(gpurta_program *program);
+void gpurta_program_destroy(gpurta_program *program);
 
 /** @brief Makes room for @p count operations in all, so that adding them moves nothing.
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_reserve(gpurta_program *program,
-                                                                size_t count, gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_reserve(gpurta_program *program, size_t count,
+                                                     gpurta_error *error);
 
 /** @brief Adds a kernel at the end, released at 0 on a stream of its own.
  *  @param program    the program
@@ -109,10 +85,9 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_reserve(gpurta_program *
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE;
  *          ::GPURTA_NO_MEMORY. The new operation's index is the count before the call.
  *          Amortised O(1). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_add_kernel(gpurta_program *program,
-                                                                   const char *name, int64_t blocks,
-                                                                   mpq_srcptr wcet,
-                                                                   gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_add_kernel(gpurta_program *program, const char *name,
+                                                        int64_t blocks, mpq_srcptr wcet,
+                                                        gpurta_error *error);
 
 /** @brief Adds a copy at the end, launched at 0 on a stream of its own.
  *  @param program    the program
@@ -120,16 +95,14 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_add_kernel(gpurta_progra
  *  @param duration   > 0, copied; kept as ::GPURTA_OPERATION_WCET
  *  @param[out] error optional; receives the message
  *  @return as gpurta_program_add_kernel(). Amortised O(1). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_add_copy(gpurta_program *program,
-                                                                 const char *name,
-                                                                 mpq_srcptr duration,
-                                                                 gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_add_copy(gpurta_program *program, const char *name,
+                                                      mpq_srcptr duration, gpurta_error *error);
 
 /** @brief Kind of operation @p index; ::GPURTA_KERNEL if there is none. O(1). */
-GPURTA_API gpurta_operation_kind gpurta_program_kind(const gpurta_program *program, size_t index);
+gpurta_operation_kind gpurta_program_kind(const gpurta_program *program, size_t index);
 
 /** @brief Number of operations; 0 for NULL. O(1). */
-GPURTA_API size_t gpurta_program_count(const gpurta_program *program);
+size_t gpurta_program_count(const gpurta_program *program);
 
 /** @brief Sets a time of operation @p index; the value is copied.
  *  @param program the program
@@ -139,11 +112,9 @@ GPURTA_API size_t gpurta_program_count(const gpurta_program *program);
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or time);
  *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(1). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_time(gpurta_program *program,
-                                                                 size_t index,
-                                                                 gpurta_operation_time which,
-                                                                 mpq_srcptr value,
-                                                                 gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_set_time(gpurta_program *program, size_t index,
+                                                      gpurta_operation_time which, mpq_srcptr value,
+                                                      gpurta_error *error);
 
 /** @brief Reads a time of operation @p index.
  *  @param program    the program
@@ -151,8 +122,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_time(gpurta_program 
  *  @param which      which time
  *  @param[out] value initialised by the caller; untouched where the time is not given
  *  @return whether the time is given (the deadline also when it comes from the period). O(1). */
-GPURTA_API bool gpurta_program_time(const gpurta_program *program, size_t index,
-                                    gpurta_operation_time which, mpq_ptr value);
+bool gpurta_program_time(const gpurta_program *program, size_t index, gpurta_operation_time which,
+                         mpq_ptr value);
 
 /** @brief Sets a count of operation @p index.
  *  @param program the program
@@ -163,15 +134,13 @@ GPURTA_API bool gpurta_program_time(const gpurta_program *program, size_t index,
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or count, a copy's count
  *          on a kernel or the reverse); ::GPURTA_OUT_OF_RANGE (negative; blocks or threads 0; no
  *          such direction; an engine above 2^31-1); ::GPURTA_NO_MEMORY. O(1). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_count(gpurta_program *program,
-                                                                  size_t index,
-                                                                  gpurta_operation_count which,
-                                                                  int64_t value,
-                                                                  gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_set_count(gpurta_program *program, size_t index,
+                                                       gpurta_operation_count which, int64_t value,
+                                                       gpurta_error *error);
 
 /** @brief A count of operation @p index; 0 where it is not given or there is none. O(1). */
-GPURTA_API int64_t gpurta_program_get_count(const gpurta_program *program, size_t index,
-                                            gpurta_operation_count which);
+int64_t gpurta_program_get_count(const gpurta_program *program, size_t index,
+                                 gpurta_operation_count which);
 
 /** @brief Puts operation @p index on the stream of that name; "default" is the NULL stream.
  *  @param program the program
@@ -180,17 +149,16 @@ GPURTA_API int64_t gpurta_program_get_count(const gpurta_program *program, size_
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation); ::GPURTA_NO_MEMORY.
  *          Amortised O(1). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_stream(gpurta_program *program,
-                                                                   size_t index, const char *stream,
-                                                                   gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_set_stream(gpurta_program *program, size_t index,
+                                                        const char *stream, gpurta_error *error);
 
 /** @brief Number of the stream of operation @p index: ::GPURTA_OWN_STREAM, ::GPURTA_NULL_STREAM or
  *  1, 2, ... in the order of first use. O(1). */
-GPURTA_API int64_t gpurta_program_stream(const gpurta_program *program, size_t index);
+int64_t gpurta_program_stream(const gpurta_program *program, size_t index);
 
 /** @brief Name of stream number @p stream; NULL if there is none.
  *  @return text that lives as long as the program. O(1). */
-GPURTA_API const char *gpurta_program_stream_name(const gpurta_program *program, int64_t stream);
+const char *gpurta_program_stream_name(const gpurta_program *program, int64_t stream);
 
 /** @brief Sets an attribute of the stream of that name, which comes to be if there is none yet.
  *  @param program the program
@@ -200,14 +168,16 @@ GPURTA_API const char *gpurta_program_stream_name(const gpurta_program *program,
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such attribute); ::GPURTA_OUT_OF_RANGE
  *          (the range is stated with the attribute); ::GPURTA_NO_MEMORY. O(1). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_stream_attribute(
-    gpurta_program *program, const char *stream, gpurta_stream_attribute which, int64_t value,
-    gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_set_stream_attribute(gpurta_program *program,
+                                                                  const char *stream,
+                                                                  gpurta_stream_attribute which,
+                                                                  int64_t value,
+                                                                  gpurta_error *error);
 
 /** @brief An attribute of stream number @p stream; its default if there is no such stream, as for
  *  ::GPURTA_OWN_STREAM. O(1). */
-GPURTA_API int64_t gpurta_program_stream_attribute(const gpurta_program *program, int64_t stream,
-                                                   gpurta_stream_attribute which);
+int64_t gpurta_program_stream_attribute(const gpurta_program *program, int64_t stream,
+                                        gpurta_stream_attribute which);
 
 /** @brief Makes the host launch operation @p index only @p delay after another one was launched or
  *  completed, and not before its own release.
@@ -224,11 +194,9 @@ GPURTA_API int64_t gpurta_program_stream_attribute(const gpurta_program *program
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or mode);
  *          ::GPURTA_OUT_OF_RANGE (@p other is not before @p index, negative delay);
  *          ::GPURTA_NO_MEMORY. O(1) in order of index, else O(count). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_after(gpurta_program *program,
-                                                                  size_t index, size_t other,
-                                                                  gpurta_after mode,
-                                                                  mpq_srcptr delay,
-                                                                  gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_set_after(gpurta_program *program, size_t index,
+                                                       size_t other, gpurta_after mode,
+                                                       mpq_srcptr delay, gpurta_error *error);
 
 /** @brief Reads what the launch of operation @p index waits for.
  *  @param program    the program
@@ -237,8 +205,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_after(gpurta_program
  *  @param[out] mode  optional; the same
  *  @param[out] delay optional, initialised by the caller; the same
  *  @return whether it waits for another one. O(log count). */
-GPURTA_API bool gpurta_program_get_after(const gpurta_program *program, size_t index, size_t *other,
-                                         gpurta_after *mode, mpq_ptr delay);
+bool gpurta_program_get_after(const gpurta_program *program, size_t index, size_t *other,
+                              gpurta_after *mode, mpq_ptr delay);
 
 /** @brief Says which operations of other streams operation @p index waits for on the GPU, as
  *  cudaStreamWaitEvent() makes it: it is launched as ever, but not before them, and waits at the
@@ -251,28 +219,22 @@ GPURTA_API bool gpurta_program_get_after(const gpurta_program *program, size_t i
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation); ::GPURTA_OUT_OF_RANGE
  *          (one is not before @p index); ::GPURTA_NO_MEMORY. O(count) in order of index, else also
  *          O(all waits). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_waits(
-    gpurta_program *program, size_t index, const size_t *others, size_t count, gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_set_waits(gpurta_program *program, size_t index,
+                                                       const size_t *others, size_t count,
+                                                       gpurta_error *error);
 
 /** @brief Operation number @p place that operation @p index waits for on the GPU; SIZE_MAX past the
  *  last. O(log(all waits)). */
-GPURTA_API size_t gpurta_program_wait(const gpurta_program *program, size_t index, size_t place);
+size_t gpurta_program_wait(const gpurta_program *program, size_t index, size_t place);
 
 /** @brief Name of operation @p index; NULL if it was given none, or there is no such operation.
  *  @return text that lives as long as the program. O(1). */
-GPURTA_API const char *gpurta_program_name(const gpurta_program *program, size_t index);
+const char *gpurta_program_name(const gpurta_program *program, size_t index);
 
 /** @name Partitions
  *  Disjoint sets of SMs, of which each kernel uses one (page "partition"). Blocks go to the SMs of
  *  their kernel's partition only; copies are in none. Where there is a partition, every kernel is
  *  in one: by itself, or by its stream. @{ */
-
-/** @brief Whose head keeps back whom. The numbers are part of the ABI. */
-typedef enum gpurta_queues {
-    GPURTA_QUEUES_SEPARATE = 0, /**< every partition has EE queues of its own, as a GPU would */
-    GPURTA_QUEUES_SHARED = 1    /**< there is one set of EE queues: the head of a queue keeps back
-                                     kernels of other partitions behind it (rules X1 and A2) */
-} gpurta_queues;
 
 /** @brief Adds a partition.
  *  @param program    the program
@@ -283,58 +245,54 @@ typedef enum gpurta_queues {
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (a count below 1 or
  *          above 2^20, a number below 0 or twice); ::GPURTA_NO_MEMORY. Its index is the count
  *          before the call. O(sms log sms). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_add_partition(gpurta_program *program,
-                                                                      const char *name, int64_t sms,
-                                                                      const int64_t *list,
-                                                                      gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_add_partition(gpurta_program *program,
+                                                           const char *name, int64_t sms,
+                                                           const int64_t *list,
+                                                           gpurta_error *error);
 
 /** @brief Changes the SMs of a partition: as gpurta_program_add_partition() takes them.
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such partition);
  *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(sms log sms). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_partition_sms(gpurta_program *program,
-                                                                          size_t partition,
-                                                                          int64_t sms,
-                                                                          const int64_t *list,
-                                                                          gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_set_partition_sms(gpurta_program *program,
+                                                               size_t partition, int64_t sms,
+                                                               const int64_t *list,
+                                                               gpurta_error *error);
 
 /** @brief Number of partitions; 0 for NULL. O(1). */
-GPURTA_API size_t gpurta_program_partitions(const gpurta_program *program);
+size_t gpurta_program_partitions(const gpurta_program *program);
 
 /** @brief Name of a partition; NULL if there is none. O(1). */
-GPURTA_API const char *gpurta_program_partition_name(const gpurta_program *program,
-                                                     size_t partition);
+const char *gpurta_program_partition_name(const gpurta_program *program, size_t partition);
 
 /** @brief How many SMs a partition has; 0 if there is none. O(1). */
-GPURTA_API int64_t gpurta_program_partition_sms(const gpurta_program *program, size_t partition);
+int64_t gpurta_program_partition_sms(const gpurta_program *program, size_t partition);
 
 /** @brief SM number @p place of a partition's list, in ascending order; -1: it has no list, or the
  *  list is shorter. O(1). */
-GPURTA_API int64_t gpurta_program_partition_sm(const gpurta_program *program, size_t partition,
-                                               int64_t place);
+int64_t gpurta_program_partition_sm(const gpurta_program *program, size_t partition, int64_t place);
 
 /** @brief Puts an operation into a partition, whatever its stream says; ::GPURTA_NONE takes it out.
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or partition). O(1). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_partition(gpurta_program *program,
-                                                                      size_t index,
-                                                                      size_t partition,
-                                                                      gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_set_partition(gpurta_program *program, size_t index,
+                                                           size_t partition, gpurta_error *error);
 
 /** @brief Puts a stream, which comes to be if there is none yet, into a partition.
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such partition); ::GPURTA_NO_MEMORY. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_stream_partition(
-    gpurta_program *program, const char *stream, size_t partition, gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_set_stream_partition(gpurta_program *program,
+                                                                  const char *stream,
+                                                                  size_t partition,
+                                                                  gpurta_error *error);
 
 /** @brief Partition of an operation, its own or its stream's; ::GPURTA_NONE: none. O(1). */
-GPURTA_API size_t gpurta_program_partition(const gpurta_program *program, size_t index);
+size_t gpurta_program_partition(const gpurta_program *program, size_t index);
 
 /** @brief Says what kind of queues the partitions have; default ::GPURTA_QUEUES_SEPARATE.
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT. O(1). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_queues(gpurta_program *program,
-                                                                   gpurta_queues queues,
-                                                                   gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_set_queues(gpurta_program *program,
+                                                        gpurta_queues queues, gpurta_error *error);
 
 /** @brief What kind of queues the partitions have. O(1). */
-GPURTA_API gpurta_queues gpurta_program_queues(const gpurta_program *program);
+gpurta_queues gpurta_program_queues(const gpurta_program *program);
 
 /** @brief Do the partitions fit on a platform, disjoint, with every kernel in one of them?
  *
@@ -346,12 +304,9 @@ GPURTA_API gpurta_queues gpurta_program_queues(const gpurta_program *program);
  *                    kernel is in none, which the message names
  *  @return ::GPURTA_OK, also without partitions; ::GPURTA_INVALID_ARGUMENT (NULL);
  *          ::GPURTA_NOT_APPLICABLE; ::GPURTA_NO_MEMORY. O(SMs + operations). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_check_partitions(
-    const gpurta_program *program, const gpurta_platform *platform, gpurta_error *error);
+GPURTA_MUST_USE gpurta_status gpurta_program_check_partitions(const gpurta_program *program,
+                                                              const gpurta_platform *platform,
+                                                              gpurta_error *error);
 /** @} */
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

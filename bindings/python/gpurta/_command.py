@@ -1,0 +1,49 @@
+"""The command gpurta, for what Python leaves to it: scenario files with their messages, and sweeps."""
+
+import os
+import shutil
+import subprocess
+from typing import Iterator, List, Tuple
+
+from . import errors
+from ._library import lib
+
+
+def _candidates() -> Iterator[str]:
+    folder = os.path.dirname(os.path.abspath(lib._name)) if os.path.dirname(lib._name) else ""
+    for _ in range(3):
+        if folder:
+            yield os.path.join(folder, "gpurta")
+            yield os.path.join(folder, "bin", "gpurta")
+            folder = os.path.dirname(folder)
+
+
+def _command() -> str:
+    """GPURTA_COMMAND, or the command that was built or installed with the library, or that of the
+    PATH."""
+    named = os.environ.get("GPURTA_COMMAND")
+    if named:
+        return named
+    for path in _candidates():
+        if os.path.isfile(path) and os.access(path, os.X_OK):
+            return path
+    found = shutil.which("gpurta")
+    if not found:
+        raise errors.Unavailable(
+            "the command gpurta is not found (a wheel carries the library only): install the Debian"
+            " package gpurta, put the command in $PATH, or name its file in the environment variable"
+            " GPURTA_COMMAND",
+            "unavailable",
+        )
+    return found
+
+
+def run(words: List[str], given: bytes = b"") -> Tuple[int, str, str]:
+    """The exit status of the command, and what it wrote."""
+    try:
+        done = subprocess.run(
+            [_command()] + words, input=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+    except OSError as e:
+        raise errors.Unavailable("the command gpurta cannot be run: {}".format(e), "unavailable") from None
+    return done.returncode, done.stdout.decode(), done.stderr.decode("utf-8", "replace").strip()

@@ -1,0 +1,421 @@
+/* A model as the analyses read it, as tables. */
+#include "model/build.h"
+
+#include "base/fail.h"
+#include "base/result.h"
+#include "model/chains.h"
+#include "model/model.h"
+#include "model/options.h"
+#include "model/tasks.h"
+
+#include <stdlib.h>
+
+struct resolved {
+    gpurta_unit unit;
+    gpurta_program *program; /* NULL: none, as the others */
+    gpurta_chains *chains;
+    gpurta_tasks *tasks;
+    bool bandwidth; /* how long a byte takes is known */
+    bool *sized;    /* of each partition: how many SMs it has is given */
+    size_t *after;  /* rows of MODEL_AFTER before each step, and in all */
+};
+
+/* The program that has the partitions and streams; chains have one of their own. */
+static const gpurta_program *whose(const struct resolved *const r)
+{
+    return r->program ? r->program : r->chains ? r->chains->program : NULL;
+}
+
+static size_t partition_rows(const struct resolved *const r)
+{
+    return whose(r) ? whose(r)->partitions : 0;
+}
+
+static size_t waits_before(const struct resolved *const r, const size_t operation)
+{
+    return operation < r->program->count ? operation_waits(r->program, operation)
+                                         : r->program->waits;
+}
+
+static size_t sms_before(const struct resolved *const r, const size_t partition)
+{
+    const gpurta_program *const p = whose(r);
+    size_t rows = 0;
+    for (size_t i = 0; i < partition && i < p->partitions; i++)
+        rows += p->partition[i].list ? (size_t)p->partition[i].sms : 0;
+    return rows;
+}
+
+static size_t first_row(const void *const of, const gpurta_table table, const size_t parent)
+{
+    const struct resolved *const r = of;
+    return table == GPURTA_MODEL_WAITS   ? waits_before(r, parent)
+           : table == GPURTA_MODEL_AFTER ? r->after[parent]
+                                         : sms_before(r, parent);
+}
+
+static size_t count_rows(const void *const of, const gpurta_table table)
+{
+    const struct resolved *const r = of;
+    switch (table) {
+    case GPURTA_MODEL:
+        return 1;
+    case GPURTA_MODEL_OPERATIONS:
+        return gpurta_program_count(r->program);
+    case GPURTA_MODEL_WAITS:
+        return r->program ? r->program->waits : 0;
+    case GPURTA_MODEL_STREAMS:
+        return r->program ? r->program->streams : 0;
+    case GPURTA_MODEL_PARTITIONS:
+        return partition_rows(r);
+    case GPURTA_MODEL_SMS:
+        return partition_rows(r) ? sms_before(r, partition_rows(r)) : 0;
+    case GPURTA_MODEL_CONTEXTS:
+        return gpurta_chains_contexts(r->chains);
+    case GPURTA_MODEL_CHAINS:
+        return gpurta_chains_count(r->chains);
+    case GPURTA_MODEL_STEPS:
+        return gpurta_chains_steps(r->chains);
+    case GPURTA_MODEL_AFTER:
+        return r->chains ? r->after[r->chains->steps] : 0;
+    case GPURTA_MODEL_TASKS:
+        return gpurta_tasks_count(r->tasks);
+    case GPURTA_MODEL_SERVERS:
+        return gpurta_tasks_servers(r->tasks);
+    default:
+        return 0;
+    }
+}
+
+static bool some_count(struct value *const value, const int64_t count)
+{
+    return count >= 0 && value_count(value, count);
+}
+
+static bool position(struct value *const value, const size_t index)
+{
+    return index != GPURTA_NONE && value_count(value, (int64_t)index);
+}
+
+/* ---- operations and steps ---- */
+
+/* What they share, by the columns of operations. */
+static bool get_launch(const struct resolved *const r, const gpurta_program *const p,
+                       const gpurta_column column, const size_t i, struct value *const value)
+{
+    static const int counts[] = {GPURTA_OPERATION_BLOCKS,           GPURTA_OPERATION_THREADS,
+                                 GPURTA_OPERATION_REGISTERS,        GPURTA_OPERATION_SHARED_MEMORY,
+                                 GPURTA_OPERATION_LOCAL_MEMORY,     GPURTA_OPERATION_CARVEOUT,
+                                 GPURTA_OPERATION_CARVEOUT_PERCENT, GPURTA_OPERATION_DIRECTION,
+                                 GPURTA_OPERATION_ENGINE,           GPURTA_OPERATION_BYTES};
+    const struct operation *const o = &p->operation[i];
+    switch (column) {
+    case GPURTA_MODEL_OPERATIONS_NAME:
+        return value_text(value, NAME_OF(o));
+    case GPURTA_MODEL_OPERATIONS_KIND:
+        return value_text(value, o->blocks ? "kernel" : "copy");
+    case GPURTA_MODEL_OPERATIONS_PARTITION:
+        return position(value, gpurta_program_partition(p, i));
+    case GPURTA_MODEL_OPERATIONS_BLOCKS:
+        return o->blocks && value_count(value, o->blocks);
+    case GPURTA_MODEL_OPERATIONS_WCET:
+        if (!o->blocks && p->transfer[o->launch].bytes && !r->bandwidth)
+            return false;
+        rat_get(value->time, &o->time[GPURTA_OPERATION_WCET]);
+        return true;
+    default:
+        return some_count(
+            value,
+            gpurta_program_get_count(
+                p, i, (gpurta_operation_count)counts[column - GPURTA_MODEL_OPERATIONS_BLOCKS]));
+    }
+}
+
+static bool get_stream(const gpurta_program *const p, const int64_t stream, const int what,
+                       struct value *const value)
+{
+    if (what == 0)
+        return value_text(value, gpurta_program_stream_name(p, stream));
+    if (what == 1)
+        return value_count(value,
+                           gpurta_program_stream_attribute(p, stream, GPURTA_STREAM_PRIORITY));
+    return value_count(value,
+                       !gpurta_program_stream_attribute(p, stream, GPURTA_STREAM_NON_BLOCKING));
+}
+
+static bool get_operation(const struct resolved *const r, const gpurta_column column,
+                          const size_t i, struct value *const value)
+{
+    const gpurta_program *const p = r->program;
+    const struct after *const after = operation_after(p, i);
+    const int64_t stream = p->operation[i].stream;
+    switch (column) {
+    case GPURTA_MODEL_OPERATIONS_STREAM:
+    case GPURTA_MODEL_OPERATIONS_PRIORITY:
+    case GPURTA_MODEL_OPERATIONS_BLOCKING:
+        return get_stream(p, stream, (int)(column - GPURTA_MODEL_OPERATIONS_STREAM), value);
+    case GPURTA_MODEL_OPERATIONS_STREAM_NUMBER:
+        return some_count(value, stream);
+    case GPURTA_MODEL_OPERATIONS_DEADLINE:
+        return gpurta_program_time(p, i, GPURTA_OPERATION_DEADLINE, value->time);
+    case GPURTA_MODEL_OPERATIONS_RELEASE:
+        return gpurta_program_time(p, i, GPURTA_OPERATION_RELEASE, value->time);
+    case GPURTA_MODEL_OPERATIONS_PERIOD:
+        return gpurta_program_time(p, i, GPURTA_OPERATION_PERIOD, value->time);
+    case GPURTA_MODEL_OPERATIONS_AFTER:
+        return after && value_count(value, (int64_t)after->other);
+    case GPURTA_MODEL_OPERATIONS_AFTER_LAUNCH:
+        return after && value_count(value, after->mode == GPURTA_AFTER_LAUNCH);
+    case GPURTA_MODEL_OPERATIONS_DELAY:
+        if (after)
+            rat_get(value->time, &after->delay);
+        return after;
+    default:
+        return get_launch(r, p, column, i, value);
+    }
+}
+
+static bool get_step(const struct resolved *const r, const gpurta_column column, const size_t i,
+                     struct value *const value)
+{
+    const struct chain_step *const s = &r->chains->step[i];
+    switch (column) {
+    case GPURTA_MODEL_STEPS_KIND:
+        return value_text(value, s->kind == GPURTA_STEP_KERNEL ? "kernel"
+                                 : s->kind == GPURTA_STEP_COPY ? "copy"
+                                                               : "host");
+    case GPURTA_MODEL_STEPS_STREAM:
+        return value_text(value, gpurta_chains_step_stream(r->chains, i));
+    case GPURTA_MODEL_STEPS_PRIORITY:
+    case GPURTA_MODEL_STEPS_BLOCKING:
+        return s->kind != GPURTA_STEP_HOST &&
+               get_stream(r->chains->program, step_stream(r->chains, i),
+                          (int)(column - GPURTA_MODEL_STEPS_STREAM), value);
+    case GPURTA_MODEL_STEPS_PARTITION:
+        return position(value, gpurta_chains_step_partition(r->chains, i));
+    case GPURTA_MODEL_STEPS_WCET:
+        if (s->kind == GPURTA_STEP_HOST)
+            return gpurta_chains_step_time(r->chains, i, GPURTA_STEP_WCET, value->time);
+        break;
+    case GPURTA_MODEL_STEPS_DEADLINE:
+        return gpurta_chains_step_time(r->chains, i, GPURTA_STEP_DEADLINE, value->time);
+    case GPURTA_MODEL_STEPS_CHAIN:
+        return value_count(value, (int64_t)s->chain);
+    case GPURTA_MODEL_STEPS_REPEAT:
+        return value_count(value, s->repeat);
+    case GPURTA_MODEL_STEPS_BCET:
+        return gpurta_chains_step_time(r->chains, i, GPURTA_STEP_BCET, value->time);
+    default:
+        break;
+    }
+    if (s->kind == GPURTA_STEP_HOST && column != GPURTA_MODEL_STEPS_NAME)
+        return false;
+    return get_launch(r, r->chains->program,
+                      column - GPURTA_MODEL_STEPS_NAME + GPURTA_MODEL_OPERATIONS_NAME, i, value);
+}
+
+/* Row `row` of those inside the rows of a parent table: inside which, and which there? */
+static size_t inside(const struct resolved *const r, const gpurta_table table, size_t *const row)
+{
+    size_t low = 0, high = table == GPURTA_MODEL_AFTER ? r->chains->steps : partition_rows(r);
+    while (high - low > 1) {
+        const size_t middle = low + (high - low) / 2;
+        if (first_row(r, table, middle) <= *row)
+            low = middle;
+        else
+            high = middle;
+    }
+    *row -= first_row(r, table, low);
+    return low;
+}
+
+/* ---- chains, contexts, tasks ---- */
+
+static bool get_chain(const struct resolved *const r, const gpurta_column column, const size_t i,
+                      struct value *const value)
+{
+    const struct chain *const c = &r->chains->chain[i];
+    if (column == GPURTA_MODEL_CHAINS_NAME)
+        return value_text(value, NAME_OF(c));
+    if (column == GPURTA_MODEL_CHAINS_CONTEXT)
+        return position(value, c->context);
+    if (column == GPURTA_MODEL_CHAINS_STREAM)
+        return value_text(value, c->stream);
+    if (column == GPURTA_MODEL_CHAINS_JITTER && !rat_given(&c->time[GPURTA_CHAIN_JITTER]))
+        return false;
+    return gpurta_chains_time(
+        r->chains, i, (gpurta_chain_time)(column - GPURTA_MODEL_CHAINS_PERIOD), value->time);
+}
+
+static bool get_context(const struct resolved *const r, const gpurta_column column, const size_t i,
+                        struct value *const value)
+{
+    const struct context *const c = &r->chains->context[i];
+    switch (column) {
+    case GPURTA_MODEL_CONTEXTS_NAME:
+        return value_text(value, c->name);
+    case GPURTA_MODEL_CONTEXTS_LEVEL:
+        return value_count(value, c->level);
+    case GPURTA_MODEL_CONTEXTS_SATURATED:
+        return value_count(value, c->saturated);
+    default:
+        return gpurta_chains_context_time(
+            r->chains, i, (gpurta_context_time)(column - GPURTA_MODEL_CONTEXTS_TIMESLICE),
+            value->time);
+    }
+}
+
+static bool get_task(const struct resolved *const r, const gpurta_column column, const size_t i,
+                     struct value *const value)
+{
+    const struct task *const t = &r->tasks->task[i];
+    switch (column) {
+    case GPURTA_MODEL_TASKS_NAME:
+        return value_text(value, NAME_OF(t));
+    case GPURTA_MODEL_TASKS_LEVEL:
+        return value_count(value, t->level);
+    case GPURTA_MODEL_TASKS_SATURATED:
+        return value_count(value, t->saturated);
+    case GPURTA_MODEL_TASKS_SERVER:
+        return position(value, t->server);
+    default:
+        return gpurta_tasks_time(r->tasks, i, (gpurta_task_time)(column - GPURTA_MODEL_TASKS_WCET),
+                                 value->time);
+    }
+}
+
+static bool get_server(const struct resolved *const r, const gpurta_column column, const size_t i,
+                       struct value *const value)
+{
+    const struct server *const s = &r->tasks->server[i];
+    if (column == GPURTA_MODEL_SERVERS_NAME)
+        return value_text(value, NAME_OF(s));
+    rat_get(value->time, column == GPURTA_MODEL_SERVERS_BUDGET ? &s->budget : &s->period);
+    return true;
+}
+
+static bool get(const void *const of, const gpurta_column column, size_t row,
+                struct value *const value)
+{
+    const struct resolved *const r = of;
+    const gpurta_table table = gpurta_column_info(column)->table;
+    size_t parent;
+    switch (table) {
+    case GPURTA_MODEL_OPERATIONS:
+        return get_operation(r, column, row, value);
+    case GPURTA_MODEL_STEPS:
+        return get_step(r, column, row, value);
+    case GPURTA_MODEL_CHAINS:
+        return get_chain(r, column, row, value);
+    case GPURTA_MODEL_CONTEXTS:
+        return get_context(r, column, row, value);
+    case GPURTA_MODEL_TASKS:
+        return get_task(r, column, row, value);
+    case GPURTA_MODEL_SERVERS:
+        return get_server(r, column, row, value);
+    case GPURTA_MODEL_STREAMS:
+        return get_stream(r->program, (int64_t)row, (int)(column - GPURTA_MODEL_STREAMS_NAME),
+                          value);
+    case GPURTA_MODEL_PARTITIONS:
+        return column == GPURTA_MODEL_PARTITIONS_NAME
+                   ? value_text(value, whose(r)->partition[row].name)
+                   : r->sized[row] && value_count(value, whose(r)->partition[row].sms);
+    case GPURTA_MODEL_WAITS:
+        return value_count(value, (int64_t)r->program->wait[row].other);
+    case GPURTA_MODEL_AFTER:
+        parent = inside(r, table, &row);
+        return value_count(value, (int64_t)gpurta_chains_after(r->chains, parent, row));
+    case GPURTA_MODEL_SMS:
+        parent = inside(r, table, &row);
+        return value_count(value, whose(r)->partition[parent].list[row]);
+    default:
+        return column == GPURTA_MODEL_UNIT
+                   ? value_text(value, gpurta_unit_name(r->unit))
+                   : whose(r) &&
+                         value_text(value, whose(r)->queues == GPURTA_QUEUES_SHARED ? "shared"
+                                                                                    : "separate");
+    }
+}
+
+static void destroy(void *const of)
+{
+    struct resolved *const r = of;
+    gpurta_program_destroy(r->program);
+    gpurta_chains_destroy(r->chains);
+    gpurta_tasks_destroy(r->tasks);
+    free(r->sized);
+    free(r->after);
+    free(r);
+}
+
+static gpurta_status number_after(struct resolved *const r, gpurta_error *const error)
+{
+    const size_t steps = gpurta_chains_steps(r->chains);
+    r->after = calloc(steps + 1, sizeof *r->after);
+    for (size_t i = 0; r->after && i < steps; i++) {
+        size_t k = 0;
+        while (gpurta_chains_after(r->chains, i, k) != GPURTA_NONE)
+            k++;
+        r->after[i + 1] = r->after[i] + k;
+    }
+    return r->after ? GPURTA_OK : fail_memory(error);
+}
+
+static gpurta_status note_sizes(struct resolved *const r, const gpurta_model *const model,
+                                gpurta_error *const error)
+{
+    const size_t count = partition_rows(r);
+    r->sized = calloc(count + 1, sizeof *r->sized);
+    for (size_t i = 0; r->sized && i < count; i++) {
+        const size_t row = gpurta_model_row(model, GPURTA_SECTION_PARTITIONS, i);
+        r->sized[i] = find_cell(model, row, GPURTA_KEY_PARTITION_SMS) ||
+                      find_cell(model, row, GPURTA_KEY_PARTITION_SM_LIST) ||
+                      find_cell(model, row, GPURTA_KEY_PARTITION_TPC_MASK);
+    }
+    return r->sized ? GPURTA_OK : fail_memory(error);
+}
+
+static gpurta_status check_fit(const struct resolved *const r,
+                               const gpurta_platform *const platform, gpurta_error *const error)
+{
+    const gpurta_status status =
+        r->program ? gpurta_program_check_partitions(r->program, platform, error) : GPURTA_OK;
+    return status || !gpurta_chains_count(r->chains)
+               ? status
+               : gpurta_chains_check_partitions(r->chains, platform, error);
+}
+
+gpurta_status gpurta_resolve(const gpurta_model *const model, const gpurta_options *const options,
+                             gpurta_result **const result, gpurta_error *const error)
+{
+    static const struct result_kind kind = {"model", count_rows, first_row, get, destroy};
+    gpurta_platform *platform = NULL;
+    if (!model || !result)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
+    gpurta_status status = gpurta_options_check(options, "model", error);
+    if (status)
+        return status;
+    struct resolved *const r = calloc(1, sizeof *r);
+    if (!r)
+        return fail_memory(error);
+    r->unit = model_unit(model);
+    status = gpurta_model_platform(model, &platform, error);
+    r->bandwidth = platform && gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_BANDWIDTH);
+    if (!status)
+        status = model_program(model, platform, true, &r->program, error);
+    if (!status)
+        status = model_chains(model, platform, true, &r->chains, error);
+    if (!status)
+        status = gpurta_model_tasks(model, &r->tasks, error);
+    if (!status)
+        status = note_sizes(r, model, error);
+    if (!status)
+        status = number_after(r, error);
+    if (!status && platform && option(options, GPURTA_OPTION_MODEL_FIT))
+        status = check_fit(r, platform, error);
+    gpurta_platform_destroy(platform);
+    if (!status)
+        return result_create(result, &kind, r, error);
+    destroy(r);
+    return status;
+}
