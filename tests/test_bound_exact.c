@@ -359,6 +359,91 @@ static void two_sms(void **const state)
     gpurta_chains_destroy(chains);
 }
 
+/* ---- a chain alone ---- */
+
+/* Kernels of any sizes, one after the other; some are launched several times. */
+static gpurta_chains *one_chain(void)
+{
+    gpurta_chains *chains;
+    gpurta_error error;
+    mpq_t q;
+    mpq_init(q);
+    set_q(q, 1000000, 1);
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    assert_ok(gpurta_chains_add(chains, NULL, q, NULL), NULL);
+    for (int64_t n = rnd_range(1, 6); n > 0; n--) {
+        const struct shape shape = random_shape();
+        const size_t i = gpurta_chains_steps(chains);
+        const int64_t count[][2] = {
+            {GPURTA_OPERATION_THREADS, shape.threads},
+            {GPURTA_OPERATION_REGISTERS, shape.registers},
+            {GPURTA_OPERATION_SHARED_MEMORY, shape.shared_memory},
+            {GPURTA_OPERATION_CARVEOUT_PERCENT, rnd_chance(20) ? rnd_range(0, 100) : -1}};
+        set_q(q, rnd_range(1, 50), rnd_range(1, 7));
+        assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_KERNEL, NULL, rnd_range(1, 200), q,
+                                         &error),
+                  &error);
+        for (size_t k = 0; k < sizeof count / sizeof count[0]; k++)
+            assert_ok(gpurta_chains_set_step_count(chains, i, (gpurta_operation_count)count[k][0],
+                                                   count[k][1], &error),
+                      &error);
+        assert_ok(gpurta_chains_set_step_repeat(chains, i, rnd_range(1, 3), &error), &error);
+        assert_ok(gpurta_chains_set_step_stream(chains, i, "s", NULL), NULL);
+    }
+    mpq_clear(q);
+    return chains;
+}
+
+/* No block leaves one of four sub-partitions with a warp less than the others. */
+static bool even(const gpurta_chains *const chains)
+{
+    bool all = true;
+    for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
+        all = all &&
+              (gpurta_chains_step_count(chains, i, GPURTA_OPERATION_THREADS) + 31) / 32 % 4 != 3;
+    return all;
+}
+
+/* Of one stream of kernels alone the bound is what a run takes, on every GPU: with U3 it may be
+ * longer, where a block may find no place among fewer than fit. */
+static void a_chain_alone(void **const state)
+{
+    (void)state;
+    static const char *const name[] = {"jetson-tx2", "cc-6.1", "cc-7.0", "cc-7.5",
+                                       "cc-8.0",     "cc-8.6", "cc-8.7", "cc-9.0"};
+    size_t longer = 0;
+    gpurta_options *options;
+    mpq_t bound, observed;
+    mpq_inits(bound, observed, NULL);
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 4, NULL), NULL);
+    for (size_t n = 0; n < cases(300); n++) {
+        gpurta_chains *const chains = one_chain();
+        gpurta_platform *p;
+        gpurta_result *r;
+        gpurta_error error;
+        assert_ok(gpurta_platform_create(&p, name[rnd_range(0, 7)], NULL), NULL);
+        assert_ok(gpurta_platform_set(p, GPURTA_PLATFORM_SMS, rnd_range(1, 5), NULL), NULL);
+        assert_ok(gpurta_bound_of(&r, chains, p, options, &error), &error);
+        assert_true(result_time(r, GPURTA_BOUND_CHAINS_BOUND, 0, bound));
+        assert_true(result_time(r, GPURTA_BOUND_CHAINS_OBSERVED, 0, observed));
+        assert_within(0, observed, bound);
+        const bool certain = !gpurta_platform_get(p, GPURTA_PLATFORM_WARPS_IN_TURN) || even(chains);
+        if (certain && !mpq_equal(observed, bound))
+            gmp_printf("seed %llu: observed %Qd, bound %Qd\n", (unsigned long long)rnd_seed(),
+                       observed, bound);
+        assert_true(!certain || mpq_equal(observed, bound));
+        longer += !mpq_equal(observed, bound);
+        gpurta_result_destroy(r);
+        gpurta_platform_destroy(p);
+        gpurta_chains_destroy(chains);
+    }
+    print_message("%zu of %zu bounds are longer than a run, by U3\n", longer, cases(300));
+    gpurta_options_destroy(options);
+    mpq_clears(bound, observed, NULL);
+    tried("bound: a chain alone takes its bound", cases(300));
+}
+
 struct lacking {
     gpurta_chains *chains;
     gpurta_platform *platform;
@@ -389,9 +474,10 @@ static void memory_runs_out(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(between),  cmocka_unit_test(waiting_jobs),
-        cmocka_unit_test(one_slot), cmocka_unit_test(blocks_end_in_any_order),
-        cmocka_unit_test(two_sms),  cmocka_unit_test(memory_runs_out),
+        cmocka_unit_test(between),         cmocka_unit_test(waiting_jobs),
+        cmocka_unit_test(one_slot),        cmocka_unit_test(blocks_end_in_any_order),
+        cmocka_unit_test(two_sms),         cmocka_unit_test(a_chain_alone),
+        cmocka_unit_test(memory_runs_out),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -285,6 +285,26 @@ static gpurta_status find_level(struct system *const s, const size_t step,
 
 #define MOST_OWN 16 /* footprints: with more it would take long */
 
+/* Does one sequence alone have kernels there? Then an SM is empty when one of them begins. */
+static bool from_empty(const struct system *const s, const struct space *const space)
+{
+    bool lone = !s->slots && space->only[0];
+    for (size_t f = 1; lone && f < space->footprints; f++)
+        lone = space->only[f] == space->only[0];
+    return lone;
+}
+
+static int64_t certain_blocks(const struct system *const s, const struct footprint *const footprint)
+{
+    struct sm_free empty;
+    sm_free_init(&empty, &s->limits);
+    uint32_t most = sm_room(&empty, &s->limits, footprint);
+    if (footprint->carveout && footprint->shared_memory &&
+        footprint->carveout / footprint->shared_memory < most)
+        most = footprint->carveout / footprint->shared_memory;
+    return sm_certain(&s->limits, footprint, most);
+}
+
 /* What keeps out the blocks of each waiting footprint alone. */
 static gpurta_status weight_alone(const struct system *const s, struct level *const level,
                                   const bool *const waiting, gpurta_error *const error)
@@ -303,6 +323,8 @@ static gpurta_status weight_alone(const struct system *const s, struct level *co
             break;
         space->least[f] = fewest_alone(&alone, f, space->fit[f], true);
         space->aligned[f] = fewest_alone(&alone, f, space->fit[f], false);
+        if (from_empty(s, space))
+            space->least[f] = space->aligned[f] = certain_blocks(s, &space->footprint[f]);
         ok = n < 2 || n > MOST_OWN || weights_own(&level->sets, &alone, f);
         covers_clear(&alone);
         one[f] = false;

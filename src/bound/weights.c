@@ -526,7 +526,7 @@ int64_t fewest_alone(const struct covers *const alone, const size_t f, const int
     int64_t fewest = fit;
     for (size_t i = 0; i < alone->count; i++) {
         const struct cover *const c = &alone->cover[i];
-        if (!c->need[f] || c->threshold > c->capacity || (c->pieces && !pieces))
+        if (!c->need[f] || c->threshold > c->capacity || c->mixed || (c->pieces && !pieces))
             continue;
         const int64_t blocks = c->threshold > 1 ? (c->threshold - 1) / c->need[f] + 1 : 1;
         fewest = blocks < fewest ? blocks : fewest;
