@@ -57,7 +57,9 @@ static void put_needs(FILE *const file, const int64_t *const count)
     put_count(file, "registers", count[GPURTA_OPERATION_REGISTERS]);
     put_count(file, "shared_memory", count[GPURTA_OPERATION_SHARED_MEMORY]);
     put_count(file, "local_memory", count[GPURTA_OPERATION_LOCAL_MEMORY]);
-    if (count[GPURTA_OPERATION_BLOCKS] && count[GPURTA_OPERATION_CARVEOUT_PERCENT] > -1)
+    if (count[GPURTA_OPERATION_BLOCKS] && count[GPURTA_OPERATION_CARVEOUT_PERCENT] > 100)
+        fputs(", carveout: unknown", file);
+    else if (count[GPURTA_OPERATION_BLOCKS] && count[GPURTA_OPERATION_CARVEOUT_PERCENT] > -1)
         fprintf(file, ", carveout: %lld", (long long)count[GPURTA_OPERATION_CARVEOUT_PERCENT]);
     else if (count[GPURTA_OPERATION_BLOCKS] && count[GPURTA_OPERATION_CARVEOUT] > -1)
         fprintf(file, ", carveout: %lldKiB", (long long)count[GPURTA_OPERATION_CARVEOUT] / 1024);

@@ -136,6 +136,45 @@ static void computed_carveouts(void **const state)
           cases(200) * TRIAL_RUNS);
 }
 
+/* Whatever carve-outs the driver chooses, no run exceeds a bound for which they are unknown. */
+static void unknown_carveouts(void **const state)
+{
+    (void)state;
+    static const char *const name[] = {"cc-7.0", "cc-8.0", "cc-8.6", "cc-8.7"};
+    size_t bounded = 0;
+    for (size_t n = 0; n < cases(200); n++) {
+        struct trial t = {.bounded = 0};
+        const enum bound_kind kind = (enum bound_kind)rnd_range(MIXED, BOUND_KINDS - 1);
+        const uint64_t seed = rnd_save();
+        gpurta_chains *both[2];
+        for (int k = 0; k < 2; k++) {
+            rnd_restore(seed);
+            both[k] = random_chains(kind, kind >= SLICED ? 60 : 20, kind >= SLICED ? 900 : 300);
+            resize_kernels(both[k]);
+        }
+        for (size_t i = 0; i < gpurta_chains_steps(both[0]); i++)
+            for (int k = 0; k < 2 && gpurta_chains_step_kind(both[0], i) == GPURTA_STEP_KERNEL; k++)
+                assert_ok(gpurta_chains_set_step_count(both[k], i,
+                                                       GPURTA_OPERATION_CARVEOUT_PERCENT,
+                                                       k ? 101 : rnd_range(0, 100), NULL),
+                          NULL);
+        t.chains = both[0];
+        assert_ok(gpurta_platform_create(&t.platform, name[rnd_range(0, 3)], NULL), NULL);
+        set_field(t.platform, GPURTA_PLATFORM_SMS, rnd_range(1, 4));
+        set_field(t.platform, GPURTA_PLATFORM_COPY_ENGINES, 2);
+        trial_init(&t, kind);
+        gpurta_result_destroy(t.bound);
+        assert_ok(gpurta_bound(&t.bound, both[1], t.platform, t.options, NULL, NULL, NULL), NULL);
+        trial_runs(&t, "unknown carve-outs");
+        bounded += t.bounded;
+        trial_clear(&t);
+        gpurta_chains_destroy(both[1]);
+    }
+    assert_true(bounded > 0 || cases(200) < 100);
+    tried("bound: no response of a run exceeds its bound, unknown carve-outs",
+          cases(200) * TRIAL_RUNS);
+}
+
 /* ---- the two simulators ---- */
 
 struct twins {
@@ -454,6 +493,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(computed_carveouts),
+        cmocka_unit_test(unknown_carveouts),
         cmocka_unit_test(mixed),
         cmocka_unit_test(priorities),
         cmocka_unit_test(chains),

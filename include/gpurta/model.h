@@ -228,10 +228,10 @@ typedef enum gpurta_value_kind {
       "shared memory of a block, static and dynamic; default 0")                                   \
     X(LOCAL_MEMORY, 249, "KOS", "k", 0, "local_memory", BYTES, 0, 0, NULL,                         \
       "local memory of a thread, for rule U6; default 0")                                          \
-    X(CARVEOUT, 250, "KOS", "k", 0, "carveout", COUNT, 0, 100, NULL,                               \
-      "shared memory that the kernel asks an SM to have (U5): percent, or 64KiB")                  \
+    X(CARVEOUT, 250, "KOS", "k", 0, "carveout", COUNT, 0, 100, "unknown\0",                        \
+      "shared memory that the kernel asks an SM to have (U5): percent, 64KiB; of steps unknown")   \
     X(CARVEOUT_BYTES, 251, "KOS", "k", 0, "carveout", BYTES, 0, INT32_MAX, NULL,                   \
-      "shared memory that the kernel asks an SM to have (U5): percent, or 64KiB")                  \
+      "shared memory that the kernel asks an SM to have (U5): percent, 64KiB; of steps unknown")   \
     X(WCET, 252, "KOS", "k", 1, "wcet", TIME, 1, 0, NULL, "longest time that one block executes")  \
     X(HOST_WCET, 253, "S", "h", 1, "wcet", TIME, 0, 0, NULL,                                       \
       "longest time that one block executes, or longest time of the work of the host")             \

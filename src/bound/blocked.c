@@ -139,8 +139,8 @@ static bool add_shared(struct covers *const covers, const struct sm_limits *cons
         return false;
     cover->capacity = limits->shared_memory;
     for (size_t f = 0; f < covers->footprints; f++)
-        if (footprint[f].carveout > cover->capacity)
-            cover->capacity = footprint[f].carveout;
+        if (footprint[f].carveout_most > cover->capacity)
+            cover->capacity = footprint[f].carveout_most;
     cover->threshold = cover->capacity + 1;
     for (size_t f = 0; f < covers->footprints; f++) {
         const int64_t h = footprint[f].shared_memory;
@@ -236,7 +236,8 @@ static bool set_floors(struct covers *const covers, const struct sm_limits *cons
         return false;
     for (size_t f = 0; f < covers->footprints; f++)
         for (size_t w = 0; w < covers->footprints; w++)
-            if (waiting[w] && kinds->footprint[f].carveout < kinds->footprint[w].carveout &&
+            if (waiting[w] && f != w &&
+                kinds->footprint[f].carveout < kinds->footprint[w].carveout_most &&
                 meet(kinds, f, w))
                 covers->floor[f] = limits->carveout_sms;
     return true;

@@ -220,6 +220,20 @@ static size_t append(char *const text, const size_t size, const size_t length,
     return all;
 }
 
+static size_t append_name(char *const text, const size_t size, const size_t length,
+                          const struct system *const s, const size_t step)
+{
+    const char *const name = gpurta_chains_step_name(s->chains, step);
+    char number[24];
+    snprintf(number, sizeof number, "k%zu", step + 1);
+    return append(text, size, length, name ? name : number);
+}
+
+static const struct launch *launch_of(const struct system *const s, const size_t step)
+{
+    return &s->chains->program->launch[s->chains->program->operation[step].launch];
+}
+
 /* The kernels whose carve-out is computed, those of each size in a list; returns its length. */
 static size_t list_carveouts(const struct system *const s, char *const text, const size_t size)
 {
@@ -229,22 +243,28 @@ static size_t list_carveouts(const struct system *const s, char *const text, con
         bool first = true;
         for (size_t i = 0; i < s->steps; i++) {
             const struct unit *const u = &s->unit[i];
-            const struct launch *const launch =
-                &s->chains->program->launch[s->chains->program->operation[i].launch];
+            const struct launch *const launch = launch_of(s, i);
             if (u->kind != GPURTA_STEP_KERNEL || launch->carveout || launch->carveout_percent ||
                 s->space[u->place].footprint[u->footprint].carveout != k * 4096)
                 continue;
-            const char *const name = gpurta_chains_step_name(s->chains, i);
-            char head[80], number[24];
+            char head[80];
             snprintf(head, sizeof head, "; %s%" PRIu32 " KiB for ",
                      any ? "" : "carve-out computed as the driver chooses it: ", k * 4);
-            snprintf(number, sizeof number, "k%zu", i + 1);
             length = append(text, size, length, first ? head : ", ");
-            length = append(text, size, length, name ? name : number);
+            length = append_name(text, size, length, s, i);
             any = true;
             first = false;
         }
     }
+    any = false;
+    for (size_t i = 0; i < s->steps; i++)
+        if (s->unit[i].kind == GPURTA_STEP_KERNEL &&
+            launch_of(s, i)->carveout_percent > UNKNOWN_CARVEOUT) {
+            length = append(text, size, length,
+                            any ? ", " : "; any carve-out, since it is unknown, of ");
+            length = append_name(text, size, length, s, i);
+            any = true;
+        }
     return append(text, size, length, " (key carveout)");
 }
 

@@ -195,8 +195,10 @@ static gpurta_status find_footprint(struct system *const s, const size_t step,
             return of_step(error, status, s, step);
     }
     size_t f = 0;
-    while (f < space->footprints && (!footprint_equal(&space->footprint[f], &footprint) ||
-                                     space->partition[f] != s->unit[step].partition))
+    const bool unknown = footprint.carveout < footprint.carveout_most; /* each kernel its own */
+    while (f < space->footprints &&
+           (unknown || !footprint_equal(&space->footprint[f], &footprint) ||
+            space->partition[f] != s->unit[step].partition))
         f++;
     s->unit[step].footprint = f;
     if (f < space->footprints && space->only[f] != only)

@@ -456,6 +456,9 @@ gpurta_status gpurta_chains_set_step_count(gpurta_chains *const chains, const si
     const struct chain_step *const s = step_at(chains, step);
     if (!s || s->kind == GPURTA_STEP_HOST)
         return no_such(error, "kernel or copy");
+    if (s->kind == GPURTA_STEP_KERNEL && which == GPURTA_OPERATION_CARVEOUT_PERCENT &&
+        value == UNKNOWN_CARVEOUT)
+        return program_unknown_carveout(chains->program, step, error);
     return gpurta_program_set_count(chains->program, step, which, value, error);
 }
 

@@ -311,7 +311,9 @@ static void expectation(char *const text, const size_t size, const struct key_ro
     case GPURTA_VALUE_COUNT:
     case GPURTA_VALUE_SIZE:
     case GPURTA_VALUE_COUNTS:
-        snprintf(text, size, "a whole number from %s to %s", low, high);
+        snprintf(text, size, "a whole number from %s to %s%s%s", low, high,
+                 f->kind != GPURTA_VALUE_COUNTS && key->words ? ", or " : "",
+                 f->kind != GPURTA_VALUE_COUNTS && key->words ? key->words : "");
         break;
     case GPURTA_VALUE_BYTES:
         snprintf(text, size, "a whole number of bytes from %s to %s, also as 32KiB or 1MiB", low,
@@ -387,6 +389,10 @@ static bool read_cell(struct cell *const cell, gpurta_model *const model,
     cell->kind = CELL_COUNT;
     switch (f->kind) {
     case GPURTA_VALUE_COUNT:
+        if (word_number(key, text) < 0)
+            return parse_count(text, f->low, f->high, &cell->u.count);
+        cell->u.count = f->high + 1; /* the only word: more than any number */
+        return true;
     case GPURTA_VALUE_SIZE:
         return parse_count(text, f->low, f->high, &cell->u.count);
     case GPURTA_VALUE_BYTES:

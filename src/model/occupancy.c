@@ -391,6 +391,8 @@ static uint32_t carveout_of(const struct sm_limits *const limits, const struct l
     uint64_t bytes = (uint64_t)fit_least(fit) * need.shared_memory;
     if (launch->carveout)
         bytes = (uint64_t)launch->carveout - 1;
+    else if (launch->carveout_percent > UNKNOWN_CARVEOUT)
+        bytes = 0;
     else if (launch->carveout_percent)
         bytes = (uint64_t)limits->shared_memory * (uint64_t)(launch->carveout_percent - 1) / 100;
     return carveout_of_bytes(limits, bytes > need.shared_memory ? bytes : need.shared_memory);
@@ -404,11 +406,15 @@ gpurta_status footprint_of(struct footprint *const footprint, const struct sm_li
     if (blocks_per_sm(limits, launch) == 0)
         return refuse(error, limits, launch);
     const struct need need = need_of(limits, launch);
+    const uint32_t carveout = carveout_of(limits, launch);
     *footprint = (struct footprint){
         .warps = need.warps,
         .registers_per_warp = need.registers_per_warp,
         .shared_memory = need.shared_memory,
-        .carveout = carveout_of(limits, launch),
+        .carveout = carveout,
+        .carveout_most = launch->carveout_percent > UNKNOWN_CARVEOUT && limits->carveout_sms
+                             ? carveout_of_bytes(limits, UINT64_MAX)
+                             : carveout,
         .local_memory = limits->local_memory_waits ? launch->local_memory : 0,
     };
     if (limits->carveout_sms && footprint->carveout < footprint->shared_memory)
@@ -587,7 +593,8 @@ gpurta_status occupancy_of(struct occupancy *const found, const struct sm_limits
     fit_each(found->fit, limits, &need);
     uint32_t *const shared = &found->fit[RESOURCE_SHARED_MEMORY];
     if (carveout) {
-        const bool asked = launch->carveout || launch->carveout_percent;
+        const bool asked = launch->carveout || (launch->carveout_percent &&
+                                                launch->carveout_percent <= UNKNOWN_CARVEOUT);
         const uint32_t held = asked ? carveout : carveout_of_bytes(limits, UINT64_MAX);
         *shared = least(*shared, quotient(held, need.shared_memory));
     }

@@ -311,6 +311,26 @@ static bool is_carveout(const gpurta_operation_count which)
     return which == GPURTA_OPERATION_CARVEOUT || which == GPURTA_OPERATION_CARVEOUT_PERCENT;
 }
 
+static gpurta_status store_count(gpurta_program *const program, struct operation *const operation,
+                                 const gpurta_operation_count which, const int64_t value,
+                                 gpurta_error *const error)
+{
+    struct launch launch = program->launch[operation->launch];
+    *launch_count(&launch, which) = value + is_carveout(which);
+    const int64_t found = find_launch(program, &launch);
+    if (found < 0)
+        return fail_memory(error);
+    operation->launch = (uint32_t)found;
+    return GPURTA_OK;
+}
+
+gpurta_status program_unknown_carveout(gpurta_program *const program, const size_t index,
+                                       gpurta_error *const error)
+{
+    return store_count(program, at(program, index), GPURTA_OPERATION_CARVEOUT_PERCENT,
+                       UNKNOWN_CARVEOUT, error);
+}
+
 gpurta_status gpurta_program_set_count(gpurta_program *const program, const size_t index,
                                        const gpurta_operation_count which, const int64_t value,
                                        gpurta_error *const error)
@@ -331,6 +351,9 @@ gpurta_status gpurta_program_set_count(gpurta_program *const program, const size
                          : which == GPURTA_OPERATION_ENGINE           ? INT32_MAX
                          : which == GPURTA_OPERATION_CARVEOUT_PERCENT ? 100
                                                                       : INT64_MAX - carveout;
+    if (which == GPURTA_OPERATION_CARVEOUT_PERCENT && value == UNKNOWN_CARVEOUT)
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
+                    "a carve-out is unknown only of steps of chains: expected 0 to 100 percent");
     if (value < low)
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
                     "a count of an operation must be %lld or more, not %lld", (long long)low,
@@ -347,13 +370,7 @@ gpurta_status gpurta_program_set_count(gpurta_program *const program, const size
         *transfer_count(&program->transfer[operation->launch], which) = value;
         return GPURTA_OK;
     }
-    struct launch launch = program->launch[operation->launch];
-    *launch_count(&launch, which) = value + carveout;
-    const int64_t found = find_launch(program, &launch);
-    if (found < 0)
-        return fail_memory(error);
-    operation->launch = (uint32_t)found;
-    return GPURTA_OK;
+    return store_count(program, operation, which, value, error);
 }
 
 int64_t gpurta_program_get_count(const gpurta_program *const program, const size_t index,

@@ -10,12 +10,14 @@
 #include <stdatomic.h>
 
 #define OPERATION_TIMES (GPURTA_OPERATION_DEADLINE + 1)
+#define UNKNOWN_CARVEOUT 101 /* percent */
 #define OPERATION_COUNTS (GPURTA_OPERATION_CARVEOUT_PERCENT + 1)
 
 /* What a block needs: kernels share few of them, so that each is kept once. */
 struct launch {
     int64_t threads, registers, shared_memory, local_memory;
-    int64_t carveout, carveout_percent; /* what is asked for, and 1; 0: the driver chooses */
+    int64_t carveout, carveout_percent; /* what is asked for, and 1; 0: the driver chooses;
+                                           UNKNOWN_CARVEOUT and 1: any */
 };
 
 /* What is known of a copy besides its time. */
@@ -84,6 +86,9 @@ const gpurta_program *program_hold(const gpurta_program *program);
 
 /* Takes everything out but streams, and keeps the room. */
 void program_empty(gpurta_program *program);
+
+/* A kernel of a step, whose carve-out may be any. */
+gpurta_status program_unknown_carveout(gpurta_program *program, size_t index, gpurta_error *error);
 
 /* What the launch of an operation waits for; NULL: nothing. */
 const struct after *operation_after(const gpurta_program *program, size_t index);

@@ -30,7 +30,8 @@ typedef enum gpurta_operation_count {
                                              driver chooses */
     GPURTA_OPERATION_CARVEOUT_PERCENT = 9 /**< the same in percent of the most that an SM can have,
                                                as cudaFuncAttributePreferredSharedMemoryCarveout;
-                                               0..100; default -1 = the driver chooses */
+                                               0..100; default -1 = the driver chooses; of a
+                                               step also 101 = unknown: it may choose any */
 } gpurta_operation_count;
 
 /** @brief Kind of an operation. */

@@ -43,6 +43,7 @@ struct footprint {
     uint32_t registers_per_warp; /* 0: registers are not a limit */
     uint32_t shared_memory;      /* bytes */
     uint32_t carveout;           /* U5: bytes that its SM must be set to, or more */
+    uint32_t carveout_most;      /* any of these up to that, where it is unknown */
     int64_t local_memory;        /* U6: bytes per thread */
 };
 
@@ -50,7 +51,7 @@ static inline bool footprint_equal(const struct footprint *const a, const struct
 {
     return a->warps == b->warps && a->registers_per_warp == b->registers_per_warp &&
            a->shared_memory == b->shared_memory && a->carveout == b->carveout &&
-           a->local_memory == b->local_memory;
+           a->carveout_most == b->carveout_most && a->local_memory == b->local_memory;
 }
 
 /* What an SM has left. */

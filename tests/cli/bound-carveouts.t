@@ -26,6 +26,20 @@ chains:
     steps:
       - {kernel: rollouts, blocks: 16, threads: 128, registers: 40, wcet: 0.6, carveout: 100}
 
+-- file unknown.yaml --
+time_unit: ms
+platform: jetson-orin-nano
+chains:
+  - name: camera
+    period: 33
+    steps:
+      - {kernel: scale, blocks: 40, threads: 256, registers: 32, wcet: 0.3}
+      - {kernel: detect, blocks: 8, threads: 512, registers: 64, shared_memory: 48KiB, wcet: 0.5, carveout: unknown}
+  - name: planner
+    period: 20
+    steps:
+      - {kernel: rollouts, blocks: 16, threads: 128, registers: 40, wcet: 0.6, carveout: unknown}
+
 -- file program.yaml --
 time_unit: ms
 platform: jetson-orin-nano
@@ -97,3 +111,34 @@ assumptions:
 -- case json --
 $ gpurta bound alone.yaml --search 0 --format json | grep -o '"U5.*'
 "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for scale; 100 KiB for detect; 132 KiB for track (key carveout)",
+
+-- case unknown --
+$ gpurta bound unknown.yaml
+platform jetson-orin-nano; times in ms
+
+chain    bound  observed  deadline  verdict
+camera     1.7       1.4        33  met
+planner    1.2       0.6        20  met
+
+chain    step      kind    jitter  bound  observed
+camera   scale     kernel     0.0    1.2       0.3
+camera   detect    kernel     1.2    1.1       1.1
+planner  rollouts  kernel     0.0    1.2       0.6
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece, the first that fits
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for scale; any carve-out, since it is unknown, of detect, rollouts (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+
+-- case unknown-of-a-kernel --
+$ printf 'platform: jetson-orin-nano\nkernels: [{name: k, blocks: 4, threads: 64, wcet: 1, carveout: unknown}]\n' | gpurta rta -
+2> <stdin>:2:64: kernels[0].carveout: a carve-out is unknown only of steps of chains: expected 0 to 100 percent
+[2]

@@ -86,6 +86,9 @@ static const char *value_text(struct reader *const reader, const gpurta_key_fact
                               const struct node *const node)
 {
     const char *const text = scalar_text(reader, node);
+    const char *const word = gpurta_key_word(key->key, 0); /* of a count: the only one */
+    if (text && word && key->kind == GPURTA_VALUE_COUNT && strcmp(text, word) == 0)
+        return text;
     return text && !node->plain && must_be_plain(key->kind, text) ? NULL : text;
 }
 
