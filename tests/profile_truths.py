@@ -48,7 +48,8 @@ class Loop:
     def __init__(self, rng, number, form, closed):
         self.number, self.closed = number, closed
         kinds = {"nsys": ("range", "repeat", "graph", "whole"), "kineto": ("range", "repeat", "graph"), "nvprof": ("repeat",)}
-        self.kind = rng.choice(kinds[form])
+        self.kind, self.priority = rng.choice(kinds[form]), rng.choice([0, 0, -1]) if form == "nsys" else 0  # others have none
+        self.waits = []
         self.stream, self.jobs = 13 + number, rng.randint(5, 12)
         self.steps = [Step(rng, "k%dx%d" % (number, i), self.stream) for i in range(rng.randint(1, 8))]
         if len({step.alike() for step in self.steps}) < len(self.steps):
@@ -92,7 +93,7 @@ class Loop:
 
     def close(self, durations):
         """Times of a closed loop, alone on the GPU: each job begins when the one before is complete, some time later."""
-        self.all, self.releases, at, done = [], [], 1000, 0
+        self.all, self.releases, self.waits, at, done = [], [], [], 1000, 0
         pause = sum(durations[step.name] + step.later for step in self.steps) * self.rng.choice([0, 1, 2, 4])
 
         def run(steps, job):
@@ -106,7 +107,9 @@ class Loop:
         for job in range(self.jobs):
             at = run(self.between[job], None) if job in self.between else at
             self.releases.append(at)
-            at = run(self.steps, job) + self.rng.randint(100, 5000) + pause
+            run(self.steps, job)
+            self.waits.append((self.all[-1].at + 3, done + 10))  # of its thread, until its work is done
+            at = done + 20 + self.rng.randint(100, 5000) + pause
         if self.once["after"]:
             run(self.once["after"], None)
 
@@ -117,7 +120,7 @@ def gpurta(command, arguments, text=None):
     return run
 
 
-def simulated(command, launches, serial=False):
+def simulated(command, launches, serial=False, streams=()):
     """What the simulator says of them."""
     operations = []
     for n, one in enumerate(launches):
@@ -127,7 +130,8 @@ def simulated(command, launches, serial=False):
         else:
             what.update(copy="l%d" % n, duration=one.wcet, direction=step.direction)
         operations.append(what)
-    scenario = {"time_unit": "ns", "platform": {"base": "cc-8.0", "sms": SMS, "copy_engines": 2}, "operations": operations}
+    scenario = {"time_unit": "ns", "platform": {"base": "cc-8.0", "sms": SMS, "copy_engines": 2}, "operations": operations,
+                "streams": {"s%d" % loop.stream: {"priority": loop.priority} for loop in streams}}
     result = json.loads(gpurta(command, ["simulate", "-", "--format", "json"], json.dumps(scenario)).stdout)
     return [(int(F(one["dispatched"])), int(F(one["completion"]))) for one in result["operations"]]
 
@@ -147,7 +151,7 @@ def application(command, rng, form):
     for loop in loops:
         loop.release(work)
     every = sorted((one for loop in loops for one in loop.all), key=lambda one: (one.at, one.thread))
-    for one, (start, end) in zip(every, simulated(command, every)):
+    for one, (start, end) in zip(every, simulated(command, every, False, loops)):
         one.start, one.end = start, end
     return loops
 
@@ -178,7 +182,7 @@ def ranges_of(loop):
     return [(release, last[job] + 1) for job, release in enumerate(loop.releases)]
 
 
-def write_nsys(rng, path, loops, priorities):
+def write_nsys(rng, path, loops):
     db = sqlite3.connect(path)
     work = "start INTEGER, end INTEGER, deviceId INTEGER, contextId INTEGER, streamId INTEGER, correlationId INTEGER, globalPid INTEGER, " \
            "graphId INTEGER, graphNodeId INTEGER"
@@ -199,15 +203,18 @@ def write_nsys(rng, path, loops, priorities):
 
     def put(table, *row):
         db.execute("INSERT INTO %s VALUES (%s)" % (table, ", ".join("?" * len(row))), row)
-    names = {"cudaLaunchKernel": 0}
-    put("StringIds", 0, "cudaLaunchKernel")
+    names = {"cudaLaunchKernel": 0, "cudaStreamSynchronize": 1}
+    for name, number in names.items():
+        put("StringIds", number, name)
     put("TARGET_INFO_GPU", 0, "GPU", SMS, 8, 0, 2)
     for loop in loops:
-        put("TARGET_INFO_CUDA_STREAM", loop.stream, PROCESS, 1, priorities[loop.number] % 2 ** 32, 2)
+        put("TARGET_INFO_CUDA_STREAM", loop.stream, PROCESS, 1, loop.priority % 2 ** 32, 2)
         thread, numbers = PID | loop.number + 1, {}
         for call, at in calls_of(rng, loop).items():
             numbers[call] = len(numbers) + 1 + 10 ** 6 * loop.number
             put("CUPTI_ACTIVITY_KIND_RUNTIME", at, at + 2, thread, numbers[call], 0)
+        for begin, end in loop.waits:
+            put("CUPTI_ACTIVITY_KIND_RUNTIME", begin, end, thread, None, 1)
         for begin, end in ranges_of(loop):
             put("NVTX_EVENTS", begin, end, 59, thread, "loop%d" % loop.number)
         for one in loop.all:
@@ -235,7 +242,7 @@ def us(time):
     return float("%d.%03d" % divmod(time, 1000))
 
 
-def write_kineto(rng, path, loops, _):
+def write_kineto(rng, path, loops):
     events, number = [], 0
     for loop in loops:
         thread, numbers = {"ph": "X", "pid": PROCESS, "tid": loop.number + 1}, {}
@@ -243,6 +250,8 @@ def write_kineto(rng, path, loops, _):
             number += 1
             numbers[call] = number
             events.append(dict(thread, cat="cuda_runtime", name="cudaLaunchKernel", ts=us(at), dur=0.002, args={"correlation": number}))
+        events += [dict(thread, cat="cuda_runtime", name="cudaStreamSynchronize", ts=us(begin), dur=us(end - begin), args={})
+                   for begin, end in loop.waits]
         events += [dict(thread, cat="user_annotation", name="loop%d#%d" % (loop.number, job), ts=us(begin), dur=us(end - begin))
                    for job, (begin, end) in enumerate(ranges_of(loop))]
         for one in loop.all:
@@ -263,7 +272,7 @@ def write_kineto(rng, path, loops, _):
                                                             "warpSize": 32}], "traceEvents": events}, file)
 
 
-def write_nvprof(_, path, loops, __):
+def write_nvprof(_, path, loops):
     with open(path, "w") as file:
         file.write('"Start","Duration","Grid X","Grid Y","Grid Z","Block X","Block Y","Block Z","Registers Per Thread","Static SMem",'
                    '"Dynamic SMem","Size","Device","Context","Stream","Name"\nns,ns,,,,,,,,B,B,B,,,,\n')
@@ -280,19 +289,22 @@ WRITERS = {"nsys": write_nsys, "kineto": write_kineto, "nvprof": write_nvprof}
 # ---- what is found ----
 
 def found_chains(text):
-    """Jobs and steps of each chain of the file: (jobs, Counter of steps, copies without their names)."""
-    found = []
+    """Jobs and steps of each chain of the file: (jobs, Counter of steps, copies without their names); is it closed?"""
+    found, closed = [], []
     for line in text.split("chains:\n", 1)[1].splitlines():
         jobs = re.match(r"    # (\d+) job", line)
         step = re.match(r' {6}- \{(kernel|copy): "([^"#]*)[^"]*"(.*)', line)
         if line.startswith("  - name: "):
             found.append([0, Counter()])
+            closed.append(False)
+        elif line.startswith("    closed: true"):
+            closed[-1] = True
         elif jobs:
             found[-1][0] = int(jobs.group(1))
         elif step:
             count = re.search(r"count: (\d+)", step.group(3))
             found[-1][1][step.group(2) if step.group(1) == "kernel" else "copy"] += int(count.group(1)) if count else 1
-    return found
+    return found, closed
 
 
 def expected(loop):
@@ -320,16 +332,19 @@ def trial(command, rng, folder, count):
     path, file = os.path.join(folder, "app"), os.path.join(folder, "app.yaml")
     if os.path.exists(path):
         os.remove(path)
-    WRITERS[form](rng, path, loops, [rng.choice([0, 0, -1]) for _ in loops])
+    WRITERS[form](rng, path, loops)
     more = ["--platform", "cc-8.0", "--sms", str(SMS)] if form == "nvprof" else []
     gpurta(command, ["convert", path, "--to", "chains", "-o", file] + more)
     with open(file) as source:
         text = source.read()
-    found, places = found_chains(text), []
+    (found, closed), places = found_chains(text), []
     for loop in loops:
         places += [n for n, (jobs, steps) in enumerate(found) if steps == expected(loop) and jobs == loop.jobs]
     assert len(places) == len(loops) == len(found), (form, [(l.kind, l.jobs, expected(l)) for l in loops], found, text)
+    waits = [bool(loop.waits) and form != "nvprof" for loop in loops]
+    assert [closed[place] for place in places] == waits, (form, waits, text)
     count["chains"] += len(loops)
+    count["closed"] += sum(waits)
     once = sum(one.job is None for loop in loops for one in loop.all)
     told = re.search(r"left_out: \{operations: (\d+), time: \d+, share: ([0-9.]+)%\}", text)
     assert (int(told.group(1)) if told else 0) == once, (once, text)
@@ -341,6 +356,7 @@ def trial(command, rng, folder, count):
     for loop, place in zip(loops, places):
         bound, truth = rows[place]["bound"], response(loop, form)
         if bound is None:
+            assert not closed[place], (form, rows[place], text)
             continue
         if F(bound) < truth and once:  # by work that is in no chain: said, and no verdict
             assert rows[place]["meets_deadline"] is None, (form, rows[place], text)
@@ -356,13 +372,13 @@ def main():
     trials = int(sys.argv[2]) if len(sys.argv) > 2 else max(1, int(25 * scale))
     seed = int(os.environ.get("GPURTA_SEED", random.randrange(2 ** 31)))
     print("GPURTA_SEED={}".format(seed), flush=True)
-    rng, count = random.Random(seed), {"chains": 0, "left out": 0, "bounded": 0, "refuted": 0, "ratios": []}
+    rng, count = random.Random(seed), {"chains": 0, "closed": 0, "left out": 0, "bounded": 0, "refuted": 0, "ratios": []}
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(trials):
             trial(sys.argv[1], rng, folder, count)
     ratios = sorted(count["ratios"])
     median = ratios[len(ratios) // 2]
-    print("{} applications: {chains} chains, all found, {bounded} with a bound; {left out} files say what they leave out, "
+    print("{} applications: {chains} chains, all found, {closed} of them closed, {bounded} with a bound; {left out} files say what they leave out, "
           "by which {refuted} bounds are refuted; bound / "
           "observed: median {:.3f}, largest {:.2f}".format(trials, median, ratios[-1], **count))
     if trials >= 100:  # of few, the median says little

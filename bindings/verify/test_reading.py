@@ -408,6 +408,15 @@ class Command(unittest.TestCase):
             c = dict(certificate_of("bound", (text % ("", "")).encode()), scenario=Sections.hash(self, checker.read_json(scenario.decode(), "s")))
             self.assertEqual(shown(scenario, c), "accepted" if accepted else "rejected", (observed, share))
 
+    def test_closed(self):
+        """A closed chain alone may have a bound above its period; the same chain that is not closed may not."""
+        text = '{"time_unit": "ms", "platform": {"slots": 2, "copy_engines": 1, "copy_bandwidth": 0}, "chains": [{"name": "c", "period": 3, ' \
+               '"deadline": 20, "closed": %s, "steps": [{"kernel": "k", "blocks": 3, "wcet": 2}, {"copy": "d", "duration": 1, "stream": "s"}]}]}'
+        c = certificate_of("bound", (text % "true").encode())
+        for closed, accepted in (("true", True), ("false", False)):
+            c = dict(c, scenario=Sections.hash(self, checker.read_json(text % closed, "s")))
+            self.assertEqual(shown((text % closed).encode(), c), "accepted" if accepted else "rejected", closed)
+
     def test_steps_without_end(self):
         """A design of more steps than any sweep has is refused before they are counted."""
         text = """{"time_unit": "ms", "sweep": {"sets": 1, "tasks": 1, "utilization": {"from": "0.5", "to": "%s", "step": "%s"}, "grain": "1/20",

@@ -208,6 +208,8 @@ typedef enum gpurta_value_kind {
       NULL, "name of the partition whose SMs its kernels may use")                                 \
     X(CHAIN_OBSERVED, 238, "C", "", 0, "observed", TIME, 0, 0, NULL,                               \
       "longest response that was measured: a bound below it is refuted")                           \
+    X(CHAIN_CLOSED, 239, "C", "", 0, "closed", BOOL, 0, 1, NULL,                                   \
+      "true: its next release is not before the completion of its job")                            \
     X(CHAIN_STEPS, 237, "C", "", 1, "steps", ROWS, GPURTA_SECTION_STEPS, 0, NULL,                  \
       "what it does, in sequence unless a step says after")                                        \
     X(KERNEL_NAME, 240, "K", "", 0, "name", NAME, 0, 0, NULL,                                      \

@@ -94,6 +94,8 @@ static char *why_none(struct pool *const pool, const struct bound_run *const run
     const size_t cause = run->cause[chain];
     if (limit)
         return text_in(pool, "the limit of work was reached");
+    if (cause == chain && run->system->chains->chain[chain].closed)
+        return text_in(pool, "its rivals leave it no bound of at most 2^20 periods");
     if (cause == chain && run->system->serial[chain])
         return text_in(pool,
                        "its jobs may wait for each other, and no bound of at most 32 periods was "
@@ -327,6 +329,12 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
         b,
         "releases of a chain are at least its period apart, and come in order, at most its jitter "
         "late");
+    for (size_t c = 0; c < b->chains; c++)
+        if (s->chains->chain[c].closed) {
+            assume(b, "a closed chain is released when its job before is complete, not before (key "
+                      "closed)");
+            break;
+        }
     assume(b, "no block, copy or host step takes longer than its wcet");
     assume(b,
            "blocks are not preempted within a context; a kernel places blocks only at the head of "

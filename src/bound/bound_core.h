@@ -2,7 +2,8 @@
  * doc/bound.md for the proof. Once per number kind (number/i64.h).
  *
  * Every job of a chain is complete before the next one begins: because its bound is at most the
- * period, or because the next one waits for it (serial chains). Otherwise the chain is dead: it has
+ * period, or because the next one waits for it (serial chains), or is not released before (closed
+ * ones). Otherwise the chain is dead: it has
  * no bound, and neither has who competes with it. */
 #include "bound/path_core.h"
 
@@ -176,8 +177,8 @@ static bool NUM(bury)(struct NUM(bound) *const b)
     for (size_t i = 0; i < b->s->steps; i++) {
         const size_t chain = b->s->unit[i].chain;
         if (!b->run->dead[chain] &&
-            (b->none[i] ||
-             (!b->s->serial[chain] && NUM(cmp)(&b->finish[i], &b->period[chain]) > 0))) {
+            (b->none[i] || (!b->s->serial[chain] && !b->s->chains->chain[chain].closed &&
+                            NUM(cmp)(&b->finish[i], &b->period[chain]) > 0))) {
             b->run->dead[chain] = true;
             b->settled = false;
         }
@@ -418,7 +419,10 @@ static bool NUM(take)(struct NUM(bound) *const b, const struct ticks *const tick
     for (size_t p = 0; ok && p < s->spaces; p++)
         ok = NUM(take_space)(b, ticks, p);
     for (size_t c = 0; ok && c < s->count; c++)
-        ok = NUM(mul_int)(&b->reach[c], &b->period[c], s->serial[c] ? PENDING_MOST : 1) &&
+        ok = NUM(mul_int)(&b->reach[c], &b->period[c],
+                          s->chains->chain[c].closed ? CLOSED_MOST
+                          : s->serial[c]             ? PENDING_MOST
+                                                     : 1) &&
              (!s->serial[c] || NUM(add)(&b->reach[c], &b->reach[c], &b->jitter[c]));
     ok = ok && NUM(ticks_take)(&b->cost, ticks, &s->switch_cost);
     for (size_t i = 0; ok && i < s->steps; i++)

@@ -5,7 +5,8 @@
 #include "bound/supply_core.h"
 #include "model/chains.h"
 
-#define PENDING_MOST 32 /* jobs of one chain that may wait for each other */
+#define PENDING_MOST 32                /* jobs of one chain that may wait for each other */
+#define CLOSED_MOST (INT64_C(1) << 20) /* periods that a job of a closed chain may take */
 
 struct NUM(path) {
     size_t chain, last; /* the step at its end */

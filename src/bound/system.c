@@ -88,11 +88,13 @@ static gpurta_status relate(struct system *const s, const size_t chain, gpurta_e
 }
 
 /* A sequence whose kernels and copies are all in one stream: there a job begins when the one before
- * it is complete. */
+ * it is complete. Jobs of a closed chain never wait. */
 static bool is_serial(const struct system *const s, const size_t chain)
 {
     int64_t stream = GPURTA_OWN_STREAM;
     bool any = false;
+    if (s->chains->chain[chain].closed)
+        return false;
     for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
         const size_t step = s->member[k];
         if (s->chains->step[step].kind == GPURTA_STEP_HOST)

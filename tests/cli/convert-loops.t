@@ -131,6 +131,34 @@ $ gpurta convert all.csv longer.csv --runs --platform cc-8.0 --sms 2
 2> gpurta: --runs: several runs become chains (--to chains), not one run
 [2]
 
+-- case closed --
+A thread that waits for each job: with a wait in one less, it does not.
+$ waiting() { sed 's/"traceEvents": \[/&'"$(for at in $*; do printf '{"ph": "X", "cat": "cuda_runtime", "name": "cudaStreamSynchronize", "pid": 7, "tid": 1, "ts": %s, "dur": 38, "args": {}}, ' $at; done)"'/' twice.json; }
+> waiting 10 110 210 310 > some.json
+> waiting 10 110 210 > fewer.json
+> gpurta convert some.json --to chains 2>/dev/null | grep -A 3 'name: "detects"'
+> gpurta convert fewer.json --to chains 2>/dev/null | grep closed
+> gpurta convert some.json --to chains --period periodic 2>/dev/null | grep closed
+  - name: "detects"
+    period: 100000 # shortest of 4 distances of releases, the longest is 100000; so no jitter
+    closed: true # its thread waits for all work of a job before the next release
+    # 5 jobs, all alike
+
+-- case closed-bound --
+Jobs of a closed chain never meet: it has a bound above its period. Without the key it has none.
+$ printf 'platform: {slots: 2, copy_engines: 1}\nchains:\n- {name: a, period: 3, deadline: 20, closed: true, steps: [{kernel: k, blocks: 2, wcet: 2, stream: s1}, {copy: c, duration: 3, stream: s2}, {host: h, wcet: 1}]}\n- {name: b, period: 40, steps: [{kernel: m, blocks: 3, wcet: 1}]}\n' > s.yaml
+> sed 's/closed: true, //' s.yaml | gpurta bound - --search 0 | sed -n '3,5p'
+> gpurta bound s.yaml --certificate c.json | sed -n '3,5p; /^- a closed/p'
+> gpurta verify s.yaml c.json
+chain  bound  observed  deadline  verdict
+a          -         -        20  unknown
+b          -         -        40  unknown
+chain  bound  observed  deadline  verdict
+a          8         8        20  met
+b          4         4        40  met
+- a closed chain is released when its job before is complete, not before (key closed)
+accepted: bound: 2 chains, 2 with a bound, schedulable
+
 -- case done-twice --
 Two copies after a loop that is marked are no chain of their own and no step of its last job; a range begins before its launch,
 also where less than half of the thread's time is in ranges.

@@ -73,7 +73,7 @@ class Jobs:
         self.times = BlockTimes(trace, how, platform)
         self.here, self.several = self.times.here, trace.several(self.times.device)
         self.busy = Busy(trace, self.here, self.times.by_start())
-        self.order = Order(trace, self.times.device)
+        self.order, self.waits = Order(trace, self.times.device), waits_of(trace)
         self.ranges = {}
         for one in sorted(trace.ranges, key=lambda r: (r.thread, r.start, -r.end)):
             self.ranges.setdefault(one.thread, []).append(one)
@@ -262,6 +262,18 @@ class Jobs:
             if job.ops:
                 found.setdefault(job.chain.number, []).append(job)
         return {number: found[number] for number in sorted(found)}
+
+
+def waits_of(trace):
+    """Of each thread: when its calls that wait for the GPU began, and ended, in that order."""
+    waits = {}
+    for call in sorted(trace.calls, key=lambda call: call.end):
+        name = call.name if isinstance(call.name, str) else trace.names[call.name]
+        if "Synchronize" in name or "emcpy" in name:
+            starts, ends = waits.setdefault(call.thread, (array("q"), array("q")))
+            starts.append(call.start)
+            ends.append(call.end)
+    return waits
 
 
 def members(found):

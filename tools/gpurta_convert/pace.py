@@ -7,6 +7,8 @@ nominal releases: n_(k+1) >= n_k + T, and r_k - J <= n_k <= r_k. And in the othe
 r_j >= n_j >= n_i + (j - i) T >= r_i - J + (j - i) T. So the least jitter of a period is how far r_k - k T
 falls below what it was before, at most: 0 for the shortest distance of two releases, and above it for any
 longer period."""
+from bisect import bisect_left
+
 from .runs import run_of
 from .text import LARGEST
 
@@ -32,6 +34,8 @@ class Pace:
             self.late = max(jitter_of([one for one, run in zip(distance, runs) if run == n], self.beat) for n in set(runs))
         if jobs.once:
             self.shortest = self.beat = 1  # unknown
+        self.closed = not self.periodic and any(same_run) and waits_for_all(trace, jobs.waits, [
+            (job, end, after) for job, end, after, same in zip(own, ends, own[1:], same_run) if same])
 
     def period(self):
         return self.beat if self.periodic else self.shortest
@@ -48,12 +52,28 @@ class Pace:
                 self.shortest, self.distances, self.longest))
         if not self.once and not self.periodic and self.late > 0:
             put("    # (--period periodic: period: %d, jitter: %d, which these releases fit, too)\n" % (self.beat, self.late))
+        if self.closed:
+            put("    closed: true # its thread waits for all work of a job before the next release\n")
         alike = "" if self.jobs == 1 else "s, all alike" if equal else "s, that differ: of each launch as many as any job has"
         put("    # %d job%s" % (self.jobs, alike))
         if with_others:
             put("; with %d other%s, which share a stream or wait for each other's: all that is launched between two releases" % (
                 with_others, "" if with_others == 1 else "s"))
         put("\n    observed: %d # longest time from a release to the end of its job\n" % self.observed)
+
+
+def waits_for_all(trace, waits, pairs):
+    """Was each job complete before the release of the next one, since the thread waited? The first call that waits and ended
+    behind its last operation began after its last launch, and ended before the next job's release; at least once
+    it was the GPU that it waited for."""
+    blocked = False
+    for job, end, after in pairs:
+        starts, ends = waits.get(trace.thread[after.ops[0]], ((), ()))
+        n = bisect_left(ends, end)
+        if n == len(ends) or starts[n] < trace.at[job.ops[-1]] or ends[n] > after.release:
+            return False
+        blocked = blocked or starts[n] < end
+    return blocked
 
 
 def beat_of(distance):
