@@ -97,3 +97,35 @@ copy,2000000,2005000,2100000,2105000,2105000,5000,1/414
   "placement_wanted_percent": 0,
   "notes": []
 }
+
+-- case replay --
+A profile alone is run again; where something that is not in it keeps the GPU waiting, that ends earlier.
+$ gpurta check three.json
+Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
+
+stream  launches  error of  earliest    10%  median    90%  latest
+s20           12  start        -8000  -7000   -5000  -5000   -5000
+s20           12  end          -8000  -7000   -5000  -5000   -5000
+
+agrees: recorded 202105000 ns, replayed 202100000 ns: not more than 2% apart
+
+-- case replay-late --
+$ profile eval 'kernel a 1000 1005 100; kernel b 1010 9000 1000' >late.json
+> gpurta check late.json
+Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
+
+stream  launches  error of  earliest       10%    median       90%  latest
+s20            2  start     -7900000  -7900000  -7900000  -7900000   -5000
+s20            2  end       -7900000  -7900000  -7900000  -7900000   -5000
+
+disagrees: recorded 9000000 ns, replayed 1100000 ns: more than 2% apart
+[1]
+
+-- case replay-options --
+$ gpurta check three.json --explain
+> gpurta check three.json --format json
+> gpurta check three.json --platform nonesuch
+2> gpurta: --explain: is for a scenario, and three.json is a profile
+2> gpurta: --format: is for a scenario, and three.json is a profile
+2> gpurta: no built-in platform "nonesuch", and none of a name like that
+[2]

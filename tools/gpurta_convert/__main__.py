@@ -12,16 +12,17 @@ from .examiner import to_examiner
 from .formats import guess, head_of, readable, refuse_others
 from .launches import to_kernels, to_launches
 from .perfetto import profile_to_perfetto, to_perfetto
+from .replay import to_replay
 from .report import report
 from .run import to_json, to_scenario
 from .runs import joined
 from .sag import to_precedences, to_sag
-from .text import EXIT_UNABLE, EXIT_USAGE, Stop, complain, refuse
+from .text import EXIT_MISSED, EXIT_UNABLE, EXIT_USAGE, Stop, complain, refuse
 from .trace import UNKNOWN, Trace
 
 READERS = {"nsys": nsys.read, "kineto": kineto.read, "nvprof": nvprof.read}
 WRITERS = {"scenario": to_scenario, "chains": to_chains, "json": to_json, "perfetto": profile_to_perfetto}
-FOR_COMMANDS = {"launches": to_launches, "kernels": to_kernels}  # which ask for no report
+FOR_COMMANDS = {"launches": to_launches, "kernels": to_kernels, "replay": to_replay}  # which ask for no report
 # Of a scenario, or of the scenario that a profile becomes.
 OF_PROGRAM = {"scenario": program.to_scenario, "perfetto": to_perfetto, "sag": to_sag, "sag-precedences": to_precedences,
               "examiner": to_examiner}
@@ -45,7 +46,7 @@ def arguments():
     parser.add_argument("--from", dest="source", choices=sorted(READERS) + ["scenario"],
                         help="which tool wrote the profile; default: guessed (scenario: what gpurta convert starts this with)")
     parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS)), default="scenario",
-                        help="what it becomes (launches, kernels: for gpurta check and gpurta occupancy)")
+                        help="what it becomes (launches, kernels, replay: for gpurta check and gpurta occupancy)")
     parser.add_argument("--platform", help="instead of what the profile tells of its GPU")
     parser.add_argument("--sms", type=int, default=0, help="how many SMs the GPU has")
     parser.add_argument("--margin", help="added to every time, as in 20%%")
@@ -104,9 +105,11 @@ def through_scenario(put, trace, how):
 
 def write(writer, how, *what):
     output = Output()
-    writer(output.put, *what)
+    agrees = writer(output.put, *what)
     output.flush()
     copy(output.file, how.output)
+    if agrees is False:
+        raise Stop(EXIT_MISSED)
 
 
 def profile(how, file):

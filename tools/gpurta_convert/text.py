@@ -5,7 +5,7 @@ are counted in bytes, as messages and names have limits in bytes."""
 import re
 import sys
 
-EXIT_USAGE, EXIT_UNABLE = 2, 3
+EXIT_MISSED, EXIT_USAGE, EXIT_UNABLE = 1, 2, 3
 LARGEST = (1 << 63) - 1
 DECIMAL = re.compile(r"(-?)([0-9]*)(?:\.([0-9]*))?\Z")
 # Control characters, what turns the direction of text, ends of lines, and what is no UTF-8.

@@ -1,5 +1,8 @@
 /* gpurta check: prediction against measurement. */
 #include "cli/command/check.h"
+
+#include "cli/base/guess.h"
+#include "cli/base/tool.h"
 #include "cli/scenario/platform_reader.h"
 #include "cli/scenario/reader.h"
 
@@ -20,6 +23,7 @@ static const char lesson[] =
     "of\n"
     "                                                         which 'gpurta convert' made "
     "run.yaml\n"
+    "    gpurta check app.sqlite                              the profile run again by simulate\n"
     "    gpurta check kernels.yaml M.json --platform device   predict for the device measured\n"
     "    gpurta check kernels.yaml M.json --explain           which rules did the device follow?\n"
     "    gpurta check kernels.yaml M.json --svg both.svg      one above the other\n"
@@ -257,6 +261,33 @@ static int predict(struct check *const c)
 /* ---- the command ---- */
 
 /* What would have no effect is a mistake. */
+/* A profile alone is run again, by what also reads it. */
+static int replay(struct call *const call)
+{
+    static const char *const others[] = {
+        "tolerance", "placement", "sm-order", "explain",       "save",   "svg",     "runs",
+        "scale",     "timeout",   "warm-up",  "static-shared", "cold",   "device",  "driver",
+        "set-level", "format",    "slots",    "platform-file", "memory", "decimal", "exact"};
+    const char *arguments[9] = {"gpurta-convert", "--to", "replay"};
+    size_t count = 3;
+    for (size_t i = 0; i < FIELDS(others); i++)
+        if (call_gives(call, others[i])) {
+            complain("--%s: is for a scenario, and %s is a profile", others[i], call->common.file);
+            return EXIT_USAGE;
+        }
+    if (call->common.platform) {
+        arguments[count++] = "--platform";
+        arguments[count++] = call->common.platform;
+    }
+    if (call->common.output) {
+        arguments[count++] = "--output";
+        arguments[count++] = call->common.output;
+    }
+    arguments[count++] = "--";
+    arguments[count] = call->common.file;
+    return tool_run("convert", arguments, NULL, NULL);
+}
+
 static int check(struct call *const call)
 {
     static const char *const of_measuring[] = {"runs",    "scale",    "static-shared", "timeout",
@@ -264,6 +295,8 @@ static int check(struct call *const call)
                                                "save",    "set-level"};
     struct request *const r = call->request;
     struct common *const common = &call->common;
+    if (common->file && !common->second && guess_file(common->file) != TOOL_UNKNOWN)
+        return replay(call);
     for (size_t i = 0; common->second && i < FIELDS(of_measuring); i++)
         if (call_gives(call, of_measuring[i])) {
             complain("--%s: says how to measure, but a measurement is given", of_measuring[i]);
