@@ -99,23 +99,23 @@ while read -r lines folder; do
 done <<'BUDGET'
  1582  base
  1381  number
- 8541  model
+ 8584  model
   576  generate
   791  gpu
  3489  rta
  4693  edf
  4063  runlist
  3041  simulate
- 9903  bound
+ 9965  bound
  2048  batch
  1437  partition
  3478  cuda
  3947  cli/base
- 4186  cli/scenario
+ 4189  cli/scenario
  2434  cli/draw
  2197  cli/import
  2804  cli/measurement
  1569  cli/sweep
-14671  cli/command
+14704  cli/command
 BUDGET
 exit $status

@@ -164,7 +164,7 @@ static void unknown_carveouts(void **const state)
         set_field(t.platform, GPURTA_PLATFORM_COPY_ENGINES, 2);
         trial_init(&t, kind);
         gpurta_result_destroy(t.bound);
-        assert_ok(gpurta_bound(&t.bound, both[1], t.platform, t.options, NULL, NULL, NULL), NULL);
+        assert_ok(gpurta_bound_of(&t.bound, both[1], t.platform, t.options, NULL), NULL);
         trial_runs(&t, "unknown carve-outs");
         bounded += t.bounded;
         trial_clear(&t);

@@ -14,7 +14,7 @@
 #define MOST_PATTERNS ((size_t)4000000) /* starts of chains that all parts keep together */
 #define MOST_THREADS 256
 #define MEAN_EVENTS 40000 /* of a run: where they take more, there are fewer */
-#define RUN_EVENTS 32      /* what beginning a run takes */
+#define RUN_EVENTS 32     /* what beginning a run takes */
 
 struct hunt {
     const struct system *s;

@@ -1,6 +1,6 @@
 /* Names of the values of the model's enumerations. */
-#include "model/chains.h"
 #include "model/names.h"
+#include "model/chains.h"
 
 #include <gpurta/gpurta.h>
 

@@ -1,5 +1,5 @@
-#include "model/chains.h"
 #include "partition/alike.h"
+#include "model/chains.h"
 
 #include <string.h>
 

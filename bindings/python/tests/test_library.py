@@ -143,7 +143,6 @@ class Library(unittest.TestCase):
             r"_partition_(check_size|sms_per_tpc|bound)$",  # gpurta partition
             r"_batch_bound_set_contexts$",  # sets from Python are in one context
             r"_batch_random(_create|_destroy)?$",  # sweep() runs gpurta sweep, which calls them
-            r"^gpurta_(program|chains|tasks)_|_of$|_model_(program|chains|tasks|options)$",  # a model has all of these
             r"_model_(rows|row|order|parent|text|count|exact|check|platform)$|_resolve$",  # Python knows what it gave
             r"_options_set_progress$",  # the command's
         )
