@@ -289,9 +289,11 @@ class owned
     explicit owned(T *const handle) noexcept : handle_(handle) {}
 
   private:
+    /** @cond */
     struct deleter {
         void operator()(T *const handle) const noexcept { destroy(handle); }
     };
+    /** @endcond */
     std::unique_ptr<T, deleter> handle_;
 };
 

@@ -27,10 +27,10 @@
  *  not.
  *
  *  Under rule U3 an SM may keep a block out while it holds fewer than an empty one takes: the slots
- *  are then those that are certain, S g_min (::GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM of each SM),
- *  times are upper bounds, and one above its deadline leaves the verdict unknown. Where a job waits
- *  for the one before it in its stream while there are other streams, nothing is claimed: all times
- *  are absent (doc/rta.md, "Rule U3").
+ *  are then those that are certain, S g_min (::GPURTA_OCCUPANCY_KERNELS_CERTAIN_BLOCKS_PER_SM of
+ *  each SM), times are upper bounds, and one above its deadline leaves the verdict unknown. Where a
+ * job waits for the one before it in its stream while there are other streams, nothing is claimed:
+ * all times are absent (doc/rta.md, "Rule U3").
  *
  *  Applies to kernels launched at their releases, all on streams of one priority, and none on the
  *  NULL stream beside kernels of other (blocking) streams, and of no more streams than the kernels
