@@ -97,9 +97,9 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1582  base
+ 1584  base
  1381  number
- 8584  model
+ 8588  model
   576  generate
   791  gpu
  3489  rta

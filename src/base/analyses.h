@@ -3,6 +3,8 @@
 #ifndef ANALYSES_H
 #define ANALYSES_H
 
+#include <stdio.h> /* before gmp.h, which then declares its printing functions */
+
 #include <gpurta/batch.h>
 #include <gpurta/bound.h>
 #include <gpurta/edf.h>

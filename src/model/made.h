@@ -2,6 +2,8 @@
 #ifndef MADE_H
 #define MADE_H
 
+#include <stdio.h> /* before gmp.h, which then declares its printing functions */
+
 #include <gpurta/model.h>
 
 typedef struct gpurta_program gpurta_program;

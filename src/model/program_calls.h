@@ -2,6 +2,8 @@
 #ifndef PROGRAM_CALLS_H
 #define PROGRAM_CALLS_H
 
+#include <stdio.h> /* before gmp.h, which then declares its printing functions */
+
 #include <gpurta/model.h>
 
 /** @brief Times of an operation. The numbers are part of the ABI. */
