@@ -99,7 +99,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1584  base
  1381  number
- 8588  model
+ 8590  model
   576  generate
   791  gpu
  3489  rta

@@ -83,6 +83,8 @@ static bool get_resource(const struct occupancies *const all, const gpurta_colum
 static bool get_kernel(const struct occupancies *const all, const gpurta_column column,
                        const size_t row, struct value *const value)
 {
+    if (gpurta_column_info(column)->table == GPURTA_OCCUPANCY_RESOURCES)
+        return get_resource(all, column, row, value);
     const struct kernel *const k = &all->kernel[row];
     const struct occupancy *const found = &k->found;
     const int64_t warps = (int64_t)found->blocks * found->gets.warps;
@@ -122,7 +124,7 @@ static bool get_kernel(const struct occupancies *const all, const gpurta_column 
     case GPURTA_OCCUPANCY_KERNELS_CARVEOUT:
         return value_count(value, found->gets.carveout) && found->gets.carveout;
     default:
-        return get_resource(all, column, row, value);
+        return false;
     }
 }
 
