@@ -111,11 +111,11 @@ done <<'BUDGET'
  1437  partition
  3478  cuda
  3947  cli/base
- 4189  cli/scenario
+ 4149  cli/scenario
  2434  cli/draw
  2197  cli/import
  2804  cli/measurement
  1569  cli/sweep
-14704  cli/command
+14705  cli/command
 BUDGET
 exit $status

@@ -155,7 +155,7 @@ size_t gpurta_chains_context(const gpurta_chains *chains, size_t chain);
 
 /** @brief Puts the kernels and copies of a chain that have no stream of their own onto a stream.
  *
- *  Without one they are on streams that nobody else uses.
+ *  Without one they are on streams that no other chain uses.
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT; ::GPURTA_NO_MEMORY. */
 GPURTA_MUST_USE gpurta_status gpurta_chains_set_stream(gpurta_chains *chains, size_t chain,
                                                        const char *stream, gpurta_error *error);
@@ -241,7 +241,7 @@ GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_stream(gpurta_chains *chain
                                                             const char *stream,
                                                             gpurta_error *error);
 
-/** @brief Name of the stream of a step: its own or the chain's; NULL: one that nobody else uses.
+/** @brief Name of the stream of a step: its own or the chain's; NULL: one that no other step uses.
  *  O(1). */
 const char *gpurta_chains_step_stream(const gpurta_chains *chains, size_t step);
 

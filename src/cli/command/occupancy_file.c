@@ -101,8 +101,9 @@ static int answer(struct kernels *const all, gpurta_model *const model,
         complain("a platform of plain slots has no SMs, and so no occupancy");
         return EXIT_USAGE;
     }
-    model_set_platform(model, all->platform);
-    const gpurta_status status = gpurta_occupancy(model, NULL, &all->result, &error);
+    gpurta_status status = gpurta_model_set_platform(model, all->platform, &error);
+    if (!status)
+        status = gpurta_occupancy(model, NULL, &all->result, &error);
     if (status) {
         complain("%s: %s", call->common.file, error.message);
         return status == GPURTA_NO_MEMORY ? EXIT_UNABLE : EXIT_USAGE;

@@ -207,7 +207,7 @@ static gpurta_status agree(const struct applying *const a, const size_t partitio
     return GPURTA_OK;
 }
 
-/* A partition of the mask, which is told of as one of the file. */
+/* A partition of the mask, which is reported as one of the file. */
 static gpurta_status add_partition(const struct applying *const a, const struct mask *const mask,
                                    gpurta_error *const error)
 {

@@ -48,49 +48,11 @@ static void must(const gpurta_status status)
         out_of_memory();
 }
 
-static void set_field(gpurta_model *const model, const size_t row,
-                      const gpurta_key_facts *const key, const gpurta_platform *const platform)
-{
-    const int64_t value = gpurta_platform_get(
-        platform, (gpurta_platform_field)((int)key->key - GPURTA_KEY_PLATFORM_FIELD));
-    must(gpurta_set_text(model, row, key->key, NULL, NULL));
-    if (key->kind != GPURTA_VALUE_SIZES && value >= key->low)
-        must(gpurta_set_count(model, row, key->key, value, NULL));
-    for (int bit = 0; key->kind == GPURTA_VALUE_SIZES && bit < 63; bit++)
-        if (value >> bit & 1) {
-            char size[24];
-            snprintf(size, sizeof size, "%d", bit * 4096);
-            must(gpurta_set_text(model, row, key->key, size, NULL));
-        }
-}
-
-void model_set_platform(gpurta_model *const model, const gpurta_platform *const platform)
-{
-    const gpurta_section section = GPURTA_SECTION_PLATFORM;
-    char capability[CAPABILITY_SIZE], base[CAPABILITY_SIZE];
-    gpurta_platform *known = NULL;
-    const gpurta_key_facts *key;
-    size_t row = gpurta_model_row(model, section, 0);
-    if (row == GPURTA_NONE)
-        row = gpurta_add(model, section, GPURTA_NONE);
-    for (size_t k = 0; (key = gpurta_key_at(section, k)); k++)
-        if (key->key >= GPURTA_KEY_PLATFORM_BASE)
-            must(gpurta_set_text(model, row, key->key, NULL, NULL));
-        else
-            set_field(model, row, key, platform);
-    must(gpurta_set_text(model, row, GPURTA_KEY_PLATFORM_NAME, gpurta_platform_name(platform),
-                         NULL));
-    capability_text(capability, platform);
-    if (capability_row(base, capability) && succeeded(gpurta_platform_create(&known, base, NULL)))
-        must(gpurta_set_text(model, row, GPURTA_KEY_PLATFORM_CAPABILITY, capability, NULL));
-    gpurta_platform_destroy(known);
-}
-
 gpurta_model *model_of_platform(const gpurta_platform *const platform)
 {
     gpurta_model *model = NULL;
     must(gpurta_model_create(&model, NULL));
-    model_set_platform(model, platform);
+    must(gpurta_model_set_platform(model, platform, NULL));
     return model;
 }
 

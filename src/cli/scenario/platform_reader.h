@@ -8,8 +8,6 @@
  * exit status after what is wrong was reported. */
 int platform_from_options(gpurta_platform **platform, const struct common *common);
 
-/* That platform, of SMs, in place of the model's own. */
-void model_set_platform(gpurta_model *model, const gpurta_platform *platform);
 /* A model of a platform alone. */
 gpurta_model *model_of_platform(const gpurta_platform *platform);
 /* A kernel of a launch, at the end of the model; returns its row. */

@@ -6,7 +6,7 @@
 
 void rows_clear(struct model_rows *rows);
 
-/* A new row, whose mistakes are told of at that node. */
+/* A new row, whose mistakes are reported at that node. */
 size_t add_row(struct reader *reader, const struct node *node, gpurta_section section,
                size_t parent);
 /* Reads a section: list, mapping, or mapping from names, as the library says. The platform may be a
