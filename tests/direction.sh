@@ -111,7 +111,7 @@ done <<'BUDGET'
  1437  partition
  3478  cuda
  3947  cli/base
- 4149  cli/scenario
+ 4154  cli/scenario
  2434  cli/draw
  2197  cli/import
  2804  cli/measurement

@@ -109,7 +109,7 @@ def launches_of(rng, chains):
     return every
 
 
-def simulate(command, every, sms, priorities):
+def simulate(command, every, sms, priorities, in_order):
     operations, leaves = [], {}
     for a in every:
         step = a.step
@@ -125,7 +125,7 @@ def simulate(command, every, sms, priorities):
         if after:
             what["after"] = after
         operations.append(what)
-    scenario = {"time_unit": "ns", "platform": {"base": "cc-8.0", "sms": sms, "copy_engines": 2},
+    scenario = {"time_unit": "ns", "platform": {"base": "cc-8.0", "sms": sms, "copy_engines": 2, "copies_in_order": in_order},
                 "streams": {"s{}".format(s): {"priority": p, "blocking": False} for s, p in priorities.items()},
                 "operations": operations}
     result = json.loads(gpurta(command, ["simulate", "-", "--format", "json"], json.dumps(scenario)))
@@ -293,7 +293,8 @@ def trial(command, rng, folder, count):
     sms = rng.randint(1, 6)
     priorities = {s.stream: rng.choice([0, 0, -1, -2]) for c in chains for s in c.steps}
     every = launches_of(rng, chains)
-    simulate(command, every, sms, priorities)
+    in_order = rng.random() < 0.5
+    simulate(command, every, sms, priorities, in_order)
     profile, file = os.path.join(folder, "app.sqlite"), os.path.join(folder, "app.yaml")
     if os.path.exists(profile):
         os.remove(profile)
@@ -312,6 +313,13 @@ def trial(command, rng, folder, count):
         if left_out:  # what no chain has may have been in the way
             last = max(a.end for a in left_out)
             count["above"][before:] = [x for x in count["above"][before:] if x[2] >= last]
+        # In no bound, as the file says: copies that hold up others, and a chain of which a part repeats in one or two jobs of
+        # another on its stream.
+        named = {int(n) for n in re.findall(r'"k(\d+)x', text)}
+        if "held up" in text or not named.issuperset(c.number for c in chains if any(s.kernel for s in c.steps)):
+            assert "left_out: " in text
+            count["left out"] += 1
+            del count["above"][before:]
         assert not count["above"], (how, count["above"], open(file).read())
 
 
@@ -321,12 +329,12 @@ def main():
     trials = int(sys.argv[2]) if len(sys.argv) > 2 else max(1, int(25 * scale))
     print("GPURTA_SEED={}".format(seed))
     rng = random.Random(seed)
-    count = {"chains": 0, "bounded": 0, "merged": 0, "graphs": 0, "late": 0, "jobs": 0, "above": [], "ratios": []}
+    count = {"chains": 0, "bounded": 0, "merged": 0, "graphs": 0, "late": 0, "jobs": 0, "left out": 0, "above": [], "ratios": []}
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(trials):
             trial(sys.argv[1], rng, folder, count)
     print("{} applications, {chains} chains ({merged} merged, {graphs} of graphs, {late} with a jitter), {bounded} with a bound; "
-          "{jobs} jobs, 0 above it; median of bound / observed {median:.2f}".format(
+          "{jobs} jobs, 0 above it, but in {left out} files that leave out what holds up others; median of bound / observed {median:.2f}".format(
               trials, median=sorted(count["ratios"] or [0])[len(count["ratios"]) // 2], **count))
 
 

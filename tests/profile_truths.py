@@ -346,7 +346,7 @@ def trial(command, rng, folder, count):
     count["chains"] += len(loops)
     count["closed"] += sum(waits)
     once = sum(one.job is None for loop in loops for one in loop.all)
-    told = re.search(r"left_out: \{operations: (\d+), time: \d+, share: ([0-9.]+)%\}", text)
+    told = re.search(r"left_out: \{operations: (\d+), time: \d+, share: ([0-9.]+)%", text)
     assert (int(told.group(1)) if told else 0) == once, (once, text)
     if told and float(told.group(2)) > 1:
         run = gpurta(command, ["bound", file, "--search", "0"])

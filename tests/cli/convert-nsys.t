@@ -522,7 +522,7 @@ $ for file in bare frames nullable optional platform processes real turn-by-turn
 >     gpurta occupancy $file.sqlite --platform tx2 2>&1
 > done
 = bare
-gpurta: bare.sqlite: 4 of 6 operations, 89.75% of the GPU's time, repeat in no chain and are left out: their interference is in no bound
+gpurta: bare.sqlite: 4 of 6 operations, 89.75% of the GPU's time, repeat in no chain: their interference is in no bound
 gpurta: bare.sqlite: Nsight Systems; device 0: 5 kernels, 0 copies, 1 memsets
 gpurta:   19500 of 19500 ns of GPU time are explained
 gpurta:   no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
@@ -546,7 +546,7 @@ chains:
     observed: 1000 # longest time from a release to the end of its job
     steps:
       - {kernel: "kernel", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000} # largest of 2
-left_out: {operations: 4, time: 17500, share: 89.75%} # 4 of 6 operations, 89.75% of the GPU's time: in no bound, as they repeat in no chain
+left_out: {operations: 4, time: 17500, share: 89.75%} # in no bound: 4 of 6 operations, 89.75% of the GPU's time, repeat in no chain
 platform jetson-tx2
 
 kernel  launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with

@@ -27,7 +27,7 @@ operations:
   - {kernel: "scale(float*, int)#2", stream: s13, release: 350000, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3000}
   - {copy: "memset", stream: default, release: 450000, duration: 1000, direction: d2d}
 = nvprof chains
-gpurta: nvprof.csv: 2 of 4 operations, 69.23% of the GPU's time, repeat in no chain and are left out: their interference is in no bound
+gpurta: nvprof.csv: 2 of 4 operations, 69.23% of the GPU's time, repeat in no chain: their interference is in no bound
 gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
 gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
@@ -50,7 +50,7 @@ chains:
     observed: 3001 # longest time from a release to the end of its job
     steps:
       - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3001} # largest of 2
-left_out: {operations: 2, time: 13500, share: 69.23%} # 2 of 4 operations, 69.23% of the GPU's time: in no bound, as they repeat in no chain
+left_out: {operations: 2, time: 13500, share: 69.23%} # in no bound: 2 of 4 operations, 69.23% of the GPU's time, repeat in no chain
 = nvprof json
 gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
 gpurta:   19501 of 19501 ns of GPU time are explained

@@ -10,7 +10,7 @@ from .pace import Pace
 from .run import DIRECTIONS, Names, launch_text, put_head, put_streams, stream_name
 from .text import complain, grouped, quoted, refuse
 from .times import rational
-from .trace import KERNEL, NONE
+from .trace import COPY, KERNEL, NONE
 
 LAUNCHES = '"launches#host"'
 
@@ -204,15 +204,41 @@ class Writer:
         for number, own in by_chain.items():
             self.write_chain(self.jobs.chains[number], own)
 
+    def ahead_of_others(self):
+        """Copies of the chains that were launched before they were ready, and held up a copy of another stream that was
+        ready before them; and how many they held up. An engine runs copies in the order of their launches (U9). When a node
+        of a graph is ready is in no profile: between the graph's launch and its start."""
+        trace, ready, last, before, ahead, late = self.trace, {}, {}, {}, set(), 0
+        for op, stream in enumerate(trace.stream):
+            if self.jobs.here[stream] and trace.shape_list[trace.shape[op]].kind == COPY:
+                ready[op] = max([trace.at[op], last.get(stream, trace.at[op])] + [trace.end[on] for on in self.jobs.order.of(op)])
+            last[stream] = trace.end[op]
+        for op in sorted(ready, key=lambda op: (trace.start[op], op)):
+            shape = trace.shape_list[trace.shape[op]]
+            engine = shape.direction if self.platform.engines > 1 else 0
+            first = before.get(engine)
+            if first is not None and trace.at[first] < trace.at[op] and trace.stream[first] != trace.stream[op] and \
+                    ready[op] < (trace.start[first] if trace.node[first] else ready[first]):
+                late += 1
+                if self.op_job[first] != NONE:
+                    ahead.add(first)
+            before[engine] = op
+        return sorted(ahead), late
+
     def tell(self):
         jobs, path = self.jobs, self.trace.path
         if not self.written:
             refuse("%s: nothing that a chain could be made of: use --to scenario", path)
         operations, time = jobs.kept - self.ops_kept, jobs.time - self.time_kept
-        left = "%s of %s operations, %s of the GPU's time" % (grouped(operations), grouped(jobs.kept), share(time, jobs.time))
-        if operations:
-            self.put("left_out: {operations: %d, time: %d, share: %s} # %s: in no bound, as they repeat in no chain\n" % (
-                operations, time, share(time, jobs.time), left))
+        once = "%s of %s operations, %s of the GPU's time" % (grouped(operations), grouped(jobs.kept), share(time, jobs.time))
+        reasons = [once + ", repeat in no chain"] if operations else []
+        ahead, late = self.ahead_of_others()
+        if ahead:
+            reasons.append("copies that were launched before they were ready and held up %s of other streams (U9): %s" % (
+                grouped(late), grouped(len(ahead))))
+        if reasons:
+            self.put("left_out: {operations: %d, time: %d, share: %s%s} # in no bound: %s\n" % (
+                operations, time, share(time, jobs.time), ", held_up: %d" % late if ahead else "", "; ".join(reasons)))
         if self.trace.calls:
             self.put("# In no bound: %d calls of the host that wait, or make every stream wait.\n" % len(self.trace.calls))
         if jobs.once:
@@ -220,8 +246,8 @@ class Writer:
                      "jobs by NVTX ranges", path)
         if self.merged:
             complain("%s: %d chains are part of others, with which they share a stream or wait for each other's", path, self.merged)
-        if operations:
-            complain("%s: %s, repeat in no chain and are left out: their interference is in no bound", path, left)
+        for reason in reasons:
+            complain("%s: %s: their interference is in no bound", path, reason)
 
 
 def quantiles(times):

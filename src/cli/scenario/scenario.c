@@ -362,9 +362,7 @@ const char *scenario_unread(const struct scenario *const scenario, const char *c
                  "the period of chain %.100s is unknown: write the least distance of its releases",
                  scenario->no_period);
     else if (strcmp(names, "left_out") == 0)
-        snprintf(text, UNREAD_TEXT,
-                 "%s of the profile's GPU time is in no chain: %s gives the answer without it",
-                 scenario->left_out,
+        snprintf(text, UNREAD_TEXT, "%s: %s gives the answer without it", scenario->left_out,
                  strcmp(command, "bound") == 0 ? "--ignore-left-out" : "--ignore left_out");
     else
         snprintf(

@@ -102,7 +102,7 @@ struct scenario {
     int64_t copy_bandwidth;    /* of --copy-bandwidth; 0: not given */
     struct scenario_partitions partitions;
     char no_period[256];   /* a chain whose period is unknown; "": there is none */
-    char left_out[64];     /* share of a profile's GPU time in no chain; "": at most 1% */
+    char left_out[128];    /* what of a profile is in no bound; "": at most 1% of its GPU time */
     uint32_t kernels_node; /* the list; 0: none */
     uint32_t sweep_node;   /* the section of an experiment; 0: none */
     const struct foreign_format *format; /* NULL: this is a scenario */

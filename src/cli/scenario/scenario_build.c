@@ -74,7 +74,7 @@ static void take_partitions(struct reader *const reader)
     }
 }
 
-/* "0.4%" of left_out: what is above 1% is remembered. */
+/* left_out: a share above 1%, as in "1.4%", and copies held up are remembered, as what they are. */
 static void take_left_out(struct reader *const reader)
 {
     struct scenario *const s = reader->scenario;
@@ -97,8 +97,15 @@ static void take_left_out(struct reader *const reader)
                       mpq_sgn(percent) >= 0 && mpq_cmp_ui(percent, 100, 1) <= 0;
     if (row_accepted(reader, good ? GPURTA_OK : GPURTA_SYNTAX, &error) &&
         mpq_cmp_ui(percent, 1, 1) > 0)
-        snprintf(s->left_out, sizeof s->left_out, "%s", share);
+        snprintf(s->left_out, sizeof s->left_out, "%s of the profile's GPU time is in no chain",
+                 share);
     mpq_clear(percent);
+    int64_t held_up = 0;
+    gpurta_model_count(model, row, GPURTA_KEY_LEFT_OUT_HELD_UP, &held_up);
+    if (held_up > 0 && !s->left_out[0])
+        snprintf(s->left_out, sizeof s->left_out,
+                 "copies that others held up in the profile (%" PRId64 ") count in no bound",
+                 held_up);
 }
 
 /* The first chain whose period is unknown is remembered; nothing is analysed then, so that any
