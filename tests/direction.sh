@@ -116,6 +116,6 @@ done <<'BUDGET'
  2197  cli/import
  2804  cli/measurement
  1569  cli/sweep
-14705  cli/command
+13986  cli/command
 BUDGET
 exit $status

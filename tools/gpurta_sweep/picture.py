@@ -1,60 +1,23 @@
 """Curves with intervals, as SVG: a panel for each value of the second axis; colours, dashes and marks tell them apart
-in grey too, and each curve is named where it ends. Floating point is places on the page."""
+in grey too, and each curve is named where it ends."""
 from .interval import PARTS, interval
 from .sets import PARAMETERS
+from .svg import CHARACTER, COLOURS, Picture, fitting, place_of
 from .text import EXIT_USAGE, stop
 
 WIDTH, HEIGHT, LEFT, TOP, GAP, MOST_PANELS = 400, 230, 62, 58, 66, 24
-LABEL_STEP, LABEL_MOST, CHARACTER = 13.0, 26, 6.4
-COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#666666")
+LABEL_STEP, LABEL_MOST = 13.0, 26
 STYLE = (".curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}"
          ".d1{stroke-dasharray:7 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:9 3 2 3}")
 
 
-def place_of(value):
-    """A rational as floating point, cut towards 0."""
-    if not value:
-        return 0.0
-    shift = 54 + max(0, value.denominator.bit_length() - value.numerator.bit_length())
-    whole = (value.numerator << shift) // value.denominator
-    extra = max(0, whole.bit_length() - 53)
-    return float(whole >> extra << extra) / 2.0 ** shift
-
-
-def fits(c):
-    code = ord(c)
-    return (code >= 0x20 or c in "\t\n") and code != 0x7f and not 0xd800 <= code <= 0xdfff and code not in (0xfffe, 0xffff)
-
-
-def escaped(text):
-    names = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
-    return "".join(names.get(c, c if fits(c) else "\ufffd") for c in text)
-
-
-def fitting(text, width):
-    """The longest part that is no wider."""
-    for i, c in enumerate(text):
-        width -= CHARACTER if (ord(c) if fits(c) else 0xfffd) < 0x1100 else 2 * CHARACTER
-        if width < 0:
-            return text[:i]
-    return text
-
-
-class Plot:
+class Plot(Picture):
     def __init__(self, tally, style):
-        self.r, self.style, self.out = tally, style, []
+        super().__init__()
+        self.r, self.style = tally, style
         self.values = tally.axes[0][1]
         places = [place_of(value) for value in self.values]
         self.low, self.high = min(places), max(places)
-
-    def put(self, format_, *values):
-        self.out.append(format_ % values if values else format_)
-
-    def text(self, x, y, anchor, name, text):
-        self.put('<text x="%.2f" y="%.2f" class="%s" text-anchor="%s">%s</text>\n', x, y, name, anchor, escaped(text))
-
-    def line(self, x1, y1, x2, y2, name):
-        self.put('<line x1="%.2f" y1="%.2f" x2="%.2f" y2="%.2f" class="%s"/>\n', x1, y1, x2, y2, name)
 
     def at_x(self, value):
         return self.x + 8 + (place_of(value) - self.low) / (self.high - self.low if self.high > self.low else 1) * (WIDTH - 16)
@@ -165,21 +128,6 @@ class Plot:
                      self.at_y(self.share(last, c)), x + 2, y)
             self.label(c, x, y)
 
-    def begin(self, width, height, title):
-        self.put('<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" '
-                 'viewBox="0 0 %d %d" role="img">\n<title>', width, height, width, height)
-        self.out.append(escaped(title) + "</title>\n<desc>Share of random task sets that each analysis accepts</desc>\n"
-                        "<style>\n"
-                        "text { font-family: sans-serif; fill: #222; }\n"
-                        ".title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }\n"
-                        ".tick, .note { font-size: 11px; } .note { fill: #555; }\n"
-                        ".axis { stroke: #222; } .grid { stroke: #ddd; }\n")
-        for i, colour in enumerate(COLOURS):
-            self.put(".c%d { fill: %s; } .s%d { stroke: %s; stroke-width: 2; fill: none; }\n", i, colour, i, colour)
-        self.out.append(STYLE + "\n")
-        self.put('</style>\n<rect width="%d" height="%d" style="fill: white"/>\n', width, height)
-        self.text(10, 18, "start", "title", title)
-
     def draw(self):
         r = self.r
         panels = len(r.axes[1][1]) if len(r.axes) > 1 else 1
@@ -187,7 +135,9 @@ class Plot:
         label_width = 34 + int(longest * CHARACTER)
         width = (2 if panels > 1 else 1) * (LEFT + WIDTH + label_width)
         height = TOP + (panels + 1) // 2 * (HEIGHT + GAP) + 8
-        self.begin(width, height, r.title or "Schedulability")
+        title = r.title or "Schedulability"
+        self.begin(width, height, title, "Share of random task sets that each analysis accepts", STYLE)
+        self.text(10, 18, "start", "title", title)
         for self.panel in range(panels):
             self.x = LEFT + float(self.panel % 2) * (WIDTH + LEFT + label_width)
             self.y = TOP + float(self.panel // 2) * (HEIGHT + GAP)

@@ -166,6 +166,20 @@ def decimal_text(value, decimals, mark=""):
     return mark + sign + digits
 
 
+def is_huge(number):
+    """Is it written with an exponent?"""
+    digits = [int(n.bit_length() * 0.30102999566398119521) for n in (number.numerator, number.denominator)]
+    return number > 0 and digits[0] > digits[1] + 24
+
+
+def exponent_text(number, up):
+    """~1.234568e300: seven digits"""
+    exponent = len(str(number.numerator // number.denominator)) - 7
+    value, rest = divmod(number.numerator, number.denominator * 10 ** exponent)
+    text = decimal_text(value + (1 if up and rest else 0), 6, "~" if rest else "")
+    return "%se%d" % (text.rstrip("0").rstrip("."), exponent + 6)
+
+
 class Style:
     """How numbers are written: --exact, --decimal N."""
 
@@ -179,6 +193,8 @@ class Style:
         most = max(6, min([useful_decimals(n) for n in numbers if n] + [MOST_DECIMALS]))
         found = 0
         for number in numbers:
+            if is_huge(number):
+                continue
             exact = exact_decimals(number.denominator, most)
             found = max(found, exact if exact <= most else min(useful_decimals(number), most))
         return found
@@ -186,6 +202,8 @@ class Style:
     def rounded(self, number, decimals, up):
         if self.exact:
             return str(number)
+        if is_huge(number):
+            return exponent_text(number, up)
         value, rest = divmod(10 ** decimals * number.numerator, number.denominator)
         return decimal_text(value + (1 if up and rest else 0), decimals, "~" if rest else "")
 

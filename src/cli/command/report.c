@@ -1,9 +1,12 @@
 /* gpurta report: everything that gpurta knows of a scenario, as one HTML file. It asks the other
- * commands, inside this process, and prints what they answer. */
+ * commands, inside this process; gpurta-report makes a page of what they answer. */
 #include "cli/base/file.h"
+#include "cli/base/json.h"
 #include "cli/base/kept.h"
+#include "cli/base/tool.h"
 #include "cli/command/commands.h"
-#include "cli/command/report_view.h"
+#include "cli/scenario/document.h"
+#include "cli/scenario/scenario.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -35,6 +38,42 @@ static const struct flag flags[] = {
          .says = "the same of another scenario, beside it"),
     FLAG(struct request, search, FLAG_TEXT, "N", .name = "search",
          .says = "simulated runs in which bound searches for long responses (as of bound)"),
+};
+
+/* What a command printed when it was asked. */
+struct answer {
+    int status;          /* its exit status; -1: it was not asked */
+    char *text, *said;   /* standard output; mistakes and notes */
+    size_t size, saying; /* of both */
+};
+
+#define MOST_MISSES 8
+#define MOST_PARTS 5
+
+/* One analysis of one file. */
+struct part {
+    const char *command;
+    const char *about; /* of what its verdict speaks */
+    const char *rests; /* assumptions besides those in its result; NULL: none */
+    bool proves;       /* else it shows one run */
+    struct answer table, json, picture, sensitivity;
+    struct answer miss[MOST_MISSES];
+    size_t misses;
+    struct document result; /* the JSON */
+};
+
+struct side {
+    const char *file;
+    struct scenario scenario;
+    struct part part[MOST_PARTS];
+    size_t parts;
+    struct answer platform; /* what is known of it */
+};
+
+struct report {
+    const struct call *call;
+    struct side side[2];
+    size_t sides;
 };
 
 /* ---- asking ---- */
@@ -157,6 +196,36 @@ static bool read_result(struct part *const part)
     return (!file || fclose(file) == 0) && good;
 }
 
+static const struct node *value_of(const struct document *const d, const struct node *const map,
+                                   const char *const key)
+{
+    const struct node *const at = document_key(d, map, key);
+    return at ? document_next(d, at) : NULL;
+}
+
+/* A text of the result; NULL: none, or null. */
+static const char *text_of(const struct document *const d, const struct node *const map,
+                           const char *const key)
+{
+    const struct node *const value = value_of(d, map, key);
+    if (!value || value->kind != NODE_SCALAR)
+        return NULL;
+    const char *const text = document_text(d, value);
+    return value->plain && strcmp(text, "null") == 0 ? NULL : text;
+}
+
+/* The list of what was analysed; NULL: none. */
+static const struct node *items_of(const struct document *const d)
+{
+    static const char *const keys[] = {"chains", "kernels", "tasks", "operations"};
+    for (size_t i = 0; d->nodes && i < FIELDS(keys); i++) {
+        const struct node *const value = value_of(d, &d->node[0], keys[i]);
+        if (value && value->kind == NODE_LIST)
+            return value;
+    }
+    return NULL;
+}
+
 /* Why those that are not met are not: for each of them where a name can be given, else for all. */
 static void ask_misses(const struct report *const report, struct part *const part,
                        const char *const file)
@@ -164,11 +233,13 @@ static void ask_misses(const struct report *const report, struct part *const par
     const bool by_name =
         strcmp(part->command, "runlist") == 0 || strcmp(part->command, "simulate") == 0;
     const bool trace = strcmp(part->command, "rta") == 0;
-    const struct node *const items = report_items(part);
-    for (const struct node *i = items ? document_child(&part->result, items) : NULL;
-         i && part->misses < MOST_MISSES; i = document_next(&part->result, i)) {
-        const char *const meets = report_meets(part, i), *const name = report_text(part, i, "name");
-        if (!meets || strcmp(meets, "met") == 0 || !name)
+    const struct document *const d = &part->result;
+    const struct node *const items = items_of(d);
+    for (const struct node *i = items ? document_child(d, items) : NULL;
+         i && part->misses < MOST_MISSES; i = document_next(d, i)) {
+        const char *const meets = text_of(d, i, "meets_deadline"), *const name =
+                                                                       text_of(d, i, "name");
+        if (!text_of(d, i, "deadline") || (meets && strcmp(meets, "true") == 0) || !name)
             continue;
         struct answer *const miss = &part->miss[part->misses];
         char option[512]; /* a name has 255 bytes at most */
@@ -287,19 +358,6 @@ static void add_parts(struct report *const report, struct side *const side)
     }
 }
 
-static bool read_text(struct side *const side)
-{
-    FILE *const in = fopen(side->file, "rb"), *const out = text_begin(&side->text, &side->size);
-    char piece[4096];
-    size_t n;
-    while (in && out && (n = fread(piece, 1, sizeof piece, in)))
-        fwrite(piece, 1, n, out);
-    const bool good = in && !ferror(in) && out;
-    if (in)
-        fclose(in);
-    return out && fclose(out) == 0 && good;
-}
-
 /* Returns -1, or the exit status after what went wrong was reported. */
 static int add_side(struct report *const report, const char *const file)
 {
@@ -310,15 +368,10 @@ static int add_side(struct report *const report, const char *const file)
     const int end = scenario_read(&side->scenario, &common, "report", 0, command_formats);
     if (end >= 0)
         return end;
-    if (!read_text(side)) {
-        complain("cannot read %s: %s", file, strerror(errno));
-        return EXIT_UNABLE;
-    }
     add_parts(report, side);
     for (size_t i = 0; i < side->parts; i++)
         if (side->part[i].json.status <= EXIT_MISSED) {
-            const char *const name =
-                side->scenario.platform ? gpurta_platform_name(side->scenario.platform) : NULL;
+            const char *const name = gpurta_platform_name(side->scenario.platform);
             if (name && report->call->common.platform_file)
                 side->platform = ask(report, "platforms", NULL, nothing);
             else if (name && !gpurta_platform_get(side->scenario.platform, GPURTA_PLATFORM_SLOTS))
@@ -345,8 +398,63 @@ static void clear_side(struct side *const side)
         document_clear(&part->result);
     }
     forget(&side->platform);
-    free(side->text);
     scenario_clear(&side->scenario);
+}
+
+/* ---- what the tool is given ---- */
+
+static void put_answer(struct json *const json, const char *const key,
+                       const struct answer *const answer)
+{
+    json_open_flat(json, key, '{');
+    json_int(json, "status", answer->status);
+    json_text(json, "text", answer->text);
+    json_text(json, "said", answer->said);
+    json_close(json);
+}
+
+static void put_part(struct json *const json, const struct part *const part)
+{
+    json_open_flat(json, NULL, '{');
+    json_text(json, "command", part->command);
+    json_text(json, "about", part->about);
+    json_text(json, "rests", part->rests);
+    json_bool(json, "proves", part->proves);
+    put_answer(json, "json", &part->json);
+    put_answer(json, "table", &part->table);
+    put_answer(json, "picture", &part->picture);
+    put_answer(json, "sensitivity", &part->sensitivity);
+    json_open_flat(json, "misses", '[');
+    for (size_t k = 0; k < part->misses; k++)
+        put_answer(json, NULL, &part->miss[k]);
+    json_close(json);
+    json_close(json);
+}
+
+static void put_report(FILE *const file, const struct report *const report)
+{
+    struct json json = {.file = file, .flat = {true}};
+    json_open_flat(&json, NULL, '{');
+    json_text(&json, "version", gpurta_version());
+    json_text(&json, "ignore", report->call->common.ignore);
+    json_bool(&json, "exact", time_style.exact);
+    json_bool(&json, "decimal", time_style.decimal);
+    json_int(&json, "decimals", time_style.decimals);
+    json_open_flat(&json, "sides", '[');
+    for (size_t s = 0; s < report->sides; s++) {
+        const struct side *const side = &report->side[s];
+        json_open_flat(&json, NULL, '{');
+        json_text(&json, "file", side->file);
+        json_text(&json, "platform_name", gpurta_platform_name(side->scenario.platform));
+        put_answer(&json, "platform", &side->platform);
+        json_open_flat(&json, "parts", '[');
+        for (size_t i = 0; i < side->parts; i++)
+            put_part(&json, &side->part[i]);
+        json_close(&json);
+        json_close(&json);
+    }
+    json_close(&json);
+    json_end(&json);
 }
 
 /* ---- the command ---- */
@@ -361,13 +469,26 @@ static int check(struct call *const call)
     return refuse_same_file("compare", request->compare, "output", call->common.output);
 }
 
-static int print_page(struct report *const report)
+static int print_page(const struct report *const report)
 {
+    static const char *const arguments[] = {"gpurta-report", NULL};
     struct output output;
-    if (!output_open(&output, report->call->common.output))
+    FILE *const given = tmpfile();
+    if (!given)
+        complain("cannot make a file of our own: %s", strerror(errno));
+    if (!given || !output_open(&output, report->call->common.output))
         return EXIT_UNABLE;
-    report->page = output.file;
-    report_page(report);
+    put_report(given, report);
+    const bool written = fflush(given) == 0 && !ferror(given);
+    if (!written)
+        complain("cannot write a file of our own: %s", strerror(errno));
+    rewind(given);
+    const int end = written ? tool_run("report", arguments, given, output.file) : EXIT_UNABLE;
+    fclose(given);
+    if (end != EXIT_MET) {
+        output_discard(&output);
+        return end;
+    }
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 

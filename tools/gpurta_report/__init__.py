@@ -1,0 +1,1 @@
+"""What gpurta-report consists of."""

@@ -1,0 +1,71 @@
+"""What the commands say as JSON: what bounds an item, what was observed, the deadline; two results beside each other."""
+from fractions import Fraction
+
+MISSED = 1  # the exit status of a command that answered, and says no
+BOUND, OBSERVED, DEADLINE = range(3)
+
+
+def text_of(item, key):
+    """None: none, or null."""
+    value = item.get(key)
+    return {True: "true", False: "false"}[value] if isinstance(value, bool) else value if isinstance(value, str) else None
+
+
+def items_of(part):
+    for key in ("chains", "kernels", "tasks", "operations"):
+        if isinstance(part["result"].get(key), list):
+            return part["result"][key]
+    return []
+
+
+def time_of(part, item, which):
+    """None: there is none."""
+    text = None
+    if which == BOUND and part["proves"]:
+        text = next((item[key] for key in ("bound", "worst_response", "response") if text_of(item, key) is not None), None)
+    elif which == OBSERVED:
+        text = text_of(item, "observed" if part["proves"] else "response")
+    elif which == DEADLINE:
+        text = text_of(item, "deadline")
+    try:
+        return None if text is None else Fraction(text)
+    except ValueError:
+        return None
+
+
+def meets(part, item):
+    """None: there is no deadline."""
+    if text_of(item, "deadline") is None:
+        return None
+    return {None: "unknown", "true": "met"}.get(text_of(item, "meets_deadline"), "missed")
+
+
+def find(part, name):
+    return next((item for item in items_of(part) if text_of(item, "name") == name), None) if part else None
+
+
+def compared(sides, style):
+    """Rows of (side and colour, text): the heading, and one for each item of both."""
+    rows = []
+    for s, side in enumerate(sides):
+        for own in side["parts"]:
+            other = next((part for part in sides[1 - s]["parts"] if part["command"] == own["command"]), None)
+            for name in (text_of(item, "name") for item in items_of(own)):
+                if name is None or (s and find(other, name) is not None):
+                    continue
+                row = [name, own["command"]]
+                for part in (other, own) if s else (own, other):
+                    item = find(part, name)
+                    times = [None, None]
+                    if item is not None:
+                        times = [time_of(part, item, BOUND), time_of(part, item, DEADLINE)]
+                        if times[0] is None and not part["proves"]:
+                            times[0] = time_of(part, item, OBSERVED)
+                    row += times + ["not there" if item is None else meets(part, item) or "-"]
+                rows.append(row)
+    decimals = [style.decimals_of([row[c] for row in rows if isinstance(row[c], Fraction)]) for c in range(8)]
+    yield [("r-" if title[3:] in ("response", "deadline") else "l-", title) for title in (
+        "name", "analysis", "A: response", "A: deadline", "A: verdict", "B: response", "B: deadline", "B: verdict")]
+    for row in rows:
+        yield [("r-", "-" if row[c] is None else style.rounded(row[c], decimals[c], c in (2, 5))) if c in (2, 3, 5, 6) else
+               ("lb" if c in (4, 7) and row[c] == "missed" else "l-", row[c]) for c in range(8)]
