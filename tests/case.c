@@ -85,7 +85,7 @@ static void put_wait(FILE *const file, const gpurta_program *const program, cons
 static void put_operation(FILE *const file, const gpurta_program *const program, const size_t i)
 {
     static const char *const times[] = {NULL, "release", "period", "deadline"};
-    const bool copy = gpurta_program_kind(program, i) == GPURTA_COPY;
+    const bool copy = !program->operation[i].blocks;
     const int64_t stream = gpurta_program_stream(program, i);
     int64_t count[COUNTS];
     mpq_t v;
@@ -164,8 +164,8 @@ static void put_task(FILE *const file, const gpurta_tasks *const tasks, const si
                  {GPURTA_TASK_DEADLINE, "deadline"},
                  {GPURTA_TASK_TIMESLICE, "timeslice"},
                  {GPURTA_TASK_NONPREEMPTABLE, "nonpreemptable"}};
-    const gpurta_level level = gpurta_tasks_level(tasks, i);
-    const size_t server = gpurta_tasks_server_of(tasks, i);
+    const gpurta_level level = tasks->task[i].level;
+    const size_t server = tasks->task[i].server;
     mpq_t v;
     mpq_init(v);
     fprintf(file, "  - {name: t%zu", i);
@@ -192,9 +192,12 @@ void case_tasks(FILE *const file, const gpurta_tasks *const tasks,
     fputs("tasks:\n", file);
     for (size_t i = 0; i < gpurta_tasks_count(tasks); i++)
         put_task(file, tasks, i);
-    for (size_t s = 0; gpurta_tasks_server(tasks, s, budget, period); s++)
+    for (size_t s = 0; s < tasks->servers; s++) {
+        rat_get(budget, &tasks->server[s].budget);
+        rat_get(period, &tasks->server[s].period);
         gmp_fprintf(file, "%s  - {name: s%zu, budget: %Qd, period: %Qd}\n", s ? "" : "servers:\n",
                     s, budget, period);
+    }
     mpq_clears(budget, period, NULL);
 }
 
@@ -243,7 +246,7 @@ static void put_step(FILE *const file, const gpurta_chains *const chains, const 
 {
     static const char *const kinds[] = {"kernel", "copy", "host"};
     const gpurta_step_kind kind = gpurta_chains_step_kind(chains, step);
-    const int64_t repeat = gpurta_chains_step_repeat(chains, step);
+    const int64_t repeat = chains->step[step].repeat;
     int64_t count[COUNTS];
     mpq_t v;
     mpq_init(v);
@@ -277,8 +280,8 @@ static void put_chain(FILE *const file, const gpurta_chains *const chains, const
             gmp_fprintf(file, "    %s: %Qd\n", times[t], v);
     if (gpurta_chains_context(chains, chain) != GPURTA_NONE)
         fprintf(file, "    context: x%zu\n", gpurta_chains_context(chains, chain));
-    if (gpurta_chains_stream(chains, chain))
-        fprintf(file, "    stream: \"%s\"\n", gpurta_chains_stream(chains, chain));
+    if (chains->chain[chain].stream)
+        fprintf(file, "    stream: \"%s\"\n", chains->chain[chain].stream);
     fputs("    steps:\n", file);
     bool first = true;
     for (size_t s = 0; s < gpurta_chains_steps(chains); s++)
@@ -298,8 +301,8 @@ static void put_streams(FILE *const file, const gpurta_chains *const chains)
     size_t n = 0;
     const size_t count = gpurta_chains_count(chains), steps = gpurta_chains_steps(chains);
     for (size_t i = 0; i < count + steps && n < MOST_STREAMS; i++) {
-        const char *const name = i < count ? gpurta_chains_stream(chains, i)
-                                           : gpurta_chains_step_stream(chains, i - count);
+        const char *const name =
+            i < count ? chains->chain[i].stream : gpurta_chains_step_stream(chains, i - count);
         bool known = !name || strcmp(name, "default") == 0;
         for (size_t k = 0; k < n && !known; k++)
             known = strcmp(observed[k], name) == 0;

@@ -245,8 +245,7 @@ static void explanations_add_up(void **const state)
             if (children(bound, GPURTA_BOUND_TERMS, i) &&
                 result_time(bound, GPURTA_BOUND_STEPS_BOUND, i, t)) {
                 add_terms(sum, bound, i, false);
-                mpz_mul_si(mpq_numref(sum), mpq_numref(sum),
-                           (long)gpurta_chains_step_repeat(chains, i));
+                mpz_mul_si(mpq_numref(sum), mpq_numref(sum), (long)chains->step[i].repeat);
                 mpq_canonicalize(sum);
                 assert_true(mpq_equal(sum, t));
             }

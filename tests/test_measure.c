@@ -84,7 +84,7 @@ static void set_operation(gpurta_model *const model, const gpurta_program *const
                           const size_t i)
 {
     const size_t row = gpurta_add(model, GPURTA_SECTION_OPERATIONS, GPURTA_NONE);
-    const bool copy = gpurta_program_kind(program, i) == GPURTA_COPY;
+    const bool copy = !gpurta_program_get_count(program, i, GPURTA_OPERATION_BLOCKS);
     const char *const stream =
         gpurta_program_stream_name(program, gpurta_program_stream(program, i));
     const size_t partition = gpurta_program_partition(program, i);
@@ -144,7 +144,7 @@ static gpurta_model *model_of(const gpurta_program *const program)
     if (!program)
         return NULL;
     assert_ok(gpurta_model_create(&model, &error), &error);
-    for (size_t i = 0; i < gpurta_program_partitions(program); i++) {
+    for (size_t i = 0; gpurta_program_partition_name(program, i); i++) {
         const size_t row = gpurta_add(model, GPURTA_SECTION_PARTITIONS, GPURTA_NONE);
         assert_ok(gpurta_set_text(model, row, GPURTA_KEY_PARTITION_NAME,
                                   gpurta_program_partition_name(program, i), &error),

@@ -350,7 +350,7 @@ static bool fits_at(const gpurta_tasks *const tasks, gpurta_options *const optio
             !gpurta_tasks_time(tasks, i, GPURTA_TASK_DEADLINE, limit))
             continue;
         if (gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, period)) {
-            if (gpurta_tasks_level(tasks, i) == GPURTA_LEVEL_LOW)
+            if (tasks->task[i].level == GPURTA_LEVEL_LOW)
                 mpq_sub(period, period, reset);
             if (mpq_cmp(period, limit) < 0)
                 mpq_set(limit, period);

@@ -269,12 +269,6 @@ gpurta_status gpurta_chains_set_stream(gpurta_chains *const chains, const size_t
     return GPURTA_OK;
 }
 
-const char *gpurta_chains_stream(const gpurta_chains *const chains, const size_t chain)
-{
-    const struct chain *const c = chain_at(chains, chain);
-    return c ? c->stream : NULL;
-}
-
 gpurta_status gpurta_chains_set_stream_attribute(gpurta_chains *const chains,
                                                  const char *const stream,
                                                  const gpurta_stream_attribute which,
@@ -479,12 +473,6 @@ gpurta_status gpurta_chains_set_step_repeat(gpurta_chains *const chains, const s
                     "a step repeats 1 to 2^31 - 1 times");
     s->repeat = repeat;
     return GPURTA_OK;
-}
-
-int64_t gpurta_chains_step_repeat(const gpurta_chains *const chains, const size_t step)
-{
-    const struct chain_step *const s = step_at(chains, step);
-    return s ? s->repeat : 0;
 }
 
 gpurta_status gpurta_chains_set_step_stream(gpurta_chains *const chains, const size_t step,

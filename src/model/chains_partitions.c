@@ -39,12 +39,6 @@ int64_t gpurta_chains_partition_sms(const gpurta_chains *const chains, const siz
     return chains ? gpurta_program_partition_sms(chains->program, partition) : 0;
 }
 
-int64_t gpurta_chains_partition_sm(const gpurta_chains *const chains, const size_t partition,
-                                   const int64_t place)
-{
-    return chains ? gpurta_program_partition_sm(chains->program, partition, place) : -1;
-}
-
 static bool known(const gpurta_chains *const chains, const size_t partition)
 {
     return partition == GPURTA_NONE || partition < chains->program->partitions;
@@ -101,11 +95,6 @@ gpurta_status gpurta_chains_set_queues(gpurta_chains *const chains, const gpurta
                                        gpurta_error *const error)
 {
     return chains ? gpurta_program_set_queues(chains->program, queues, error) : no_such(error);
-}
-
-gpurta_queues gpurta_chains_queues(const gpurta_chains *const chains)
-{
-    return chains ? chains->program->queues : GPURTA_QUEUES_SEPARATE;
 }
 
 gpurta_status gpurta_chains_check_partitions(const gpurta_chains *const chains,

@@ -230,12 +230,6 @@ static struct operation *at(const gpurta_program *const program, const size_t in
     return program && index < program->count ? &program->operation[index] : NULL;
 }
 
-gpurta_operation_kind gpurta_program_kind(const gpurta_program *const program, const size_t index)
-{
-    const struct operation *const operation = at(program, index);
-    return operation && !operation->blocks ? GPURTA_COPY : GPURTA_KERNEL;
-}
-
 static const char *const time_names[OPERATION_TIMES] = {
     "the wcet of an operation", "the release of an operation", "the period of an operation",
     "the deadline of an operation"};

@@ -97,11 +97,6 @@ gpurta_status gpurta_program_set_partition_sms(gpurta_program *const program,
     return GPURTA_OK;
 }
 
-size_t gpurta_program_partitions(const gpurta_program *const program)
-{
-    return program ? program->partitions : 0;
-}
-
 const char *gpurta_program_partition_name(const gpurta_program *const program,
                                           const size_t partition)
 {
@@ -166,11 +161,6 @@ gpurta_status gpurta_program_set_queues(gpurta_program *const program, const gpu
                     "queues of partitions: NULL, or no such kind");
     program->queues = queues;
     return GPURTA_OK;
-}
-
-gpurta_queues gpurta_program_queues(const gpurta_program *const program)
-{
-    return program ? program->queues : GPURTA_QUEUES_SEPARATE;
 }
 
 /* ---- on a platform ---- */

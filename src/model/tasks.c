@@ -88,12 +88,6 @@ static gpurta_status no_such(gpurta_error *const error)
                 "task: NULL, or no such task, time, level or server");
 }
 
-const char *gpurta_tasks_name(const gpurta_tasks *const tasks, const size_t index)
-{
-    const struct task *const task = at(tasks, index);
-    return task ? task->name : NULL;
-}
-
 gpurta_status gpurta_tasks_set_time(gpurta_tasks *const tasks, const size_t index,
                                     const gpurta_task_time which, mpq_srcptr value,
                                     gpurta_error *const error)
@@ -136,12 +130,6 @@ gpurta_status gpurta_tasks_set_level(gpurta_tasks *const tasks, const size_t ind
         return no_such(error);
     task->level = level;
     return GPURTA_OK;
-}
-
-gpurta_level gpurta_tasks_level(const gpurta_tasks *const tasks, const size_t index)
-{
-    const struct task *const task = at(tasks, index);
-    return task ? task->level : GPURTA_LEVEL_NONE;
 }
 
 gpurta_status gpurta_tasks_set_saturated(gpurta_tasks *const tasks, const size_t index,
@@ -199,21 +187,6 @@ size_t gpurta_tasks_servers(const gpurta_tasks *const tasks)
     return tasks ? tasks->servers : 0;
 }
 
-const char *gpurta_tasks_server_name(const gpurta_tasks *const tasks, const size_t server)
-{
-    return tasks && server < tasks->servers ? tasks->server[server].name : NULL;
-}
-
-bool gpurta_tasks_server(const gpurta_tasks *const tasks, const size_t server, mpq_ptr budget,
-                         mpq_ptr period)
-{
-    if (!tasks || server >= tasks->servers || !budget || !period)
-        return false;
-    rat_get(budget, &tasks->server[server].budget);
-    rat_get(period, &tasks->server[server].period);
-    return true;
-}
-
 gpurta_status gpurta_tasks_set_server(gpurta_tasks *const tasks, const size_t index,
                                       const size_t server, gpurta_error *const error)
 {
@@ -224,8 +197,3 @@ gpurta_status gpurta_tasks_set_server(gpurta_tasks *const tasks, const size_t in
     return GPURTA_OK;
 }
 
-size_t gpurta_tasks_server_of(const gpurta_tasks *const tasks, const size_t index)
-{
-    const struct task *const task = at(tasks, index);
-    return task ? task->server : GPURTA_NONE;
-}

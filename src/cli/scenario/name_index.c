@@ -62,20 +62,6 @@ size_t name_index_find(const struct name_index *const names, const char *const n
     return *place ? *place - 1u : SIZE_MAX;
 }
 
-const char *name_index_nearest(const struct name_index *const names, const char *const name,
-                               char space[const NAME_SPACE])
-{
-    size_t best = SIZE_MAX, least = typing_limit(name);
-    for (size_t i = 0; i < names->count; i++) {
-        const size_t d = typing_distance(name, names->name(names->owner, i, space));
-        if (d < least) {
-            least = d;
-            best = i;
-        }
-    }
-    return best == SIZE_MAX ? NULL : names->name(names->owner, best, space);
-}
-
 void name_index_clear(struct name_index *const names)
 {
     free(names->index.place);

@@ -23,9 +23,6 @@ void name_index_add(struct name_index *names);
 void name_index_reach(struct name_index *names, size_t count);
 /* SIZE_MAX: there is none. */
 size_t name_index_find(const struct name_index *names, const char *name);
-/* The nearest name when it looks like a typing mistake, else NULL. A default is made in `space`. */
-const char *name_index_nearest(const struct name_index *names, const char *name,
-                               char space[NAME_SPACE]);
 void name_index_clear(struct name_index *names);
 
 #endif
