@@ -11,6 +11,7 @@
 #define FREE_WEIGHT INT64_MAX
 #define NO_COVER (INT64_C(1) << 62) /* above any weight in a table: 2^17 blocks of 2^40 */
 
+#define ONE (INT64_C(1) << 40) /* the weight of a cover while weights are sought */
 /* Candidates are rounded up to this fraction where their own denominator is larger. */
 #define FINEST (INT64_C(1) << 14)
 #define MOST_SETS_FOR 8 /* footprints that get a set of weights of their own */
@@ -85,14 +86,17 @@ static void read_set(const struct candidate *const some, const int64_t *const ta
 }
 
 /* The least weight of a covering set for weights part[]; INT64_MAX: no set covers. With `set` its
- * counts are written there. part[] <= 2^40. false: out of memory. */
+ * counts are written there, and covers are looked at from number *first on until a set is cheaper
+ * than ONE, whose cover is *first then. part[] <= 2^41. false: out of memory. */
 static bool cheapest_cover(const struct covers *const covers, const int64_t *const part,
-                           int64_t *const least, int64_t *const set)
+                           int64_t *const least, int64_t *const set, size_t *const first)
 {
+    const size_t from = set ? *first : 0;
     int64_t *const table = pool_take_raw(covers->pool, (size_t)widest(covers) + 1, sizeof *table);
     struct candidate *const some = pool_take_raw(covers->pool, covers->footprints, sizeof *some);
     *least = FREE_WEIGHT;
-    for (size_t i = 0; table && some && i < covers->count; i++) {
+    for (size_t k = 0; table && some && k < covers->count && !(set && *least < ONE); k++) {
+        const size_t i = from + k < covers->count ? from + k : from + k - covers->count;
         const struct cover *const cover = &covers->cover[i];
         if (cover->threshold > cover->capacity)
             continue;
@@ -107,6 +111,7 @@ static bool cheapest_cover(const struct covers *const covers, const int64_t *con
         if (set && best) {
             memset(set, 0, covers->footprints * sizeof *set);
             read_set(some, table, best, set);
+            *first = i;
         }
     }
     const bool ok = table && some;
@@ -203,6 +208,7 @@ struct simplex {
     bool *real;           /* the basic column is a set (else a slack) */
     struct frac *y, *column;
     int64_t *part, *set;
+    size_t first; /* the cover that was violated last */
     struct frac t, best;
 };
 
@@ -256,17 +262,6 @@ static void simplex_clear(struct simplex *const s)
     pool_give(s->covers->pool, s->set);
 }
 
-/* y := the sum of the rows of the inverse that belong to sets. */
-static void simplex_weight(struct simplex *const s)
-{
-    for (size_t f = 0; f < s->size; f++) {
-        frac_int(&s->y[f], 0);
-        for (size_t i = 0; i < s->size; i++)
-            if (s->real[i])
-                frac_add(&s->y[f], &s->y[f], &s->inverse[i * s->size + f]);
-    }
-}
-
 /* column := inverse * set (a slack: its unit vector). */
 static void simplex_column(struct simplex *const s, const size_t slack)
 {
@@ -299,33 +294,48 @@ static size_t simplex_leaving(struct simplex *const s)
     return leaving;
 }
 
+/* y is the sum of the rows of the inverse that belong to sets. */
+static void simplex_weight(struct simplex *const s, const size_t row, const bool real)
+{
+    frac_int(&s->t, -(int64_t)real);
+    for (size_t i = 0; i < s->size; i++)
+        if (s->real[i])
+            frac_add(&s->t, &s->t, &s->column[i]);
+    for (size_t f = 0; f < s->size; f++) {
+        frac_mul(&s->best, &s->t, &s->inverse[row * s->size + f]);
+        frac_sub(&s->y[f], &s->y[f], &s->best);
+    }
+    s->real[row] = real;
+}
+
 static void simplex_pivot(struct simplex *const s, const size_t row, const bool real)
 {
     const size_t n = s->size;
+    struct frac *const own = &s->inverse[row * n];
     for (size_t f = 0; f < n; f++)
-        frac_div(&s->inverse[row * n + f], &s->inverse[row * n + f], &s->column[row]);
+        frac_div(&own[f], &own[f], &s->column[row]);
     frac_set(&s->amount[row], &s->best);
     for (size_t i = 0; i < n; i++) {
         if (i == row || frac_sgn(&s->column[i]) == 0)
             continue;
         for (size_t f = 0; f < n; f++) {
-            if (frac_sgn(&s->inverse[row * n + f]) == 0)
+            if (frac_sgn(&own[f]) == 0)
                 continue;
-            frac_mul(&s->t, &s->column[i], &s->inverse[row * n + f]);
+            frac_mul(&s->t, &s->column[i], &own[f]);
             frac_sub(&s->inverse[i * n + f], &s->inverse[i * n + f], &s->t);
         }
         frac_mul(&s->t, &s->column[i], &s->best);
         frac_sub(&s->amount[i], &s->amount[i], &s->t);
     }
-    s->real[row] = real;
+    simplex_weight(s, row, real);
 }
 
 /* part := ceil(y * FINEST), weights below 0 as 0. */
 static void round_weights(struct simplex *const s)
 {
-    const int64_t most = INT64_C(1) << 41;
+    const int64_t most = 2 * ONE;
     for (size_t f = 0; f < s->size; f++) {
-        frac_int(&s->t, most / 2);
+        frac_int(&s->t, ONE);
         frac_mul(&s->t, &s->t, &s->y[f]);
         frac_ceil(&s->t);
         s->part[f] = 0;
@@ -348,14 +358,13 @@ static bool simplex_run(struct simplex *const s)
 {
     const size_t most = 60 + 6 * s->size;
     for (size_t pivot = 0; pivot < most; pivot++) {
-        simplex_weight(s);
         const size_t slack = negative(s);
         if (slack == SIZE_MAX) {
             int64_t least;
             round_weights(s);
-            if (!cheapest_cover(s->covers, s->part, &least, s->set))
+            if (!cheapest_cover(s->covers, s->part, &least, s->set, &s->first))
                 return false;
-            if (least >= INT64_C(1) << 40)
+            if (least >= ONE)
                 return true;
         }
         simplex_column(s, slack);
@@ -364,7 +373,6 @@ static bool simplex_run(struct simplex *const s)
             return true;
         simplex_pivot(s, row, slack == SIZE_MAX);
     }
-    simplex_weight(s);
     return true;
 }
 
@@ -414,7 +422,7 @@ static bool settle(struct weights *const weights, const struct covers *const cov
     }
     frac_clear(&v);
     int64_t least;
-    if (!cheapest_cover(covers, weights->part, &least, NULL))
+    if (!cheapest_cover(covers, weights->part, &least, NULL, NULL))
         return false;
     if (least == FREE_WEIGHT) /* nothing is ever kept out */
         least = 1;
@@ -512,7 +520,7 @@ bool weights_own(struct weight_sets *const sets, const struct covers *const alon
         int64_t least;
         if (!p->own && !(p->own = pool_take(sets->pool, sets->footprints, sizeof *p->own)))
             return false;
-        if (!cheapest_cover(alone, p->part, &least, NULL))
+        if (!cheapest_cover(alone, p->part, &least, NULL, NULL))
             return false;
         least = least_floor(alone, p->part, least);
         p->own[f] = least == FREE_WEIGHT || least < p->whole ? p->whole : least;
