@@ -34,6 +34,8 @@ Options:
                           closed-form
   --limit N               most steps of an analysis of all jobs: jobs, and slots that they
                           take (1 to 2^62; default 20000000)
+  --set PATH=VALUE        as if the file said so: chains.camera.period=40ms,
+                          kernels[0].blocks=8, platform.sms=14; may be repeated
 Options, the picture:
   --svg FILE              draw the blocks; '-': only that
   --window FROM:TO        of this time only
@@ -103,6 +105,8 @@ Options:
                           closed-form
   --limit N               most steps of an analysis of all jobs: jobs, and slots that they
                           take (1 to 2^62; default 20000000)
+  --set PATH=VALUE        as if the file said so: chains.camera.period=40ms,
+                          kernels[0].blocks=8, platform.sms=14; may be repeated
 Options, the picture:
   --svg FILE              draw the blocks; '-': only that
   --window FROM:TO        of this time only

@@ -44,6 +44,7 @@ struct common {
     const char *iterations;     /* --iterations N, of an examiner configuration */
     int64_t memory;             /* --memory BYTES */
     struct texts assume;        /* --assume NAME=TIME, as often as it is given */
+    struct texts set;           /* --set PATH=VALUE, the same */
     const char *file;           /* the argument that is no option; NULL: none */
     const char *second;         /* a second one, where the command allows it */
 };

@@ -20,6 +20,9 @@ static const struct flag shared_flags[] = {
            .says = "N blocks at once, instead of a platform"),
     SHARED(copy_bandwidth, FLAG_TEXT, "N", .name = "copy-bandwidth", .group = TAKES_BANDWIDTH,
            .says = "bytes per second of copies that give their bytes"),
+    SHARED(set, FLAG_TEXTS, "PATH=VALUE", .name = "set", .group = TAKES_SET,
+           .says = "as if the file said so: chains.camera.period=40ms, kernels[0].blocks=8, "
+                   "platform.sms=14; may be repeated"),
     SHARED(assume, FLAG_TEXTS, "NAME=TIME", .name = "assume", .group = TAKES_EXAMINER,
            .says = "how long a plug-in or action of a cuda_scheduling_examiner configuration takes "
                    "whose time is not known (mandelbrot, counter_spin, memset, malloc); may be "

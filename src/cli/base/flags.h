@@ -72,9 +72,10 @@ enum {
     TAKES_EXAMINER = 32,      /* --assume, --iterations */
     TAKES_MEMORY = 512,       /* --memory */
     TAKES_IGNORE = 1024,      /* --ignore */
+    TAKES_SET = 2048,         /* --set */
     TAKES_RESULT = TAKES_FORMAT | TAKES_NUMBERS | TAKES_OUTPUT,
     TAKES_KERNELS = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS |
-                    TAKES_BANDWIDTH | TAKES_EXAMINER | TAKES_MEMORY
+                    TAKES_BANDWIDTH | TAKES_EXAMINER | TAKES_MEMORY | TAKES_SET
 };
 
 #define MANY_FILES 1000000

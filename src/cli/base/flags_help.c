@@ -69,6 +69,8 @@ static enum group group_of(const struct flag *const flag)
 {
     if (flag->group & TAKES_RESULT)
         return OF_OUTPUT;
+    if (flag->group & TAKES_SET)
+        return OF_COMMAND;
     if (flag->group)
         return flag->group & TAKES_EXAMINER ? OF_CONFIGURATION : OF_PLATFORM;
     return strcmp(flag_name(flag), "svg") == 0 || (flag->needs && strcmp(flag->needs, "svg") == 0)

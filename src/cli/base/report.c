@@ -28,6 +28,8 @@ static bool print(const struct result *const result, struct row *const row,
         good = result->table(row, output);
         if (common->ignore)
             fprintf(output->file, "left out, as asked: %s\n", common->ignore);
+        for (size_t i = 0; i < common->set.count; i++)
+            fprintf(output->file, "changed, as asked: %s\n", common->set.text[i]);
     } else if (common->format == FORMAT_JSON)
         print_json(result, row, output->file, time_style.unit);
     else if (result->lines)

@@ -299,12 +299,14 @@ static int refuse(const struct call *const call, const bool profile)
 {
     static const char *const of_profiles[] = {"runs",   "margin",  "period",  "blocks",
                                               "device", "process", "context", NULL};
-    static const char *const of_examiner[] = {"slots", "copy-bandwidth", "assume", "iterations",
-                                              NULL};
+    static const char *const of_examiner[] = {
+        "slots", "copy-bandwidth", "assume", "iterations", "set", NULL};
     for (const char *const *name = profile ? of_examiner : of_profiles; *name; name++)
         if (call_gives(call, *name)) {
             complain("convert: --%s is for %s", *name,
-                     profile ? "configurations of cuda_scheduling_examiner" : "profiles");
+                     !profile                    ? "profiles"
+                     : strcmp(*name, "set") == 0 ? "scenarios"
+                                                 : "configurations of cuda_scheduling_examiner");
             return EXIT_USAGE;
         }
     if (!profile && ((const struct request *)call->request)->to == TO_CHAINS) {

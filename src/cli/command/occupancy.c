@@ -1,5 +1,6 @@
 /* gpurta occupancy: blocks per SM and slots of a launch, and the questions around it. */
 #include "cli/base/flags.h"
+#include "cli/base/guess.h"
 #include "cli/base/output.h"
 #include "cli/command/occupancy_file.h"
 #include "cli/command/occupancy_view.h"
@@ -152,6 +153,11 @@ static int check(struct call *const call)
                  "outputs only");
         return EXIT_USAGE;
     }
+    if (call->common.set.count &&
+        (!call->common.file || guess_file(call->common.file) != TOOL_UNKNOWN)) {
+        complain("--set is for a scenario: 'gpurta occupancy FILE'");
+        return EXIT_USAGE;
+    }
     if (call->common.file)
         return -1;
     if ((r->batch != NULL) + (r->for_blocks != 0) + (r->sweep != NULL) > 1) {
@@ -235,7 +241,7 @@ const struct command command_occupancy = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE,
+    .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SET,
     .takes_not = "it is about launches, and tells the number of slots",
     .files = 1,
     .request_size = sizeof(struct request),

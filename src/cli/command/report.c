@@ -122,6 +122,8 @@ static void add_options(struct words *const words, const struct command *const c
     pass_on(words, command, "search", ((const struct request *)call->request)->search);
     for (size_t i = 0; i < c->assume.count; i++)
         pass_on(words, command, "assume", c->assume.text[i]);
+    for (size_t i = 0; i < c->set.count; i++)
+        pass_on(words, command, "set", c->set.text[i]);
     if (table && c->decimal >= 0)
         pass_on(words, command, "decimal", decimals);
     if (table && call_gives(call, "exact"))

@@ -277,7 +277,7 @@ const struct command command_sweep = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_CERTIFICATE | TAKES_PLATFORM |
+    .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_SET | TAKES_CERTIFICATE | TAKES_PLATFORM |
              TAKES_PLATFORM_FILE | TAKES_SLOTS,
     .files = MANY_FILES,
     .request_size = sizeof(struct request),

@@ -14,6 +14,10 @@ int certificate_check(const struct call *const call, const struct scenario *cons
             complain("--certificate: it speaks of the file alone; put --%s into the file", *model);
             return EXIT_USAGE;
         }
+    if (call->common.set.count) {
+        complain("--certificate: it speaks of the file alone; write what --set changes into it");
+        return EXIT_USAGE;
+    }
     if (scenario->format) {
         complain("--certificate: %s is no scenario; 'gpurta convert' makes one of it",
                  scenario->document.name);

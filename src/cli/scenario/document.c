@@ -90,6 +90,18 @@ void document_error(struct document *const document, const struct node *const no
     keep_error(document, node ? node->line : 0, node ? node->column : 0, whole(message));
 }
 
+/* Where: a line of the file, a --set, or the file as a whole. */
+static void say(const struct document *const document, const size_t line, const size_t column,
+                const char *const kind, const char *const message)
+{
+    if (line)
+        complain_at(document->name, "%zu:%zu: %s%s", line, column, kind, message);
+    else if (column)
+        complain_at(document->name, " --set %s: %s%s", document->set[column - 1], kind, message);
+    else
+        complain_at(document->name, " %s%s", kind, message);
+}
+
 void document_note(const struct document *const document, const struct node *const node,
                    const char *const format, ...)
 {
@@ -98,20 +110,15 @@ void document_note(const struct document *const document, const struct node *con
     va_start(args, format);
     vsnprintf(message, sizeof message, format, args);
     va_end(args);
-    complain_at(document->name, "%u:%u: note: %s", node->line, (unsigned)node->column,
-                whole(message));
+    say(document, node->line, node->column, "note: ", whole(message));
 }
 
 int document_report(const struct document *const document)
 {
     const size_t kept = document->errors < MOST_ERRORS ? document->errors : MOST_ERRORS;
-    for (size_t i = 0; i < kept; i++) {
-        if (document->error[i].line)
-            complain_at(document->name, "%zu:%zu: %s", document->error[i].line,
-                        document->error[i].column, document->error[i].message);
-        else
-            complain_at(document->name, " %s", document->error[i].message);
-    }
+    for (size_t i = 0; i < kept; i++)
+        say(document, document->error[i].line, document->error[i].column, "",
+            document->error[i].message);
     if (document->errors > kept)
         complain_at(document->name, " and %zu more errors", document->errors - kept);
     return document->errors ? EXIT_USAGE : -1;

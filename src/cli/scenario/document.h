@@ -36,8 +36,9 @@ struct document {
         size_t line, column; /* 0: the file as a whole */
         char *message;
     } error[MOST_ERRORS];
-    size_t errors; /* all of them, also those past the kept ones */
-    bool empty;    /* nothing was found, which is its only error */
+    size_t errors;          /* all of them, also those past the kept ones */
+    bool empty;             /* nothing was found, which is its only error */
+    const char *const *set; /* what --set changed: line 0, the column is the number from 1 */
 };
 
 /* Reads a whole file; "-" is standard input. The root is node 0. Returns false if it could not be
@@ -47,6 +48,8 @@ bool document_read(struct document *document, const char *path);
 bool document_read_stream(struct document *document, const char *name, FILE *file);
 /* Where nothing was found it says that this was expected, instead of a scenario. */
 void document_expect(struct document *document, const char *what);
+/* --set PATH=VALUE: changes values before they are read; mistakes are errors of the document. */
+void document_set(struct document *document, const char *const *texts, size_t count);
 void document_clear(struct document *document);
 
 const struct node *document_child(const struct document *document, const struct node *node);

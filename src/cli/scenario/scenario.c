@@ -390,10 +390,14 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
         return end;
     if (!document_read(&scenario->document, common->file))
         return EXIT_UNABLE;
+    if (!scenario->document.errors)
+        document_set(&scenario->document, common->set.text, common->set.count);
     interpret(scenario, needs, platform_given, common, formats);
     end = document_report(&scenario->document);
     if (end >= 0)
         return end;
+    for (size_t i = 0; i < common->set.count; i++)
+        complain_at(scenario->document.name, " note: changed by --set %s", common->set.text[i]);
     if ((common->iterations || common->assume.count) && !scenario->format) {
         complain("%s: --%s is for cuda_scheduling_examiner configurations, and %s is none", command,
                  common->iterations ? "iterations" : "assume", scenario->document.name);

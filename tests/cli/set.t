@@ -1,0 +1,151 @@
+-- setup --
+cp $EXAMPLES/pipeline.yaml .
+
+-- file kernels.yaml --
+platform: jetson-tx2
+kernels:
+  - {blocks: 2, threads: 512, wcet: 4}
+  - {name: late.one, blocks: 7, threads: 512, wcet: 6}
+
+-- case one-value --
+A value of the file, by names. What was changed is said.
+$ gpurta bound pipeline.yaml --set chains.camera.steps.detect.wcet=3 --set chains.planner.period=1/50s
+platform jetson-orin-nano; times in ms
+
+chain    bound  observed  deadline  verdict
+camera     8.0       8.0        33  met
+planner    8.5       8.5        15  met
+
+chain    step       kind    jitter  bound  observed
+camera   image-in   copy       0.0    0.4       0.4
+camera   detect     kernel     0.4    7.5       7.5
+camera   boxes-out  copy       7.9    0.1       0.1
+planner  prepare    host       0.0    1.0       1.0
+planner  rollouts   kernel     1.0    7.5       7.5
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- host steps end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece, the first that fits
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+changed, as asked: chains.camera.steps.detect.wcet=3
+changed, as asked: chains.planner.period=1/50s
+2> pipeline.yaml: note: changed by --set chains.camera.steps.detect.wcet=3
+2> pipeline.yaml: note: changed by --set chains.planner.period=1/50s
+
+-- case as-the-file --
+The same as a file that says so.
+$ gpurta convert pipeline.yaml --to json -o plain.json
+> gpurta convert plain.json --to json --set 'chains[1].period=25' --set platform.sms=4 --set time_unit=us -o set.json
+> sed -e 's/"period": 20/"period": 25/; s/"sms": 8/"sms": 4/; s/"time_unit": "ms"/"time_unit": "us"/' plain.json | diff - set.json
+2> plain.json: note: changed by --set chains[1].period=25
+2> plain.json: note: changed by --set platform.sms=4
+2> plain.json: note: changed by --set time_unit=us
+
+-- case places-and-dots --
+An item by its place, one with a dot in its name, one without a name; a key that was not there.
+$ gpurta rta kernels.yaml --set 'kernels[1].blocks=[3, 2]' --set kernels.late.one.wcet=5 --set kernels.k1.release=1 --format csv
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
+k1,1,5,4,,,1,1,4
+late.one,0,5,5,,,1,0,5
+2> kernels.yaml: note: changed by --set kernels[1].blocks=[3, 2]
+2> kernels.yaml: note: changed by --set kernels.late.one.wcet=5
+2> kernels.yaml: note: changed by --set kernels.k1.release=1
+
+-- case platform --
+A platform's name becomes a mapping with that base.
+$ gpurta rta kernels.yaml --set platform.sms=1 --format csv
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
+k1,0,4,4,,,1,0,4
+late.one,0,16,16,,,1,0,16
+2> kernels.yaml: note: changed by --set platform.sms=1
+
+-- case json --
+The notes of JSON have it.
+$ gpurta rta kernels.yaml --set kernels.k1.wcet=3 --format json
+{
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "rta",
+  "time_unit": "ms",
+  "algorithm": "h-set",
+  "slots": 8,
+  "slots_exact": true,
+  "verdict": null,
+  "reason": "no deadline is given",
+  "jobs": 2,
+  "exhaustive": true,
+  "sustainable": true,
+  "kernels": [
+    {"name": "k1", "release": "0", "completion": "3", "response": "3", "deadline": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "3"},
+    {"name": "late.one", "release": "0", "completion": "9", "response": "9", "deadline": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "9"}
+  ],
+  "notes": [
+    "kernels.yaml: changed by --set kernels.k1.wcet=3"
+  ]
+}
+2> kernels.yaml: note: changed by --set kernels.k1.wcet=3
+
+-- case mistakes --
+All checks of a file apply, and the option stands in place of line and column.
+$ gpurta bound pipeline.yaml --set chains.camera.period=4x --set chains.planner.perod=3 --set chain.camera=3 --set runlist.a.b=1
+2> pipeline.yaml: --set chains.camera.period=4x: chains[0].period: expected a time above 0, found "4x": expected a unit (ns, us, ms, s) or the end at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> pipeline.yaml: --set chains.planner.perod=3: chains[1]: unknown key "perod"; did you mean "period"?
+2> pipeline.yaml: --set chain.camera=3: unknown key "chain"; did you mean "chains"?
+2> pipeline.yaml: --set runlist.a.b=1: runlist: unknown key "a"; expected one of timeslice, switch_cost, reset_cost, timeslice_step, overhead, mode
+[2]
+
+-- case paths --
+Paths that lead nowhere.
+$ gpurta bound pipeline.yaml --set chains.camra.period=3 --set 'chains[2].period=3' --set 'chains[x].period=3' --set time_unit.a=3 --set chains.camera. --set =3 --set chains..period=3 --set chains.camera.x..y=3
+2> pipeline.yaml: --set chains.camra.period=3: no item is called "camra", but one is camera; its place works too, [0] is the first of 2
+2> pipeline.yaml: --set chains[2].period=3: there is no [2]: the list has 2 items, and the first one is [0]
+2> pipeline.yaml: --set chains[x].period=3: expected a whole number in brackets at "[x].period"
+2> pipeline.yaml: --set time_unit.a=3: "ms" is a value, and has no "a" in it
+2> pipeline.yaml: --set chains.camera.: expected PATH=VALUE, as in chains.camera.period=40ms or kernels[0].blocks=8
+2> pipeline.yaml: --set =3: expected PATH=VALUE, as in chains.camera.period=40ms or kernels[0].blocks=8
+2> pipeline.yaml: --set chains..period=3: no item is called ""; its place works too, [0] is the first of 2
+2> pipeline.yaml: --set chains.camera.x..y=3: expected the name of a key at ".y"
+[2]
+
+-- case values --
+Values that are none.
+$ gpurta bound pipeline.yaml --set chains.camera.period= --set 'chains.camera.period=[1'
+2> pipeline.yaml: --set chains.camera.period=: expected PATH=VALUE, found no value
+2> pipeline.yaml: --set chains.camera.period=[1: expected PATH=VALUE: not YAML or JSON: did not find expected ',' or ']' while parsing a flow sequence
+[2]
+
+-- case two-of-a-name --
+A name that two items have.
+$ gpurta rta kernels.yaml --set 'kernels[0].name=a' --set 'kernels[1].name=a' --set kernels.a.wcet=3
+2> kernels.yaml: --set kernels.a.wcet=3: several items are called "a": give its place, [0] is the first of 2
+[2]
+
+-- case certificate --
+A certificate speaks of the file.
+$ gpurta rta kernels.yaml --set kernels.k1.wcet=3 --certificate c.json
+2> kernels.yaml: note: changed by --set kernels.k1.wcet=3
+2> gpurta: --certificate: it speaks of the file alone; write what --set changes into it
+[2]
+
+-- case no-scenario --
+What is no scenario has nothing to set.
+$ gpurta occupancy --threads 32 --set a=3
+2> gpurta: --set is for a scenario: 'gpurta occupancy FILE'
+[2]
+
+-- case occupancy --
+$ gpurta occupancy kernels.yaml --set kernels.k1.threads=1024 --format csv
+name,launches,threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,occupancy,limited_by,one_more_with,reason
+k1,1,1024,0,0,2,4,64,100,warps,at most 672 threads,
+late.one,1,512,0,0,4,8,64,100,warps,at most 384 threads,
+2> kernels.yaml: note: changed by --set kernels.k1.threads=1024
