@@ -5,7 +5,7 @@ set -eu
 top=$(cd "$(dirname "$0")/.." && pwd)
 gpurta=$1
 bad=0
-commands=$("$gpurta" --help | sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p')
+commands=$("$gpurta" --help | sed -n 's/^  \([a-z]*\) .*/\1/p')
 [ -n "$commands" ]
 for command in $commands; do
     page="$top/doc/man/gpurta-$command.1"

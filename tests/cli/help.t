@@ -63,7 +63,7 @@ Options, the output:
                           decimals at most, in tables N (0 to 30)
   --exact                 fractions in tables where a decimal number would be rounded
   -o, --output FILE       write there instead of standard output
-  --help, --version
+  -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or
 the limit was reached before that was known, 2 wrong usage or input, 3 could not do it.
@@ -134,7 +134,7 @@ Options, the output:
                           decimals at most, in tables N (0 to 30)
   --exact                 fractions in tables where a decimal number would be rounded
   -o, --output FILE       write there instead of standard output
-  --help, --version
+  -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or
 the limit was reached before that was known, 2 wrong usage or input, 3 could not do it.
@@ -157,24 +157,31 @@ gpurta COMMAND [FILE] [options]
 Exact response-time analysis for GPU applications: when does each kernel complete, and
 are deadlines met?
 
-Commands:
-  rta         completion and response times of kernels
+Analyse: are deadlines met?
   bound       bounds for every job of recurrent chains
-  partition   which chain gets which SMs, so that every deadline is met
-  simulate    what happens when, on which SM, and by which rule
+  rta         completion and response times of kernels
   runlist     response bounds of channels that share the GPU through the runlist
+  edf         EDF and servers: demand test, response times
+  partition   which chain gets which SMs, so that every deadline is met
+
+Look: what happens, and what fits?
+  simulate    what happens when, on which SM, and by which rule
   occupancy   blocks per SM and slots of a launch
   platforms   built-in platforms, or one in full
-  convert     import and export foreign formats
-  edf         EDF and servers: demand test, response times
+
+Evidence: is it so on the device, and is the proof right?
   measure     run the kernels on a CUDA device and write down what happened
   check       predicted against measured completion times and placements
-  sweep       schedulability experiments on random task sets
   verify      checks a certificate against its scenario
+
+Study and exchange:
+  sweep       schedulability experiments on random task sets
+  convert     import and export foreign formats
   report      one HTML file with every analysis of a scenario
 
 'gpurta help COMMAND' teaches a command by example; 'gpurta --version' says which
-version this is; 'man gpurta' has the file format.
+version this is; 'man gpurta' has the file format. --json and --csv are short for
+--format json and --format csv.
 
 -- case version-2 --
 $ gpurta rta --version
@@ -183,3 +190,27 @@ gpurta 0.2.0
 -- case version --
 $ gpurta --version
 gpurta 0.2.0
+
+-- case version-short --
+$ gpurta -V
+gpurta 0.2.0
+
+-- case version-of-command --
+$ gpurta rta -V
+gpurta 0.2.0
+
+-- case version-word --
+$ gpurta version
+2> gpurta: unknown command "version": 'gpurta --version' says which version this is
+[2]
+
+-- case json-short --
+--json and --csv are short for --format; both forms at once are a mistake.
+$ gpurta occupancy --threads 32 --platform tx2 --csv
+threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,limited_by
+32,0,0,32,64,32,blocks
+
+-- case json-twice --
+$ gpurta occupancy --threads 32 --platform tx2 --json --format csv
+2> gpurta: --format is given twice
+[2]

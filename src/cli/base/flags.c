@@ -319,10 +319,19 @@ static int set_style(const struct call *const call)
     return EXIT_USAGE;
 }
 
+/* --json and --csv, short for --format json and csv. */
+static const char *long_form(const struct command *const command, const char *const arg)
+{
+    return !(command->takes & TAKES_FORMAT) ? arg
+           : strcmp(arg, "--json") == 0     ? "--format=json"
+           : strcmp(arg, "--csv") == 0      ? "--format=csv"
+                                            : arg;
+}
+
 /* Reads the option argv[*at], and its value. Returns -1, or the exit status. */
 static int read_flag(struct call *const call, char **const argv, const int argc, int *const at)
 {
-    const char *const arg = argv[*at];
+    const char *const arg = long_form(call->command, argv[*at]);
     const bool dashes = arg[1] == '-';
     const char *const equals = dashes ? strchr(arg, '=') : NULL;
     const char *const name = strcmp(arg, "-o") == 0 ? "output" : dashes ? arg + 2 : "";
@@ -387,7 +396,7 @@ static int read_arguments(struct call *const call, const int argc, char **const 
         } else if (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0) {
             print_help(call->command, stdout);
             end = EXIT_MET;
-        } else if (strcmp(arg, "--version") == 0) {
+        } else if (strcmp(arg, "--version") == 0 || strcmp(arg, "-V") == 0) {
             printf("gpurta %s\n", gpurta_version());
             end = EXIT_MET;
         } else {

@@ -128,7 +128,7 @@ void print_help(const struct command *const command, FILE *const file)
     fputc('\n', file);
     for (int group = 0; group < GROUPS; group++)
         print_group(file, command, (enum group)group);
-    fputs("  --help, --version\n\n", file);
+    fputs("  -h, --help, -V, --version\n\n", file);
     snprintf(text, sizeof text, "%s More: man gpurta-%s", command->ending, command->name);
     print_words(file, text, 0, 0);
 }

@@ -30,29 +30,41 @@ extern const struct command command_verify;
 extern const struct command command_report;
 
 static const struct command *const commands[] = {
-    &command_rta,       &command_bound,     &command_partition, &command_simulate, &command_runlist,
-    &command_occupancy, &command_platforms, &command_convert,   &command_edf,      &command_measure,
-    &command_check,     &command_sweep,     &command_verify,    &command_report,   NULL,
+    &command_bound,    &command_rta,       &command_runlist,   &command_edf,     &command_partition,
+    &command_simulate, &command_occupancy, &command_platforms, &command_measure, &command_check,
+    &command_verify,   &command_sweep,     &command_convert,   &command_report,  NULL,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0] - 1)
 
 /* What is read besides scenarios. */
 const struct foreign_format *const command_formats[] = {&examiner_format, NULL};
 
+/* Groups of commands, each by its first one. */
+static const struct {
+    const struct command *first;
+    const char *title;
+} groups[] = {{&command_bound, "Analyse: are deadlines met?"},
+              {&command_simulate, "Look: what happens, and what fits?"},
+              {&command_measure, "Evidence: is it so on the device, and is the proof right?"},
+              {&command_sweep, "Study and exchange:"}};
+
 static void print_commands(void)
 {
     fputs("gpurta COMMAND [FILE] [options]\n"
           "\n"
           "Exact response-time analysis for GPU applications: when does each kernel complete, and\n"
-          "are deadlines met?\n"
-          "\n"
-          "Commands:\n",
+          "are deadlines met?\n",
           stdout);
-    for (size_t i = 0; i < COMMANDS; i++)
+    for (size_t i = 0; i < COMMANDS; i++) {
+        for (size_t g = 0; g < FIELDS(groups); g++)
+            if (groups[g].first == commands[i])
+                printf("\n%s\n", groups[g].title);
         printf("  %-11s %s\n", commands[i]->name, commands[i]->summary);
+    }
     fputs("\n"
           "'gpurta help COMMAND' teaches a command by example; 'gpurta --version' says which\n"
-          "version this is; 'man gpurta' has the file format.\n",
+          "version this is; 'man gpurta' has the file format. --json and --csv are short for\n"
+          "--format json and --format csv.\n",
           stdout);
 }
 
@@ -100,7 +112,9 @@ static int unknown_command(const char *const name)
     for (size_t i = 0; i < COMMANDS; i++)
         words[i] = commands[i]->name;
     const char *const near = nearest(name, words);
-    if (name[0] == '-')
+    if (strcmp(name, "version") == 0)
+        complain("unknown command \"version\": 'gpurta --version' says which version this is");
+    else if (name[0] == '-')
         complain("options come after the command: gpurta COMMAND [FILE] %s", name);
     else if (near)
         complain("unknown command \"%s\"; did you mean %s?", name, near);
@@ -140,7 +154,7 @@ static int run(const int argc, char **const argv)
         print_commands();
         return EXIT_MET;
     }
-    if (strcmp(name, "--version") == 0) {
+    if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0) {
         printf("gpurta %s\n", gpurta_version());
         return EXIT_MET;
     }
