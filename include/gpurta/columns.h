@@ -143,6 +143,11 @@ typedef enum gpurta_table {
     GPURTA_BOUND_ASSUMPTIONS = 65,
     /** A chain */
     GPURTA_PARTITION_CHAINS = 66,
+    /** A path: a way of data through chains of different rates, which hand on the last value */
+    GPURTA_BOUND_PATHS = 67,
+    /** A chain of the path, in order: the reaction time is the sum of all distances and bounds,
+     *  the age that without the distance of the last chain */
+    GPURTA_BOUND_PATH_TERMS = 68,
     /** A model as the analyses read it */
     GPURTA_MODEL = 70,
     /** A kernel or copy, in program order */
@@ -802,6 +807,35 @@ typedef enum gpurta_column {
     GPURTA_PARTITION_CHAINS_PARTITION = 4225,
     /** D */
     GPURTA_PARTITION_CHAINS_DEADLINE = 4226,
+    /** Its name */
+    GPURTA_BOUND_PATHS_NAME = 4288,
+    /** From an event to the end of the first job of the last chain that had notice of it; absent
+     *  where a chain has no bound, or no largest distance of its releases */
+    GPURTA_BOUND_PATHS_REACTION = 4289,
+    /** Of the data from which the last chain makes its output, since they were read, when it is
+     *  written; absent likewise, but the last chain needs no largest distance */
+    GPURTA_BOUND_PATHS_AGE = 4290,
+    /** Longest one that the search saw; absent where it saw none */
+    GPURTA_BOUND_PATHS_OBSERVED_REACTION = 4291,
+    /** The same of the age */
+    GPURTA_BOUND_PATHS_OBSERVED_AGE = 4292,
+    /** Of the reaction time; absent where none */
+    GPURTA_BOUND_PATHS_DEADLINE = 4293,
+    /** Of its deadline; absent where there is none */
+    GPURTA_BOUND_PATHS_VERDICT = 4294,
+    /** The same */
+    GPURTA_BOUND_PATHS_MEETS_DEADLINE = 4295,
+    /** Why it has no bound; absent: it has one */
+    GPURTA_BOUND_PATHS_REASON = 4296,
+    /** Its name */
+    GPURTA_BOUND_PATH_TERMS_CHAIN = 4352,
+    /** Largest distance of its releases: so long may data wait for the next one; absent where none
+     *  is known */
+    GPURTA_BOUND_PATH_TERMS_WAIT = 4353,
+    /** From its nominal release to the end of its last step; absent where nothing is known */
+    GPURTA_BOUND_PATH_TERMS_BOUND = 4354,
+    /** Row of that chain */
+    GPURTA_BOUND_PATH_TERMS_INDEX = 4355,
     /** Of all its times */
     GPURTA_MODEL_UNIT = 4480,
     /** Of its partitions: separate or shared */

@@ -82,7 +82,9 @@ typedef enum gpurta_level {
       "the driver's runlist, for runlist and for contexts")                                        \
     X(EDF, 13, 'E', "edf", MAP, "edf", "what EDF on the GPU costs, for edf")                       \
     X(LEFT_OUT, 14, 'L', "left_out", MAP, "left_out",                                              \
-      "what a profile has in no chain, as convert writes it")
+      "what a profile has in no chain, as convert writes it")                                      \
+    X(PATHS, 15, 'H', "paths", LIST, "path",                                                       \
+      "ways of data through chains of different rates: reaction time and data age")
 
 /** @brief A section of a model. */
 typedef enum gpurta_section {
@@ -210,6 +212,10 @@ typedef enum gpurta_value_kind {
       "longest response that was measured: a bound below it is refuted")                           \
     X(CHAIN_CLOSED, 239, "C", "", 0, "closed", BOOL, 0, 1, NULL,                                   \
       "true: its next release is not before the completion of its job")                            \
+    X(CHAIN_RELEASE, 363, "C", "", 0, "release", WORD, 0, 1, "sporadic\0periodic\0",               \
+      "periodic: releases are exactly the period apart; default: sporadic, at least that")         \
+    X(CHAIN_LONGEST_PERIOD, 364, "C", "", 0, "longest_period", TIME, 1, 0, NULL,                   \
+      "largest distance of its releases, for paths; default: none is known")                       \
     X(CHAIN_STEPS, 237, "C", "", 1, "steps", ROWS, GPURTA_SECTION_STEPS, 0, NULL,                  \
       "what it does, in sequence unless a step says after")                                        \
     X(KERNEL_NAME, 240, "K", "", 0, "name", NAME, 0, 0, NULL,                                      \
@@ -325,7 +331,12 @@ typedef enum gpurta_value_kind {
       "of the profile's GPU time, as in 0.4%; above 1% no verdict is of the whole file")           \
     X(LEFT_OUT_HELD_UP, 333, "L", "", 0, "held_up", COUNT, 0, 0, NULL,                             \
       "copies behind one of another stream that was launched first and was not ready (U9); above " \
-      "0 no verdict is of the whole file; default 0")
+      "0 no verdict is of the whole file; default 0")                                              \
+    X(PATH_NAME, 360, "H", "", 1, "name", NAME, 0, 0, NULL, "name of the path")                    \
+    X(PATH_THROUGH, 361, "H", "", 1, "through", REFERENCES, GPURTA_SECTION_CHAINS, 0, NULL,        \
+      "the chains that hand the data on, from the sensor to the actuator")                         \
+    X(PATH_DEADLINE, 362, "H", "", 0, "deadline", TIME, 1, 0, NULL,                                \
+      "longest reaction time that is allowed; default: none")
 
 /** @brief A key of a section. */
 typedef enum gpurta_key {

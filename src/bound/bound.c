@@ -73,6 +73,7 @@ void bound_destroy(struct bound *const result)
     pool_give(result->pool, result->step);
     pool_give(result->pool, result->chain);
     weights_forget(result);
+    paths_forget(result);
     pool_give(result->pool, result->carveouts);
     pool_give(result->pool, result);
 }
@@ -163,6 +164,29 @@ static void judge_chain(struct bound *const b, const struct system *const s, con
                rat_cmp(exact ? &step->exact : &step->finish, &step->deadline) <= 0;
     }
     r->verdict = fits ? GPURTA_SCHEDULABLE : exact ? GPURTA_UNSCHEDULABLE : GPURTA_UNKNOWN;
+}
+
+/* Of paths, where the verdict of all chains is not what they are. */
+static void judge_paths(struct bound *const b, const struct system *const s)
+{
+    paths_judge(b, s->chains);
+    for (size_t p = b->paths; p-- > 0;) {
+        const gpurta_verdict verdict = b->path[p].verdict;
+        const char *const name = s->chains->path[p].name, *const why = b->path[p].reason;
+        if (!rat_given(&s->chains->path[p].deadline) || verdict == GPURTA_SCHEDULABLE ||
+            b->verdict == GPURTA_UNSCHEDULABLE)
+            continue;
+        if (b->verdict == GPURTA_UNKNOWN && verdict == GPURTA_UNKNOWN)
+            continue;
+        b->verdict = verdict;
+        if (verdict == GPURTA_UNSCHEDULABLE)
+            snprintf(b->reason, sizeof b->reason,
+                     "a run was observed in which the reaction of path %.*s misses its deadline",
+                     text_bytes(name, 60), name);
+        else
+            snprintf(b->reason, sizeof b->reason, "path %.*s: %.300s", text_bytes(name, 60), name,
+                     why ? why : "its bound exceeds its deadline, and no miss was observed");
+    }
 }
 
 static void judge(struct bound *const b, const struct system *const s)
@@ -339,6 +363,12 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
     assume(b,
            "blocks are not preempted within a context; a kernel places blocks only at the head of "
            "its priority's queue, and only while no higher queue waits");
+    if (b->paths) {
+        assume(b, "a chain of a path reads what was last written when its first step begins, and "
+                  "writes when its last step ends");
+        assume(b, "releases of a chain of a path are at most its longest_period apart, or exactly "
+                  "its period (release: periodic)");
+    }
     assume(b, "what a step waits for is complete before it is launched; queues are first in, first "
               "out");
     if (copies)
@@ -415,6 +445,8 @@ static gpurta_status compute(struct bound *const b, const struct system *const s
         status = GPURTA_OK;
     if (!status && !take_results(b, &run, limit))
         status = fail_memory(error);
+    if (!status && !paths_bound(b, s->chains))
+        status = fail_memory(error);
     if (!status && !limit)
         status = weights_keep(b, &run, error);
     if (!status && !limit && run.explain)
@@ -458,6 +490,8 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
         status = exact_explore(fresh, &s, platform, states, error);
     if (!status)
         judge(fresh, &s);
+    if (!status)
+        judge_paths(fresh, &s);
     if (!status && !state_assumptions(fresh, &s, search != NULL))
         status = fail_memory(error);
     if (!status) {

@@ -64,6 +64,13 @@ struct bound_chain_result {
     size_t releases, spans, blocks, turns;
 };
 
+/* Of a path of the chains, in their order. */
+struct bound_path_result {
+    struct rat reaction, age, observed_reaction, observed_age;
+    gpurta_verdict verdict; /* of its deadline; without one unknown */
+    char *reason;           /* NULL: it has a bound */
+};
+
 struct bound_weights {
     struct rat *weight; /* of each footprint of its context */
     size_t count;
@@ -75,7 +82,8 @@ struct bound {
     struct pool *pool; /* of all that is here but terms; NULL: the heap */
     struct bound_step_result *step;
     struct bound_chain_result *chain;
-    size_t steps, chains;
+    struct bound_path_result *path;
+    size_t steps, chains, paths;
     struct bound_weights *weights;
     size_t weight_sets;
     gpurta_verdict verdict;
@@ -103,6 +111,11 @@ void terms_forget(struct bound_terms *terms);
 /* Keeps the weights. */
 gpurta_status weights_keep(struct bound *result, const struct bound_run *run, gpurta_error *error);
 void weights_forget(struct bound *result);
+
+/* Bounds of all paths from those of the chains; verdicts, once what was observed is there. */
+bool paths_bound(struct bound *result, const gpurta_chains *chains); /* false: out of memory */
+void paths_judge(struct bound *result, const gpurta_chains *chains);
+void paths_forget(struct bound *result);
 
 /* What a bound costs beside its evaluations, in evaluations. */
 int64_t bound_setup_work(const gpurta_chains *chains);

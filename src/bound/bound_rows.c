@@ -52,6 +52,17 @@ static const size_t *first_of(const struct rows *const rows, const gpurta_table 
                : NULL;
 }
 
+static size_t first(const void *const of, const gpurta_table table, const size_t parent)
+{
+    const struct rows *const rows = of;
+    size_t all = 0;
+    if (table != GPURTA_BOUND_PATH_TERMS)
+        return first_of(of, table)[parent];
+    for (size_t p = 0; p < parent; p++)
+        all += rows->chains->path[p].count;
+    return all;
+}
+
 static size_t count_rows(const void *const of, const gpurta_table table)
 {
     const struct rows *const rows = of;
@@ -59,13 +70,10 @@ static size_t count_rows(const void *const of, const gpurta_table table)
     return inner                          ? inner[parts_of(rows->bound, (int)table - FIRST_INNER)]
            : table == GPURTA_BOUND        ? 1
            : table == GPURTA_BOUND_CHAINS ? rows->bound->chains
+           : table == GPURTA_BOUND_PATHS  ? rows->bound->paths
+           : table == GPURTA_BOUND_PATH_TERMS  ? first(of, table, rows->bound->paths)
            : table == GPURTA_BOUND_ASSUMPTIONS ? rows->bound->assumptions
                                                : 0;
-}
-
-static size_t first(const void *const of, const gpurta_table table, const size_t parent)
-{
-    return first_of(of, table)[parent];
 }
 
 /* The part in which a row is, and its place there. */
@@ -218,6 +226,45 @@ static bool get_inner(const struct rows *const rows, const gpurta_column column,
     return get_run(rows, column, &b->chain[part], row, value);
 }
 
+static bool get_path(const struct rows *const rows, const gpurta_column column, const size_t p,
+                     struct value *const value)
+{
+    const struct bound_path_result *const r = &rows->bound->path[p];
+    const struct path *const path = &rows->chains->path[p];
+    const struct rat *const times[] = {&r->reaction, &r->age, &r->observed_reaction,
+                                       &r->observed_age, &path->deadline};
+    switch (column) {
+    case GPURTA_BOUND_PATHS_NAME:
+        return value_text(value, path->name);
+    case GPURTA_BOUND_PATHS_REASON:
+        return value_text(value, r->reason);
+    case GPURTA_BOUND_PATHS_VERDICT:
+    case GPURTA_BOUND_PATHS_MEETS_DEADLINE:
+        return rat_given(&path->deadline) && value_verdict(value, r->verdict);
+    default:
+        return value_rat(value, times[column - GPURTA_BOUND_PATHS_REACTION]);
+    }
+}
+
+static bool get_path_term(const struct rows *const rows, const gpurta_column column, size_t row,
+                          struct value *const value)
+{
+    const struct path *path = rows->chains->path;
+    for (; row >= path->count; path++)
+        row -= path->count;
+    const size_t c = path->through[row];
+    switch (column) {
+    case GPURTA_BOUND_PATH_TERMS_CHAIN:
+        return value_text(value, NAME_OF(&rows->chains->chain[c]));
+    case GPURTA_BOUND_PATH_TERMS_WAIT:
+        return value_rat(value, &rows->chains->chain[c].time[GPURTA_CHAIN_LONGEST]);
+    case GPURTA_BOUND_PATH_TERMS_BOUND:
+        return value_rat(value, &rows->bound->chain[c].bound);
+    default:
+        return value_count(value, (int64_t)c);
+    }
+}
+
 static bool get(const void *const of, const gpurta_column column, const size_t row,
                 struct value *const value)
 {
@@ -232,6 +279,10 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
         return get_chain(rows, column, row, value);
     case GPURTA_BOUND_STEPS:
         return get_step(rows, column, row, value);
+    case GPURTA_BOUND_PATHS:
+        return get_path(rows, column, row, value);
+    case GPURTA_BOUND_PATH_TERMS:
+        return get_path_term(rows, column, row, value);
     case GPURTA_BOUND_ASSUMPTIONS:
         return value_text(value, rows->bound->assumption[row]);
     default:

@@ -19,6 +19,7 @@ void seen_times_clear(struct seen_times *const t, const struct system *const s)
 {
     pool_give(s->pool, t->period);
     pool_give(s->pool, t->jitter);
+    pool_give(s->pool, t->longest);
     pool_give(s->pool, t->wcet);
     pool_give(s->pool, t->bcet);
     pool_give(s->pool, t->slice);
@@ -32,12 +33,13 @@ static bool allocate_times(struct seen_times *const t, const struct system *cons
 {
     t->period = pool_take(s->pool, s->count, sizeof *t->period);
     t->jitter = pool_take(s->pool, s->count, sizeof *t->jitter);
+    t->longest = pool_take(s->pool, s->count, sizeof *t->longest);
     t->wcet = pool_take(s->pool, s->steps, sizeof *t->wcet);
     t->bcet = pool_take(s->pool, s->steps, sizeof *t->bcet);
     t->slice = pool_take(s->pool, s->spaces, sizeof *t->slice);
     t->budget = pool_take(s->pool, s->spaces, sizeof *t->budget);
     t->server_period = pool_take(s->pool, s->spaces, sizeof *t->server_period);
-    return t->period && t->jitter && t->wcet && t->bcet && t->slice && t->budget &&
+    return t->period && t->jitter && t->longest && t->wcet && t->bcet && t->slice && t->budget &&
            t->server_period;
 }
 
@@ -46,9 +48,15 @@ static bool each_time(struct seen_times *const t, const struct system *const s,
                       bool (*const use)(void *, int64_t *, const struct rat *), void *const context)
 {
     bool ok = !s->list || use(context, &t->cost, &s->switch_cost);
-    for (size_t c = 0; ok && c < s->count; c++)
+    for (size_t c = 0; ok && c < s->count; c++) {
+        const struct rat *const longest = &s->chains->chain[c].time[GPURTA_CHAIN_LONGEST];
         ok = use(context, &t->period[c], &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]) &&
-             use(context, &t->jitter[c], &s->chains->chain[c].time[GPURTA_CHAIN_JITTER]);
+             use(context, &t->jitter[c], &s->chains->chain[c].time[GPURTA_CHAIN_JITTER]) &&
+             use(context, &t->longest[c],
+                 s->chains->paths && rat_given(longest)
+                     ? longest
+                     : &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]);
+    }
     for (size_t i = 0; ok && i < s->steps; i++)
         ok = use(context, &t->wcet[i], s->unit[i].wcet) &&
              use(context, &t->bcet[i], s->unit[i].bcet);
@@ -155,10 +163,13 @@ static void copy_pattern(struct pattern *const r, const struct pattern *const v,
 /* The pattern of run number `n`. */
 static void next_pattern(struct seen_part *const x, const int64_t n)
 {
-    const size_t target = (size_t)(n % (int64_t)x->s->count);
-    const int64_t round = n / (int64_t)x->s->count;
-    if (round < 2)
+    const int64_t targets = (int64_t)(x->s->count + x->s->chains->paths);
+    const size_t target = (size_t)(n % targets);
+    const int64_t round = n / targets;
+    if (round < 2 && target < x->s->count)
         together(x, target);
+    else if (round < 2)
+        scatter(x);
     else if (round % 4 == 3)
         scatter(x);
     else {
@@ -179,6 +190,15 @@ static int by_release(const void *const a, const void *const b)
     return (x->nominal > y->nominal) - (x->nominal < y->nominal);
 }
 
+/* From a release to the next of its chain: the period or, from the first of the pattern on, perhaps
+ * the longest. */
+static int64_t next_distance(const struct seen_part *const x, const size_t chain,
+                             uint64_t *const random, const bool any)
+{
+    const int64_t period = x->times->period[chain], longest = x->times->longest[chain];
+    return any && longest > period && below(random, 4) ? longest : period;
+}
+
 /* Releases of every chain, in order, up to a horizon of about two long periods. */
 static void make_releases(struct seen_part *const x)
 {
@@ -187,13 +207,15 @@ static void make_releases(struct seen_part *const x)
     int64_t longest = 0;
     x->count = 0;
     for (size_t c = 0; c < chains; c++)
-        longest = x->times->period[c] > longest ? x->times->period[c] : longest;
+        longest = x->times->longest[c] > longest ? x->times->longest[c] : longest;
+    const int64_t beyond = (x->s->chains->paths ? 4 : 2) * longest;
     const size_t each = MOST_RELEASES / (chains ? chains : 1) + 1;
     for (size_t c = 0; c < chains; c++) {
         const int64_t first = x->now.nominal[c], period = x->times->period[c];
         const int64_t before = first / period, most = (int64_t)(each / 2);
         int64_t nominal = first - (before < most ? before : most) * period, last = INT64_MIN;
-        for (size_t k = 0; k <= each && nominal <= first + 2 * longest; k++, nominal += period) {
+        for (size_t k = 0; k <= each && nominal <= first + beyond;
+             k++, nominal += next_distance(x, c, &random, nominal >= first)) {
             const int64_t late = nominal == first       ? x->now.late[c]
                                  : x->now.again[c] == 0 ? 0
                                  : x->now.again[c] == 1 ? x->times->jitter[c]
@@ -221,6 +243,22 @@ static bool keep_best(struct seen_part *const x, const size_t chain)
     return true;
 }
 
+/* What the run shows of paths; the longest reaction is where others may begin. */
+static void keep_paths(struct seen_part *const x)
+{
+    const gpurta_chains *const chains = x->s->chains;
+    for (size_t p = 0; p < chains->paths; p++) {
+        int64_t reaction, age;
+        seen_path(&x->run, &chains->path[p], &reaction, &age);
+        if (age > x->age[p])
+            x->age[p] = age;
+        if (reaction <= x->longest[x->s->count + p])
+            continue;
+        x->longest[x->s->count + p] = reaction;
+        copy_pattern(&x->best[x->s->count + p], &x->now, x->s->count);
+    }
+}
+
 bool seen_part_run(struct seen_part *const x, const int64_t n)
 {
     next_pattern(x, n);
@@ -235,6 +273,7 @@ bool seen_part_run(struct seen_part *const x, const int64_t n)
         if (x->run.finish[i] > x->seen_finish[i])
             x->seen_finish[i] = x->run.finish[i];
     }
+    keep_paths(x);
     for (size_t c = 0; c < x->s->count; c++)
         if (x->run.chain[c] > x->longest[c] && !keep_best(x, c))
             return false;
@@ -366,9 +405,10 @@ bool seen_part_init(struct seen_part *const x, const struct system *const s,
                     const uint64_t random)
 {
     *x = (struct seen_part){.s = s, .times = times, .run = {.pool = pool}, .random = random};
-    const size_t n = x->s->count, steps = x->s->steps;
-    x->best = pool_take(x->run.pool, n, sizeof *x->best);
-    x->longest = pool_take(x->run.pool, n, sizeof *x->longest);
+    const size_t n = x->s->count, steps = x->s->steps, paths = x->s->chains->paths;
+    x->best = pool_take(x->run.pool, n + paths, sizeof *x->best);
+    x->longest = pool_take(x->run.pool, n + paths, sizeof *x->longest);
+    x->age = pool_take(x->run.pool, paths, sizeof *x->age);
     /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
     x->kept = pool_take(x->run.pool, n, sizeof *x->kept);
     x->kept_count = pool_take(x->run.pool, n, sizeof *x->kept_count);
@@ -378,11 +418,13 @@ bool seen_part_init(struct seen_part *const x, const struct system *const s,
     x->run.chain = pool_take(x->run.pool, n, sizeof *x->run.chain);
     x->seen_step = pool_take(x->run.pool, steps, sizeof *x->seen_step);
     x->seen_finish = pool_take(x->run.pool, steps, sizeof *x->seen_finish);
-    if (!x->best || !x->longest || !x->kept || !x->kept_count || !x->release || !x->run.step ||
-        !x->run.finish || !x->run.chain || !x->seen_step || !x->seen_finish ||
-        !make_pattern(x, &x->now))
+    if (!x->best || !x->longest || (paths && !x->age) || !x->kept || !x->kept_count ||
+        !x->release || !x->run.step || !x->run.finish || !x->run.chain || !x->seen_step ||
+        !x->seen_finish || !make_pattern(x, &x->now))
         return false;
-    for (size_t c = 0; c < n; c++) {
+    for (size_t p = 0; p < paths; p++)
+        x->age[p] = -1;
+    for (size_t c = 0; c < n + paths; c++) {
         x->longest[c] = -1;
         if (!make_pattern(x, &x->best[c]))
             return false;
@@ -395,12 +437,14 @@ bool seen_part_init(struct seen_part *const x, const struct system *const s,
 void seen_part_clear(struct seen_part *const x)
 {
     clear_pattern(x, &x->now);
-    for (size_t c = 0; x->best && c < x->s->count; c++)
+    for (size_t c = 0; x->best && c < x->s->count + x->s->chains->paths; c++)
         clear_pattern(x, &x->best[c]);
     for (size_t c = 0; x->kept && c < x->s->count; c++)
         pool_give(x->run.pool, x->kept[c]);
     pool_give(x->run.pool, x->best);
     pool_give(x->run.pool, x->longest);
+    pool_give(x->run.pool, x->age);
+    pool_give(x->run.pool, x->run.job);
     pool_give(x->run.pool, x->kept);
     pool_give(x->run.pool, x->kept_count);
     pool_give(x->run.pool, x->release);

@@ -15,7 +15,8 @@
 
 /* All times of a system in ticks of one unit. */
 struct seen_times {
-    int64_t *period, *jitter;                /* of chains */
+    int64_t *period, *jitter; /* of chains */
+    int64_t *longest; /* of chains: largest distance of releases; the period where none is known */
     int64_t *wcet, *bcet;                    /* of steps */
     int64_t *slice, *budget, *server_period; /* of contexts */
     int64_t cost;                            /* of a switch */
@@ -54,9 +55,18 @@ struct seen_turn {
     int64_t from, to;
 };
 
+/* A job of a chain, from when its first step began. */
+struct seen_job {
+    size_t chain;
+    int64_t begun, end;
+};
+
 struct seen_run {
-    struct pool *pool; /* of all that is here, and for work; NULL: the heap */
-    bool keep;         /* the spans of all jobs, all blocks and turns */
+    struct pool *pool;    /* of all that is here, and for work; NULL: the heap */
+    struct seen_job *job; /* of systems with paths, in the order of their ends */
+    size_t jobs, job_room;
+    bool left_out; /* a release of a chain that was under way: distances are larger than said */
+    bool keep;     /* the spans of all jobs, all blocks and turns */
     struct seen_block *block;
     size_t blocks, block_room;
     struct seen_turn *turn;
@@ -69,6 +79,10 @@ struct seen_run {
     int64_t events;  /* added up over runs: what they cost */
     bool cut;        /* the limit of events was reached: what is there is right, but not all */
 };
+
+/* The longest reaction and age that a run shows of a path; -1: none. Puts the jobs in order. */
+struct path;
+void seen_path(struct seen_run *run, const struct path *path, int64_t *reaction, int64_t *age);
 
 uint64_t seen_random(uint64_t *state);
 

@@ -16,8 +16,9 @@ struct pattern {
 struct seen_part {
     const struct system *s;
     const struct seen_times *times;
-    struct pattern now, *best; /* best[c]: longest response of chain c */
-    int64_t *longest;          /* of each chain */
+    struct pattern now, *best; /* best[c]: longest response of chain c, then of paths */
+    int64_t *longest;          /* of each chain, then the reaction of each path */
+    int64_t *age;              /* of each path */
     struct seen_release *release, **kept;
     size_t count, *kept_count;
     struct seen_run run;

@@ -79,6 +79,17 @@ static bool keep_span(struct sim *const x, const struct work *const first, const
     return true;
 }
 
+static bool keep_job(struct sim *const x, const struct instance *const job)
+{
+    struct seen_run *const r = x->run;
+    struct seen_job *const all = pool_grow(r->pool, r->job, &r->job_room, r->jobs + 1, sizeof *all);
+    if (!all)
+        return false;
+    r->job = all;
+    all[r->jobs++] = (struct seen_job){job->chain, job->begun, x->now};
+    return true;
+}
+
 /* `first`: the first of its repeats. */
 static bool finish_step(struct sim *const x, const size_t work, const size_t first)
 {
@@ -93,7 +104,11 @@ static bool finish_step(struct sim *const x, const size_t work, const size_t fir
     if (x->now - job->nominal > x->run->finish[step])
         x->run->finish[step] = x->now - job->nominal;
     const size_t chain = job->chain;
+    if (x->work[first].started < job->begun)
+        job->begun = x->work[first].started;
     if (--job->open == 0) {
+        if (s->chains->paths && !keep_job(x, job))
+            return false;
         x->busy[chain] = false;
         if (x->now - job->nominal > x->run->chain[job->chain])
             x->run->chain[job->chain] = x->now - job->nominal;
@@ -143,7 +158,8 @@ static bool begin(struct sim *const x, const struct seen_release *const r)
     if (!waits)
         return false;
     const size_t instance = x->instances++;
-    all[instance] = (struct instance){r->chain, (size_t)(r - x->releases), r->nominal, n, waits};
+    all[instance] =
+        (struct instance){r->chain, (size_t)(r - x->releases), r->nominal, NEVER, n, waits};
     x->busy[r->chain] = true;
     for (size_t k = 0; k < n; k++) {
         const size_t step = s->member[from + k];
@@ -160,6 +176,7 @@ static bool release(struct sim *const x, const struct seen_release *const r)
 {
     if (!x->busy[r->chain])
         return begin(x, r);
+    x->run->left_out = x->run->left_out || !x->s->serial[r->chain];
     return !x->s->serial[r->chain] || line_add(x, &x->behind[r->chain], (size_t)(r - x->releases));
 }
 
@@ -565,8 +582,8 @@ bool seen_simulate(struct seen_run *const run, const struct system *const system
         run->step[i] = run->finish[i] = -1;
     for (size_t c = 0; c < system->count; c++)
         run->chain[c] = -1;
-    run->cut = false;
-    run->spans = run->blocks = run->turns = 0;
+    run->cut = run->left_out = false;
+    run->spans = run->blocks = run->turns = run->jobs = 0;
     const bool ok = make(&x) && go(&x, releases, count) && keep_turn(&x, NOBODY, 0);
     run->events += x.events + x.looks / LOOKS_AN_EVENT;
     clear(&x);

@@ -307,6 +307,21 @@ static bool keep_step(struct bound *const b, const struct hunt *const h, const s
     return keep_time(&b->step[step].observed, ticks, longest);
 }
 
+static bool keep_path(struct bound *const b, const struct hunt *const h, const size_t path,
+                      const struct ticks *const ticks)
+{
+    int64_t reaction = -1, age = -1;
+    for (size_t k = 0; k < h->parts; k++) {
+        const struct seen_part *const x = &h->part[k];
+        if (x->longest && x->longest[b->chains + path] > reaction)
+            reaction = x->longest[b->chains + path];
+        if (x->age && x->age[path] > age)
+            age = x->age[path];
+    }
+    return keep_time(&b->path[path].observed_reaction, ticks, reaction) &&
+           keep_time(&b->path[path].observed_age, ticks, age);
+}
+
 static bool keep_results(struct bound *const b, const struct hunt *const h,
                          const struct ticks *const ticks)
 {
@@ -316,6 +331,8 @@ static bool keep_results(struct bound *const b, const struct hunt *const h,
         ok = keep_chain(b, h, c, ticks, &spent);
     for (size_t i = 0; ok && i < b->steps; i++)
         ok = keep_step(b, h, i, ticks);
+    for (size_t p = 0; ok && p < b->paths; p++)
+        ok = keep_path(b, h, p, ticks);
     return ok;
 }
 

@@ -20,7 +20,7 @@ struct work {
 /* A job of a chain: how many steps each step still waits for. */
 struct instance {
     size_t chain, release; /* the latter by its place in the list of releases */
-    int64_t nominal;
+    int64_t nominal, begun;
     size_t open; /* steps that are not complete */
     uint32_t *waits;
 };

@@ -4,6 +4,8 @@
 #include "base/grow.h"
 #include "base/text.h"
 
+#include <string.h>
+
 static gpurta_status no_such(gpurta_error *const error, const char *const what)
 {
     return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "%s: NULL, or no such one", what);
@@ -39,7 +41,12 @@ void chains_empty(gpurta_chains *const chains)
         rat_clear(&chains->step[i].host);
         free(chains->step[i].after);
     }
-    chains->count = chains->steps = 0;
+    for (size_t i = 0; i < chains->paths; i++) {
+        rat_clear(&chains->path[i].deadline);
+        free(chains->path[i].name);
+        free(chains->path[i].through);
+    }
+    chains->count = chains->steps = chains->paths = 0;
     chains->letter = 'c';
     program_empty(chains->program);
 }
@@ -64,6 +71,7 @@ void gpurta_chains_destroy(gpurta_chains *const chains)
     free(chains->context);
     free(chains->chain);
     free(chains->step);
+    free(chains->path);
     free(chains);
 }
 
@@ -189,6 +197,25 @@ gpurta_status gpurta_chains_add(gpurta_chains *const chains, const char *const n
     return GPURTA_OK;
 }
 
+gpurta_status chains_add_path(gpurta_chains *const chains, const char *const name,
+                              const size_t *const through, const size_t count, mpq_srcptr deadline,
+                              gpurta_error *const error)
+{
+    struct path *const all = grow(chains->path, &chains->path_room, chains->paths + 1, sizeof *all);
+    if (!all)
+        return fail_memory(error);
+    chains->path = all;
+    struct path *const fresh = &all[chains->paths];
+    *fresh = (struct path){.name = copy_text(name), .through = calloc(count, sizeof *through)};
+    fresh->count = count;
+    rat_init(&fresh->deadline);
+    chains->paths++; /* what is there is freed with it */
+    if (!fresh->name || !fresh->through || (deadline && !rat_set(&fresh->deadline, deadline)))
+        return fail_memory(error);
+    memcpy(fresh->through, through, count * sizeof *through);
+    return GPURTA_OK;
+}
+
 size_t gpurta_chains_count(const gpurta_chains *const chains)
 {
     return chains ? chains->count : 0;
@@ -205,7 +232,8 @@ gpurta_status gpurta_chains_set_time(gpurta_chains *const chains, const size_t c
                                      gpurta_error *const error)
 {
     static const char *const names[CHAIN_TIMES] = {"the period of a chain", "the jitter of a chain",
-                                                   "the deadline of a chain"};
+                                                   "the deadline of a chain",
+                                                   "the longest period of a chain"};
     struct chain *const c = chain_at(chains, chain);
     if (!c || !value || (int)which < 0 || (int)which >= CHAIN_TIMES)
         return no_such(error, "chain");
@@ -223,6 +251,8 @@ bool gpurta_chains_time(const gpurta_chains *const chains, const size_t chain,
     if (!c || !value || (int)which < 0 || (int)which >= CHAIN_TIMES)
         return false;
     const struct rat *const own = &c->time[which];
+    if (which == GPURTA_CHAIN_LONGEST && !rat_given(own))
+        return false;
     rat_get(value, rat_given(own) ? own : &c->time[GPURTA_CHAIN_PERIOD]);
     return true;
 }

@@ -9,9 +9,10 @@
 
 /* Times of a chain. */
 typedef enum gpurta_chain_time {
-    GPURTA_CHAIN_PERIOD = 0,  /* T, least distance of two releases, > 0; always given */
-    GPURTA_CHAIN_JITTER = 1,  /* J, how late a release may come, >= 0; default 0 */
-    GPURTA_CHAIN_DEADLINE = 2 /* D, end to end from the nominal release, > 0; default: T */
+    GPURTA_CHAIN_PERIOD = 0,   /* T, least distance of two releases, > 0; always given */
+    GPURTA_CHAIN_JITTER = 1,   /* J, how late a release may come, >= 0; default 0 */
+    GPURTA_CHAIN_DEADLINE = 2, /* D, end to end from the nominal release, > 0; default: T */
+    GPURTA_CHAIN_LONGEST = 3   /* largest distance of two releases, >= T; default: none */
 } gpurta_chain_time;
 
 /* Times of a step. */
@@ -104,7 +105,7 @@ GPURTA_MUST_USE gpurta_status gpurta_chains_set_time(gpurta_chains *chains, size
                                                      gpurta_chain_time which, mpq_srcptr value,
                                                      gpurta_error *error);
 
-/* Reads a time of a chain. Returns whether it is given or has a default: of a chain, always. */
+/* Reads a time of a chain. Returns whether it is given or has a default. */
 bool gpurta_chains_time(const gpurta_chains *chains, size_t chain, gpurta_chain_time which,
                         mpq_ptr value);
 
@@ -251,7 +252,7 @@ GPURTA_MUST_USE gpurta_status gpurta_chains_check_partitions(const gpurta_chains
                                                              const gpurta_platform *platform,
                                                              gpurta_error *error);
 
-#define CHAIN_TIMES (GPURTA_CHAIN_DEADLINE + 1)
+#define CHAIN_TIMES (GPURTA_CHAIN_LONGEST + 1)
 #define STEP_TIMES (GPURTA_STEP_DEADLINE + 1)
 #define CONTEXT_TIMES (GPURTA_CONTEXT_PERIOD + 1)
 
@@ -287,6 +288,13 @@ struct chain_step {
     size_t afters;
 };
 
+/* A way of data through chains. */
+struct path {
+    char *name;
+    size_t *through, count; /* chains, in the order in which they hand the data on */
+    struct rat deadline;    /* of the reaction time; none given: none */
+};
+
 struct gpurta_chains {
     atomic_size_t held; /* by results: who destroys them last frees them */
     gpurta_program *program;
@@ -296,13 +304,16 @@ struct gpurta_chains {
     size_t contexts, context_room;
     size_t count, room;
     size_t steps, step_room;
+    struct path *path;
+    size_t paths, path_room;
     char letter; /* of names by place */
 };
 
 /* They live until they are destroyed once more. */
 const gpurta_chains *chains_hold(const gpurta_chains *chains);
 
-/* The same lists, without who holds them: results in other threads may begin to, and end. */
+/* The same lists without paths, and without who holds them: results in other threads may begin to,
+ * and end. */
 static inline gpurta_chains chains_view(const gpurta_chains *const c)
 {
     return (gpurta_chains){.program = c->program,
@@ -314,6 +325,10 @@ static inline gpurta_chains chains_view(const gpurta_chains *const c)
                            .steps = c->steps,
                            .letter = c->letter};
 }
+
+/* Adds a path; the list is copied; deadline NULL: none. */
+gpurta_status chains_add_path(gpurta_chains *chains, const char *name, const size_t *through,
+                              size_t count, mpq_srcptr deadline, gpurta_error *error);
 
 /* Takes everything out but contexts and streams, and keeps the room. */
 void chains_empty(gpurta_chains *chains);

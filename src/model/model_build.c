@@ -202,19 +202,20 @@ static gpurta_status longest_time(struct building *const b, mpq_ptr time)
 /* Which time or count of its object a key is, and 1. */
 static const unsigned char setting[] = {
 #define SETTING(key, which) [GPURTA_KEY_##key] = 1 + GPURTA_##which,
-    SETTING(CONTEXT_TIMESLICE, CONTEXT_TIMESLICE) SETTING(CHAIN_JITTER, CHAIN_JITTER)
-        SETTING(CHAIN_DEADLINE, CHAIN_DEADLINE) SETTING(THREADS, OPERATION_THREADS) SETTING(
-            REGISTERS, OPERATION_REGISTERS) SETTING(SHARED_MEMORY, OPERATION_SHARED_MEMORY)
-            SETTING(LOCAL_MEMORY, OPERATION_LOCAL_MEMORY) SETTING(
-                CARVEOUT, OPERATION_CARVEOUT_PERCENT) SETTING(CARVEOUT_BYTES, OPERATION_CARVEOUT)
-                SETTING(RELEASE, OPERATION_RELEASE) SETTING(PERIOD, OPERATION_PERIOD)
-                    SETTING(DEADLINE, OPERATION_DEADLINE) SETTING(DIRECTION, OPERATION_DIRECTION)
-                        SETTING(BYTES, OPERATION_BYTES) SETTING(ENGINE, OPERATION_ENGINE)
-                            SETTING(STEP_BCET, STEP_BCET) SETTING(STEP_DEADLINE, STEP_DEADLINE)
-                                SETTING(TASK_TIMESLICE, TASK_TIMESLICE)
-                                    SETTING(TASK_PERIOD, TASK_PERIOD)
-                                        SETTING(TASK_DEADLINE, TASK_DEADLINE)
-                                            SETTING(TASK_NONPREEMPTABLE, TASK_NONPREEMPTABLE)
+    SETTING(CONTEXT_TIMESLICE, CONTEXT_TIMESLICE) SETTING(CHAIN_JITTER, CHAIN_JITTER) SETTING(
+        CHAIN_DEADLINE, CHAIN_DEADLINE) SETTING(CHAIN_LONGEST_PERIOD, CHAIN_LONGEST)
+        SETTING(THREADS, OPERATION_THREADS) SETTING(REGISTERS, OPERATION_REGISTERS) SETTING(
+            SHARED_MEMORY, OPERATION_SHARED_MEMORY) SETTING(LOCAL_MEMORY, OPERATION_LOCAL_MEMORY)
+            SETTING(CARVEOUT, OPERATION_CARVEOUT_PERCENT)
+                SETTING(CARVEOUT_BYTES, OPERATION_CARVEOUT) SETTING(RELEASE, OPERATION_RELEASE)
+                    SETTING(PERIOD, OPERATION_PERIOD) SETTING(DEADLINE, OPERATION_DEADLINE)
+                        SETTING(DIRECTION, OPERATION_DIRECTION) SETTING(BYTES, OPERATION_BYTES)
+                            SETTING(ENGINE, OPERATION_ENGINE) SETTING(STEP_BCET, STEP_BCET)
+                                SETTING(STEP_DEADLINE, STEP_DEADLINE)
+                                    SETTING(TASK_TIMESLICE, TASK_TIMESLICE)
+                                        SETTING(TASK_PERIOD, TASK_PERIOD)
+                                            SETTING(TASK_DEADLINE, TASK_DEADLINE)
+                                                SETTING(TASK_NONPREEMPTABLE, TASK_NONPREEMPTABLE)
 #undef SETTING
 };
 
@@ -264,7 +265,9 @@ gpurta_status set_values(struct building *const b, const size_t index)
 static gpurta_status places_of(struct building *const b, const gpurta_key key,
                                size_t **const places, size_t *const count)
 {
-    const gpurta_section section = (gpurta_section)b->model->row[b->row].section;
+    const gpurta_section own = (gpurta_section)b->model->row[b->row].section;
+    const int64_t other = gpurta_key_info(key)->low;
+    const gpurta_section section = other ? (gpurta_section)other : own;
     const uint32_t parent = b->model->row[b->row].parent;
     const struct cell *cell = cell_of(b, key);
     *count = length_of(b, cell);
@@ -376,6 +379,9 @@ static gpurta_status add_chain(struct building *const b)
                                              rat_read(&view, &period->u.exact), b->error);
     if (!status)
         status = set_values(b, index);
+    if (!status && count_of(b, GPURTA_KEY_CHAIN_RELEASE, 0))
+        status = gpurta_chains_set_time(b->chains, index, GPURTA_CHAIN_LONGEST,
+                                        rat_read(&view, &period->u.exact), b->error);
     if (!status)
         b->chains->chain[index].closed = count_of(b, GPURTA_KEY_CHAIN_CLOSED, 0) != 0;
     if (!status && stream)
@@ -428,16 +434,30 @@ static gpurta_status add_step_after(struct building *const b)
     return status;
 }
 
+static gpurta_status add_path(struct building *const b)
+{
+    const struct cell *const deadline = cell_of(b, GPURTA_KEY_PATH_DEADLINE);
+    struct rat_view view;
+    size_t *through, count;
+    gpurta_status status = places_of(b, GPURTA_KEY_PATH_THROUGH, &through, &count);
+    if (status)
+        return status;
+    status = chains_add_path(b->chains, row_name(b->model, b->row), through, count,
+                             deadline ? rat_read(&view, &deadline->u.exact) : NULL, b->error);
+    free(through);
+    return status;
+}
+
 /* ---- the whole ---- */
 
 /* Names that rows refer to. */
 static gpurta_status fill_names(struct building *const b)
 {
     static const gpurta_section of_chains[] = {GPURTA_SECTION_SERVERS, GPURTA_SECTION_CONTEXTS,
-                                               GPURTA_SECTION_STEPS};
+                                               GPURTA_SECTION_STEPS, GPURTA_SECTION_CHAINS};
     gpurta_status status = row_names_fill(&b->names[GPURTA_SECTION_PARTITIONS], b->model,
                                           GPURTA_SECTION_PARTITIONS, b->error);
-    for (int i = 0; !status && b->chains && i < 3; i++)
+    for (int i = 0; !status && b->chains && i < 4; i++)
         status = row_names_fill(&b->names[of_chains[i]], b->model, of_chains[i], b->error);
     return status;
 }
@@ -479,6 +499,8 @@ static gpurta_status fill_chains(struct building *const b)
         status = each_row(b, GPURTA_SECTION_STEPS, add_step);
     if (!status)
         status = each_row(b, GPURTA_SECTION_STEPS, add_step_after);
+    if (!status)
+        status = each_row(b, GPURTA_SECTION_PATHS, add_path);
     if (!status && gpurta_chains_count(b->chains)) {
         status = gpurta_chains_check(b->chains, b->error);
         if (status && b->error)
@@ -537,11 +559,11 @@ gpurta_status model_chains(const gpurta_model *const model, const gpurta_platfor
     struct building b = {.model = model, .platform = platform, .error = error, .lenient = lenient};
     if (!model || !chains)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
-    gpurta_status status =
-        model_check(model,
-                    SECTION_BIT(CHAINS) | SECTION_BIT(STEPS) | SECTION_BIT(CONTEXTS) |
-                        SECTION_BIT(SERVERS) | SECTION_BIT(STREAMS) | SECTION_BIT(PARTITIONS),
-                    NULL, NULL, error);
+    gpurta_status status = model_check(
+        model,
+        SECTION_BIT(CHAINS) | SECTION_BIT(STEPS) | SECTION_BIT(CONTEXTS) | SECTION_BIT(SERVERS) |
+            SECTION_BIT(STREAMS) | SECTION_BIT(PARTITIONS) | SECTION_BIT(PATHS),
+        NULL, NULL, error);
     if (!status && (gpurta_model_rows(model, GPURTA_SECTION_CHAINS) ||
                     gpurta_model_rows(model, GPURTA_SECTION_CONTEXTS))) {
         status = gpurta_chains_create(&b.chains, error);

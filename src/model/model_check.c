@@ -249,6 +249,27 @@ static void check_server(struct checking *const c, const size_t row)
               "the budget of a server must not be above its period");
 }
 
+/* What releases of a chain are, for paths. */
+static void check_releases(struct checking *const c, const size_t row)
+{
+    const struct cell *const period = find_cell(c->model, row, GPURTA_KEY_CHAIN_PERIOD);
+    const struct cell *const longest = find_cell(c->model, row, GPURTA_KEY_CHAIN_LONGEST_PERIOD);
+    const struct cell *const release = find_cell(c->model, row, GPURTA_KEY_CHAIN_RELEASE);
+    const struct cell *const closed = find_cell(c->model, row, GPURTA_KEY_CHAIN_CLOSED);
+    if (longest && release && release->u.count)
+        wrong(c, INVALID, row, GPURTA_KEY_CHAIN_LONGEST_PERIOD,
+              "releases that are periodic are never farther apart than the period: expected "
+              "release: sporadic, or no longest_period");
+    else if (longest && period && period->kind == CELL_EXACT &&
+             rat_cmp(&longest->u.exact, &period->u.exact) < 0)
+        wrong(c, GPURTA_OUT_OF_RANGE, row, GPURTA_KEY_CHAIN_LONGEST_PERIOD,
+              "the longest period of a chain must not be below its period");
+    if (release && release->u.count && closed && closed->u.count)
+        wrong(c, INVALID, row, GPURTA_KEY_CHAIN_RELEASE,
+              "a closed chain is released by its completions: expected release: sporadic, with a "
+              "longest_period for paths");
+}
+
 static void check_stream(struct checking *const c, const size_t row)
 {
     const struct cell *const blocking = find_cell(c->model, row, GPURTA_KEY_STREAM_BLOCKING);
@@ -286,6 +307,11 @@ static void check_row(struct checking *const c, const gpurta_section section, co
         check_server(c, row);
     if (section == GPURTA_SECTION_STREAMS)
         check_stream(c, row);
+    if (section == GPURTA_SECTION_CHAINS)
+        check_releases(c, row);
+    if (section == GPURTA_SECTION_PATHS && HAS(row, PATH_THROUGH) &&
+        !find_cell(c->model, row, GPURTA_KEY_PATH_THROUGH)->u.text)
+        wrong(c, INVALID, row, GPURTA_KEY_PATH_THROUGH, "expected one chain or more");
     if (section == GPURTA_SECTION_TASKS && !HAS(row, TASK_WCET)) {
         const struct cell *const saturated = find_cell(c->model, row, GPURTA_KEY_TASK_SATURATED);
         if (!saturated || !saturated->u.count)

@@ -118,13 +118,15 @@ static const struct rows releases = {"witness", release_fields, FIELDS(release_f
 
 /* ---- chains and steps ---- */
 
-enum { EXPLAINED = BOUND_ASKED << 1, EXPLORED = EXPLAINED << 1 };
+enum { EXPLAINED = BOUND_ASKED << 1, EXPLORED = EXPLAINED << 1, WITH_PATHS = 1 << 20 };
 
 /* Which fields there are. */
 static unsigned shown(const struct bound_view *const v)
 {
     return (v->explain ? EXPLAINED : 0u) | (v->exact ? EXPLORED : 0u) |
-           (v->sensitivity ? BOUND_ASKED : 0u) | partitions_shown(v->scenario);
+           (v->sensitivity ? BOUND_ASKED : 0u) |
+           (gpurta_rows(v->result, GPURTA_BOUND_PATHS) ? WITH_PATHS : 0u) |
+           partitions_shown(v->scenario);
 }
 
 static bool get_chain_of_step(struct row *const row)
@@ -214,6 +216,36 @@ static const struct field chain_fields[] = {
 static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields),
                                    .table = GPURTA_BOUND_CHAINS};
 
+/* ---- paths ---- */
+
+static const struct field path_term_fields[] = {
+    {.column = GPURTA_BOUND_PATH_TERMS_CHAIN},
+    {.column = GPURTA_BOUND_PATH_TERMS_WAIT},
+    {.column = GPURTA_BOUND_PATH_TERMS_BOUND},
+};
+static const struct rows path_terms = {"terms", path_term_fields, FIELDS(path_term_fields),
+                                       .table = GPURTA_BOUND_PATH_TERMS};
+
+static bool get_path_verdict(struct row *const row)
+{
+    return bound_path_verdict(row->of, row->at[0], &row->verdict);
+}
+
+static const struct field path_fields[] = {
+    {.column = GPURTA_BOUND_PATHS_NAME, .title = "path"},
+    {.column = GPURTA_BOUND_PATHS_REACTION},
+    {.column = GPURTA_BOUND_PATHS_OBSERVED_REACTION, .title = "observed"},
+    {.column = GPURTA_BOUND_PATHS_AGE},
+    {.column = GPURTA_BOUND_PATHS_OBSERVED_AGE, .title = "observed"},
+    {.column = GPURTA_BOUND_PATHS_DEADLINE},
+    {"verdict", NULL, FIELD_VERDICT, .get = get_path_verdict, .where = IN_DATA},
+    {"meets_deadline", "verdict", FIELD_MEETS, .get = get_path_verdict},
+    {.column = GPURTA_BOUND_PATHS_REASON, .where = IN_JSON},
+    {"terms", NULL, FIELD_LIST, .inner = &path_terms, .where = IN_JSON},
+};
+static const struct rows paths = {"paths", path_fields, FIELDS(path_fields),
+                                  .table = GPURTA_BOUND_PATHS, .when = WITH_PATHS};
+
 /* ---- the result as a whole ---- */
 
 static bool get_verdict(struct row *const row)
@@ -248,6 +280,10 @@ static bool print_table(struct row *const row, const struct output *const output
                 result_text(v->result, GPURTA_BOUND_EXACT_REASON, 0));
     fputc('\n', output->file);
     rows_table(&steps, row, output);
+    if (row->shown & WITH_PATHS) {
+        fputc('\n', output->file);
+        rows_table(&paths, row, output);
+    }
     bool good = bound_print_witness(v, output->file) && bound_print_terms(v, output->file);
     if (good && v->sensitivity) {
         row->shown = 0;
@@ -265,9 +301,9 @@ static bool print_table(struct row *const row, const struct output *const output
 }
 
 /* What is printed, and what is inside. */
-static const struct rows *const json[] = {
-    &whole,       &chains,         &bound_answers,    &bound_withouts,
-    &assumptions, &partition_rows, &partition_queues, NULL};
+static const struct rows *const json[] = {&whole,          &chains,           &paths,
+                                          &bound_answers,  &bound_withouts,   &assumptions,
+                                          &partition_rows, &partition_queues, NULL};
 /* ---- the command ---- */
 
 static int status_of(const struct bound_view *const v)
@@ -328,16 +364,21 @@ static bool names_any(const struct bound_view *const v, const char *const name)
     for (size_t i = 0; i < bound_steps(v); i++)
         if (bound_is_step(v, i, name))
             return true;
+    for (size_t p = 0; p < gpurta_model_rows(v->model, GPURTA_SECTION_PATHS); p++)
+        if (strcmp(bound_path_name(v, p), name) == 0)
+            return true;
     return false;
 }
 
-/* Chains, then steps. */
+/* Chains, then steps, then paths. */
 static const char *name_of(const void *const of, const size_t i, char space[const NAME_SPACE])
 {
     const struct bound_view *const v = of;
-    const size_t count = bound_chains(v);
+    const size_t count = bound_chains(v), steps_end = count + bound_steps(v);
     (void)space;
-    return i < count ? bound_chain_name(v, i) : bound_step_name(v, i - count);
+    return i < count       ? bound_chain_name(v, i)
+           : i < steps_end ? bound_step_name(v, i - count)
+                           : bound_path_name(v, i - steps_end);
 }
 
 static void end_result(void *const result)
@@ -368,8 +409,9 @@ static int run(struct call *const call, struct scenario *const scenario)
         return refused;
     gpurta_status status = set_options(request, call->options, &error);
     if (v.explained && !names_any(&v, v.explained)) {
-        complain_no_such("explain", "chain or step", v.explained, name_of, &v,
-                         bound_chains(&v) + bound_steps(&v));
+        complain_no_such("explain", "chain, step or path", v.explained, name_of, &v,
+                         bound_chains(&v) + bound_steps(&v) +
+                             gpurta_model_rows(v.model, GPURTA_SECTION_PATHS));
         return EXIT_USAGE;
     }
     v.result = result_kept(call->command->name);

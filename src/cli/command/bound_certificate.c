@@ -154,7 +154,31 @@ static void certify_chain(struct certificate *const c, const struct bound_view *
     json_close(&c->json);
 }
 
-/* Of all chains together. */
+/* What the certificate claims of a path with a deadline: no miss. false: it has none. */
+static bool claimed_path(const struct bound_view *const v, const size_t path,
+                         gpurta_verdict *const verdict)
+{
+    const bool has = bound_path_verdict(v, path, verdict);
+    if (*verdict == GPURTA_UNSCHEDULABLE)
+        *verdict = GPURTA_UNKNOWN;
+    return has;
+}
+
+static void certify_path(struct certificate *const c, const struct bound_view *const v,
+                         const size_t path, mpq_t t)
+{
+    gpurta_verdict verdict = GPURTA_UNKNOWN;
+    (void)claimed_path(v, path, &verdict);
+    json_open_flat(&c->json, NULL, '{');
+    json_text(&c->json, "name", bound_path_name(v, path));
+    certificate_time(c, "reaction", result_time(v->result, GPURTA_BOUND_PATHS_REACTION, path, t),
+                     t);
+    certificate_time(c, "age", result_time(v->result, GPURTA_BOUND_PATHS_AGE, path, t), t);
+    json_text(&c->json, "verdict", gpurta_verdict_name(verdict));
+    json_close(&c->json);
+}
+
+/* Of all chains and paths together. */
 static gpurta_verdict claimed_of_all(const struct bound_view *const v)
 {
     gpurta_verdict all = GPURTA_SCHEDULABLE;
@@ -163,6 +187,11 @@ static gpurta_verdict claimed_of_all(const struct bound_view *const v)
         if (one == GPURTA_UNSCHEDULABLE)
             return one;
         all = one == GPURTA_UNKNOWN ? one : all;
+    }
+    for (size_t p = 0; p < gpurta_rows(v->result, GPURTA_BOUND_PATHS); p++) {
+        gpurta_verdict one = GPURTA_UNKNOWN;
+        if (claimed_path(v, p, &one) && one == GPURTA_UNKNOWN)
+            all = one;
     }
     return all;
 }
@@ -194,6 +223,13 @@ static void tell_difference(const struct bound_view *const v)
                      bound_chain_name(v, c), gpurta_verdict_name(printed),
                      gpurta_verdict_name(claimed(v, c)), why_not(v, c, printed));
     }
+    for (size_t p = 0; p < gpurta_rows(v->result, GPURTA_BOUND_PATHS); p++) {
+        gpurta_verdict printed = GPURTA_UNKNOWN;
+        if (bound_path_verdict(v, p, &printed) && printed == GPURTA_UNSCHEDULABLE)
+            complain("--certificate: path %s is %s, but the certificate says unknown: runs are "
+                     "written that show a response, not a reaction",
+                     bound_path_name(v, p), gpurta_verdict_name(printed));
+    }
 }
 
 int bound_certify(const struct bound_view *const v, const struct call *const call,
@@ -212,6 +248,12 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
     for (size_t chain = 0; chain < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); chain++)
         certify_chain(&c, v, chain, t);
     json_close(&c.json);
+    if (gpurta_rows(v->result, GPURTA_BOUND_PATHS)) {
+        json_open_array(&c.json, "paths");
+        for (size_t p = 0; p < gpurta_rows(v->result, GPURTA_BOUND_PATHS); p++)
+            certify_path(&c, v, p, t);
+        json_close(&c.json);
+    }
     mpq_clear(t);
     end = certificate_end(&c);
     if (end < 0)

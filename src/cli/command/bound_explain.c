@@ -531,6 +531,44 @@ static void tell(const struct bound_view *const v, const size_t item, const bool
     mpq_clears(t.window, t.whole, t.gpu, t.sum, t.weight, t.share, NULL);
 }
 
+/* "  33  data wait for the next release of camera", "  12.3  camera, end to end" */
+static void tell_path(const struct bound_view *const v, const size_t path, FILE *const file)
+{
+    size_t count;
+    const size_t first = gpurta_children(v->result, GPURTA_BOUND_PATH_TERMS, path, &count);
+    mpq_t time;
+    mpq_init(time);
+    fprintf(file, "\n%s, from an event to its effect: ", bound_path_name(v, path));
+    if (result_time(v->result, GPURTA_BOUND_PATHS_REACTION, path, time)) {
+        fputs("at most ", file);
+        time_put(file, time, ROUND_UP);
+        fputc('\n', file);
+    } else {
+        fprintf(file, "no bound: %s\n", result_text(v->result, GPURTA_BOUND_PATHS_REASON, path));
+    }
+    for (size_t i = first; i < first + count; i++) {
+        const char *const name = result_text(v->result, GPURTA_BOUND_PATH_TERMS_CHAIN, i);
+        if (result_time(v->result, GPURTA_BOUND_PATH_TERMS_WAIT, i, time)) {
+            fputs("  ", file);
+            time_put(file, time, ROUND_UP);
+            fprintf(file, "  %s waits for the next job of %s: the distance of its releases\n",
+                    i == first ? "the event" : "the value", name);
+        }
+        if (result_time(v->result, GPURTA_BOUND_PATH_TERMS_BOUND, i, time)) {
+            fputs("  ", file);
+            time_put(file, time, ROUND_UP);
+            fprintf(file, "  chain %s, end to end\n", name);
+        }
+    }
+    if (result_time(v->result, GPURTA_BOUND_PATHS_AGE, path, time)) {
+        fputs("  age of the data when they have their effect, without the last wait: at most ",
+              file);
+        time_put(file, time, ROUND_UP);
+        fputc('\n', file);
+    }
+    mpq_clear(time);
+}
+
 bool bound_print_terms(struct bound_view *const v, FILE *const file)
 {
     for (size_t c = 0; v->explain && c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
@@ -541,5 +579,8 @@ bool bound_print_terms(struct bound_view *const v, FILE *const file)
             if (whole || bound_is_step(v, i, v->explained))
                 tell(v, i, false, file);
     }
+    for (size_t p = 0; v->explain && p < gpurta_rows(v->result, GPURTA_BOUND_PATHS); p++)
+        if (!v->explained || strcmp(bound_path_name(v, p), v->explained) == 0)
+            tell_path(v, p, file);
     return true;
 }

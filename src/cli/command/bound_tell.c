@@ -48,6 +48,12 @@ const char *bound_step_name(const struct bound_view *const v, const size_t step)
     return result_text(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_NAME), step);
 }
 
+const char *bound_path_name(const struct bound_view *const v, const size_t path)
+{
+    return gpurta_model_text(v->model, gpurta_model_row(v->model, GPURTA_SECTION_PATHS, path),
+                             GPURTA_KEY_PATH_NAME, 0);
+}
+
 bool bound_is_chain(const struct bound_view *const v, const size_t chain, const char *const name)
 {
     return strcmp(bound_chain_name(v, chain), name) == 0;
@@ -88,6 +94,19 @@ const char *bound_chain_reason(const struct bound_view *const v, const size_t ch
     return bound_refuted(v, chain)
                ? "refuted by the profile: a longer response was measured (key observed)"
                : result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
+}
+
+bool bound_path_verdict(const struct bound_view *const v, const size_t path,
+                        gpurta_verdict *const verdict)
+{
+    size_t count;
+    const size_t first = gpurta_children(v->result, GPURTA_BOUND_PATH_TERMS, path, &count);
+    if (gpurta_get_verdict(v->result, GPURTA_BOUND_PATHS_VERDICT, path, verdict) != GPURTA_OK)
+        return false;
+    for (size_t i = first; i < first + count; i++)
+        if (bound_refuted(v, (size_t)result_count(v->result, GPURTA_BOUND_PATH_TERMS_INDEX, i)))
+            *verdict = GPURTA_UNKNOWN;
+    return true;
 }
 
 /* The first chain that is refuted; that past the last: none is. */

@@ -40,6 +40,8 @@ int64_t bound_repeat(const struct bound_view *view, size_t step);
 const char *bound_chain_name(const struct bound_view *view, size_t chain);
 const char *bound_step_name(const struct bound_view *view, size_t step);
 
+const char *bound_path_name(const struct bound_view *view, size_t path);
+
 /* Is the chain, is the step called that: STEP or CHAIN/STEP? */
 bool bound_is_chain(const struct bound_view *view, size_t chain, const char *name);
 bool bound_is_step(const struct bound_view *view, size_t step, const char *name);
@@ -54,6 +56,8 @@ bool bound_print_witness(struct bound_view *view, FILE *file);
 bool bound_refuted(const struct bound_view *view, size_t chain);
 gpurta_verdict bound_chain_verdict(const struct bound_view *view, size_t chain);
 const char *bound_chain_reason(const struct bound_view *view, size_t chain);
+/* Of a path with a deadline; false: it has none. */
+bool bound_path_verdict(const struct bound_view *view, size_t path, gpurta_verdict *verdict);
 gpurta_verdict bound_verdict(const struct bound_view *view);
 const char *bound_reason(const struct bound_view *view, char space[ROW_SPACE]);
 
