@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""Reaction times and data ages of `gpurta bound` (doc/paths.md) against registers that are simulated: values are
+written and read one after the other, and what each was made of goes with it.
+
+    check_paths.py COMMAND
+
+First chains whose jobs take any time within their bounds and read at any time before they write; then chains of
+kernels, where the search of the command itself is what is seen.
+"""
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+from fractions import Fraction as F
+
+SEED = int(os.environ.get("GPURTA_SEED", "14"))
+SCALE = int(os.environ.get("GPURTA_TEST_SCALE", "1"))
+SYSTEMS, IN_A_FILE, RUNS = 500 * SCALE, 100, 60
+
+
+def bound(command, scenario, *options):
+    run = subprocess.run([command, "bound", "-", "--format", "json"] + list(options), input=json.dumps(scenario),
+                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, universal_newlines=True)
+    if run.returncode not in (0, 1):
+        sys.exit("{}: {}".format(run.returncode, json.dumps(scenario)))
+    return json.loads(run.stdout)
+
+
+# ---- chains within their bounds ----
+
+
+def random_chains(rng):
+    """(period, longest period, jitter, longest time from the activation) of each."""
+    chains = []
+    for _ in range(rng.randint(1, 4)):
+        period = rng.randint(2, 12)
+        longest = period if rng.random() < 0.5 else rng.randint(period, 2 * period)
+        chains.append((period, longest, rng.randint(0, period // 2) if rng.random() < 0.4 else 0,
+                       rng.randint(1, period)))
+    return chains
+
+
+def scenario_of(systems):
+    chains, paths = [], []
+    for s, system in enumerate(systems):
+        for c, (period, longest, jitter, wcet) in enumerate(system):
+            chains.append({"name": "c{}-{}".format(s, c), "period": period, "jitter": jitter,
+                           "steps": [{"host": "h", "wcet": wcet}]})
+            chains[-1].update({"release": "periodic"} if longest == period else {"longest_period": longest})
+        paths.append({"name": "p{}".format(s), "through": ["c{}-{}".format(s, c) for c in range(len(system))]})
+    return {"platform": {"slots": 1}, "chains": chains, "paths": paths}
+
+
+def jobs_of(rng, chain, bound_of, end):
+    """(when it reads, when it writes) of each job: anything from the nominal release to the bound, in order."""
+    period, longest, jitter, _ = chain
+    extreme = rng.random() * 0.6 + 0.4
+    jobs, nominal, before = [], rng.randint(0, longest - 1), 0
+    while nominal < end:
+        latest = nominal + bound_of
+        reads = max(nominal if rng.random() < extreme else rng.randint(nominal, latest), before)
+        writes = latest if rng.random() < extreme else rng.randint(reads, latest)
+        jobs.append((reads, writes))
+        before = writes
+        nominal += longest if rng.random() < extreme else rng.randint(period, longest)
+    return jobs
+
+
+def simulate(rng, system, bounds):
+    """(reaction, age): the largest of a run, None where it shows none."""
+    end = 4 * sum(longest + b for (_, longest, _, _), b in zip(system, bounds)) + 50
+    jobs = [jobs_of(rng, chain, b, end) for chain, b in zip(system, bounds)]
+    running = max(job[0][0] for job in jobs)  # from then on all of them are
+    events = []
+    for c, of in enumerate(jobs):
+        for k, (reads, writes) in enumerate(of):
+            tie = rng.random()  # at one instant either may come first
+            events.append((reads, tie, c, k, 0))
+            events.append((writes, tie + (reads == writes), c, k, 1))
+    register = [None] * len(system)  # the number of the first chain's job that each value is made of
+    held, noticed, reaction, age = {}, -1, None, None
+    for time, _, c, k, writes in sorted(events):
+        if not writes:
+            held[c, k] = k if c == 0 else register[c - 1]
+            continue
+        register[c] = held[c, k]
+        if c + 1 < len(system) or register[c] is None or time > end:
+            continue
+        read = jobs[0][register[c]][0]
+        age = max(age or 0, time - read)
+        while noticed < register[c]:  # events just after the read of the job before
+            noticed += 1
+            if noticed and jobs[0][noticed - 1][0] >= running:
+                reaction = max(reaction or 0, time - jobs[0][noticed - 1][0])
+    return reaction, age
+
+
+def check_registers(command, rng):
+    ratios = {"reaction": [], "age": []}
+    for _ in range(-(-SYSTEMS // IN_A_FILE)):
+        systems = [random_chains(rng) for _ in range(IN_A_FILE)]
+        result = bound(command, scenario_of(systems), "--search", "0")
+        bounds = {chain["name"]: int(chain["bound"]) for chain in result["chains"]}
+        for s, (system, path) in enumerate(zip(systems, result["paths"])):
+            f = [bounds["c{}-{}".format(s, c)] for c in range(len(system))]
+            seen = [simulate(rng, system, f) for _ in range(RUNS)]
+            for what, values in zip(("reaction", "age"), zip(*seen)):
+                longest = max((v for v in values if v is not None), default=None)
+                if longest is None:
+                    continue
+                if longest > F(path[what]):
+                    sys.exit("{} of {}: {} is seen, the bound is {}".format(what, system, longest, path[what]))
+                ratios[what].append(F(path[what]) / longest if longest else F(1))
+    for what, of in sorted(ratios.items()):
+        middle = statistics.median(of)
+        print("{}: {} paths, 0 exceeded, median bound / seen {:.3f}, exact in {}".format(
+            what, len(of), float(middle), sum(r == 1 for r in of)))
+        if len(of) < SYSTEMS * 9 / 10 or middle > F(13, 10):
+            sys.exit("{}: too few, or too far apart".format(what))
+
+
+# ---- chains of kernels ----
+
+
+def random_kernels(rng):
+    chains, streams = [], {}
+    for c in range(rng.randint(2, 4)):
+        period = rng.randint(20, 60)
+        streams["s{}".format(c)] = {"priority": rng.choice(["low", "high"])}
+        steps = [{"kernel": "k{}".format(i), "blocks": rng.randint(1, 6), "wcet": rng.randint(1, 4)}
+                 if rng.random() < 0.7 else {"host": "k{}".format(i), "wcet": rng.randint(1, 5)}
+                 for i in range(rng.randint(1, 3))]
+        chains.append({"name": "c{}".format(c), "period": period, "stream": "s{}".format(c), "steps": steps})
+        chains[-1].update({"release": "periodic"} if rng.random() < 0.5 else
+                          {"longest_period": rng.randint(period, 2 * period)})
+    names = [chain["name"] for chain in chains]
+    rng.shuffle(names)
+    return {"platform": {"slots": rng.randint(2, 4)}, "streams": streams, "chains": chains,
+            "paths": [{"name": "p", "through": names[:rng.randint(1, len(names))]}]}
+
+
+def check_kernels(command, rng):
+    ratios = []
+    for _ in range(60 * SCALE):
+        scenario = random_kernels(rng)
+        path = bound(command, scenario, "--search", "300", "--threads", "1")["paths"][0]
+        for what in ("reaction", "age"):
+            seen = path["observed_" + what]
+            if path[what] is None or seen is None:
+                continue
+            if F(seen) > F(path[what]):
+                sys.exit("{}: {} is seen, the bound is {}: {}".format(what, seen, path[what], json.dumps(scenario)))
+            if what == "reaction":
+                ratios.append(F(path[what]) / F(seen))
+    middle = statistics.median(ratios)
+    print("{} paths of kernels, 0 exceeded, median reaction / observed {:.3f}".format(len(ratios), float(middle)))
+    if len(ratios) < 20 * SCALE or middle > F(13, 10):
+        sys.exit("reaction: too few, or too far apart")
+
+
+def main():
+    print("GPURTA_SEED={}".format(SEED))
+    rng = random.Random(SEED)
+    check_registers(sys.argv[1], rng)
+    check_kernels(sys.argv[1], rng)
+
+
+if __name__ == "__main__":
+    main()
