@@ -53,7 +53,8 @@ extern "C" {
 #endif
 
 /** @brief Bounds every step and chain, and searches for long responses: tables ::GPURTA_BOUND,
- *  ::GPURTA_BOUND_CHAINS with ::GPURTA_BOUND_STEPS, ::GPURTA_BOUND_ASSUMPTIONS; with
+ *  ::GPURTA_BOUND_CHAINS with ::GPURTA_BOUND_STEPS, ::GPURTA_BOUND_PATHS with
+ *  ::GPURTA_BOUND_PATH_TERMS, ::GPURTA_BOUND_ASSUMPTIONS; with
  *  ::GPURTA_OPTION_BOUND_EXPLAIN ::GPURTA_BOUND_TERMS and ::GPURTA_BOUND_CHAIN_TERMS; with
  *  ::GPURTA_OPTION_BOUND_SEARCH above 0 ::GPURTA_BOUND_RELEASES, ::GPURTA_BOUND_SPANS,
  *  ::GPURTA_BOUND_BLOCKS and ::GPURTA_BOUND_TURNS of runs that were observed; and

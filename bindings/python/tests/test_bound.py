@@ -79,6 +79,22 @@ class Bound(unittest.TestCase):
         served = [Context(name="one", budget=2, period=4)]
         self.assertGreater(bound(chains, 4, contexts=served)["c1"].bound, 5)
 
+    def test_paths(self):
+        """Reaction 10 + 3 + 20 + 4, age 3 + 10 + 4, of a scenario as a mapping."""
+        steps = [[{"kernel": "k", "blocks": 1, "wcet": 3}], [{"host": "h", "wcet": 4}]]
+        chains = [
+            {"name": name, "period": period, "release": "periodic", "steps": of}
+            for name, period, of in zip("ab", (10, 20), steps)
+        ]
+        path = {"name": "p", "through": ["a", "b"], "deadline": 37}
+        result = bound({"platform": {"slots": 1}, "chains": chains, "paths": [path]}, search=200)
+        found = result.paths[0]
+        self.assertEqual((found.reaction, found.age), (37, 17))
+        self.assertIs(found.verdict, Verdict.SCHEDULABLE)
+        self.assertGreater(found.observed_reaction, 30)
+        self.assertLessEqual(found.observed_reaction, 37)
+        self.assertEqual([(t.chain, t.wait, t.bound) for t in found.terms], [("a", 10, 3), ("b", 20, 4)])
+
     def test_refused(self):
         shared = [Chain(10, [Step.kernel(1, 1)], stream="s") for _ in range(2)]
         with self.assertRaisesRegex(NotApplicable, "c1 and c2 share the stream s"):

@@ -1,0 +1,172 @@
+-- file brake.yaml --
+time_unit: ms
+platform: {slots: 4}
+chains:
+  - {name: camera, period: 33, release: periodic, steps: [{kernel: detect, blocks: 8, wcet: 5}]}
+  - {name: planner, period: 50, longest_period: 60, jitter: 1, steps: [{host: plan, wcet: 7, bcet: 7}]}
+  - {name: control, period: 10, steps: [{host: steer, wcet: 2, bcet: 1}]}
+paths:
+  - {name: warn, through: [camera, planner], deadline: 111}
+  - {name: late, through: [camera, planner], deadline: 80}
+  - {name: close, through: [planner, camera], deadline: 110.5}
+  - {name: sporadic, through: [camera, control], deadline: 100}
+  - {name: loop, through: [camera, planner, camera]}
+
+-- file wrong.yaml --
+platform: {slots: 4}
+chains:
+  - {name: camera, period: 33, release: periodic, longest_period: 40, steps: [{host: a, wcet: 5}]}
+  - {name: planner, period: 50, longest_period: 40, steps: [{host: b, wcet: 7}]}
+  - {name: control, period: 10, closed: true, release: periodic, steps: [{host: c, wcet: 2}]}
+paths:
+  - {name: p, through: [camera, planer], deadline: 0}
+  - {through: []}
+  - {name: q}
+
+-- file unbounded.yaml --
+platform: {slots: 1}
+chains:
+  - {name: heavy, period: 4, release: periodic, steps: [{kernel: k, blocks: 5, wcet: 1}]}
+paths:
+  - {name: p, through: [heavy], deadline: 100}
+
+-- file met.yaml --
+platform: {slots: 1}
+chains:
+  - {name: a, period: 10, release: periodic, steps: [{kernel: k, blocks: 1, wcet: 3}]}
+  - {name: b, period: 20, release: periodic, steps: [{host: h, wcet: 4}]}
+paths:
+  - {name: p, through: [a, b], deadline: 37}
+
+-- case table --
+$ gpurta bound brake.yaml --threads 1
+platform slots; times in ms
+
+chain    bound  observed  deadline  verdict
+camera      10        10        33  met
+planner      8         8        50  met
+control      2         2        10  met
+
+chain    step    kind    jitter  bound  observed
+camera   detect  kernel       0     10        10
+planner  plan    host         1      7         7
+control  steer   host         0      2         2
+
+path      reaction  observed  age  observed  deadline  verdict
+warn           111       110   51        49     111.0  met
+late           111       110   51        49      80.0  MISSED
+close          111       110   78        77     110.5  unknown
+sporadic         -        54   45        44     100.0  unknown
+loop           154       142  121       109         -  -
+
+unschedulable: a run was observed in which the reaction of path late misses its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- a chain of a path reads what was last written when its first step begins, and writes when its last step ends
+- releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
+- what a step waits for is complete before it is launched; queues are first in, first out
+- host steps end within their stated times, whatever else runs
+[1]
+
+-- case json --
+$ gpurta bound brake.yaml --threads 1 --format json | sed -n '/"paths"/,/^  ]/p'
+  "paths": [
+    {"name": "warn", "reaction": "111", "observed_reaction": "110", "age": "51", "observed_age": "49", "deadline": "111", "verdict": "schedulable", "meets_deadline": true, "reason": null, "terms": [{"chain": "camera", "wait": "33", "bound": "10"}, {"chain": "planner", "wait": "60", "bound": "8"}]},
+    {"name": "late", "reaction": "111", "observed_reaction": "110", "age": "51", "observed_age": "49", "deadline": "80", "verdict": "unschedulable", "meets_deadline": false, "reason": null, "terms": [{"chain": "camera", "wait": "33", "bound": "10"}, {"chain": "planner", "wait": "60", "bound": "8"}]},
+    {"name": "close", "reaction": "111", "observed_reaction": "110", "age": "78", "observed_age": "77", "deadline": "221/2", "verdict": "unknown", "meets_deadline": null, "reason": null, "terms": [{"chain": "planner", "wait": "60", "bound": "8"}, {"chain": "camera", "wait": "33", "bound": "10"}]},
+    {"name": "sporadic", "reaction": null, "observed_reaction": "54", "age": "45", "observed_age": "44", "deadline": "100", "verdict": "unknown", "meets_deadline": null, "reason": "nothing says how far apart releases of chain control may be: give it release: periodic or a longest_period", "terms": [{"chain": "camera", "wait": "33", "bound": "10"}, {"chain": "control", "wait": null, "bound": "2"}]},
+    {"name": "loop", "reaction": "154", "observed_reaction": "142", "age": "121", "observed_age": "109", "deadline": null, "verdict": null, "meets_deadline": null, "reason": null, "terms": [{"chain": "camera", "wait": "33", "bound": "10"}, {"chain": "planner", "wait": "60", "bound": "8"}, {"chain": "camera", "wait": "33", "bound": "10"}]}
+  ],
+[1]
+
+-- case explain --
+$ gpurta bound brake.yaml --search 0 --explain close | sed -n '/^close,/,/^$/p'
+close, from an event to its effect: at most 111
+  60  the event waits for the next job of planner: the distance of its releases
+  8  chain planner, end to end
+  33  the value waits for the next job of camera: the distance of its releases
+  10  chain camera, end to end
+  age of the data when they have their effect, without the last wait: at most 78
+
+[1]
+
+-- case explain-none --
+$ gpurta bound brake.yaml --search 0 --explain sporadic | sed -n '/^sporadic,/,/^$/p'
+sporadic, from an event to its effect: no bound: nothing says how far apart releases of chain control may be: give it release: periodic or a longest_period
+  33  the event waits for the next job of camera: the distance of its releases
+  10  chain camera, end to end
+  2  chain control, end to end
+  age of the data when they have their effect, without the last wait: at most 45
+
+[1]
+
+-- case explain-typo --
+$ gpurta bound brake.yaml --search 0 --explain lat
+2> gpurta: --explain: there is no chain, step or path "lat"; did you mean plan?
+[2]
+
+-- case wrong --
+$ gpurta bound wrong.yaml
+2> wrong.yaml:3:67: chains[0].longest_period: releases that are periodic are never farther apart than the period: expected release: sporadic, or no longest_period
+2> wrong.yaml:4:49: chains[1].longest_period: the longest period of a chain must not be below its period
+2> wrong.yaml:5:56: chains[2].release: a closed chain is released by its completions: expected release: sporadic, with a longest_period for paths
+2> wrong.yaml:7:33: paths[0].through[1]: there is no chain "planer" in chains; did you mean "planner"?
+2> wrong.yaml:7:52: paths[0].deadline: expected a time above 0, found "0"
+2> wrong.yaml:8:5: paths[1]: key "name" is missing
+2> wrong.yaml:8:15: paths[1].through: expected a list of names, found an empty list
+2> wrong.yaml:8:15: paths[1].through: key "through" is missing
+2> wrong.yaml:9:5: paths[2]: key "through" is missing
+[2]
+
+-- case no-bound --
+$ gpurta bound unbounded.yaml --search 0
+platform slots; times in ms
+
+chain  bound  observed  deadline  verdict
+heavy      -         -         4  unknown
+
+chain  step  kind    jitter  bound  observed
+heavy  k     kernel       -      -         -
+
+path  reaction  observed  age  observed  deadline  verdict
+p            -         -    -         -       100  unknown
+
+unknown: chain heavy: its jobs may wait for each other, and no bound of at most 32 periods was found
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- a chain of a path reads what was last written when its first step begins, and writes when its last step ends
+- releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a job that is released while the one before it is not complete begins when that one ends, as in one stream
+[1]
+
+-- case certificate --
+$ gpurta bound met.yaml --search 0 --certificate c.cert -o bound.txt; gpurta verify met.yaml c.cert
+accepted: bound: 2 chains, 2 with a bound, schedulable
+
+-- case certificate-reaction --
+$ gpurta bound met.yaml --search 0 --certificate c.cert -o bound.txt; sed -i 's/"reaction": "37"/"reaction": "36"/' c.cert; gpurta verify met.yaml c.cert
+rejected: paths[0].reaction (p, c.cert:34): it is less than its terms
+[1]
+
+-- case certificate-age --
+$ gpurta bound met.yaml --search 0 --certificate c.cert -o bound.txt; sed -i 's/"age": "17"/"age": "16"/' c.cert; gpurta verify met.yaml c.cert
+rejected: paths[0].age (p, c.cert:34): it is less than its terms
+[1]
+
+-- case certificate-missed --
+$ gpurta bound brake.yaml --threads 1 --certificate c.cert -o bound.txt; gpurta verify brake.yaml c.cert
+accepted: bound: 3 chains, 3 with a bound, unknown; that it is unschedulable, as was printed, is not shown
+2> gpurta: --certificate: path late is unschedulable, but the certificate says unknown: runs are written that show a response, not a reaction
+
+-- case partition --
+$ gpurta partition met.yaml
+2> met.yaml:5:1: note: partition ignores this section: paths
+2> gpurta: partition: a platform of plain slots has no SMs to divide
+[2]
