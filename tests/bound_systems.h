@@ -140,6 +140,28 @@ static inline size_t some_context(const gpurta_chains *const chains)
     return context;
 }
 
+/* Of 100 chains of random_chains() so many are pipelined. */
+static int pipelined_chains;
+
+/* Each of its steps gets a stream of its own, of the same priority as before. */
+static inline void pipeline(gpurta_chains *const chains, const size_t chain)
+{
+    chains->chain[chain].pipelined = true;
+    for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+        char name[32];
+        if (gpurta_chains_step_chain(chains, i) != chain ||
+            gpurta_chains_step_kind(chains, i) == GPURTA_STEP_HOST)
+            continue;
+        const int64_t priority = gpurta_program_stream_attribute(
+            chains->program, step_stream(chains, i), GPURTA_STREAM_PRIORITY);
+        snprintf(name, sizeof name, "own-%zu", i);
+        assert_ok(gpurta_chains_set_step_stream(chains, i, name, NULL), NULL);
+        assert_ok(gpurta_chains_set_stream_attribute(chains, name, GPURTA_STREAM_PRIORITY,
+                                                     priority, NULL),
+                  NULL);
+    }
+}
+
 /* A system; periods around `slack` times the work. The caller destroys it. */
 static inline gpurta_chains *random_chains(const enum bound_kind kind, const int64_t shortest,
                                            const int64_t longest)
@@ -194,6 +216,9 @@ static inline gpurta_chains *random_chains(const enum bound_kind kind, const int
         if (kind >= CHAINS && !one_stream && (graphs || rnd_chance(60)))
             random_graph(chains, first, (size_t)steps);
     }
+    for (size_t c = 0; pipelined_chains && c < (size_t)count; c++)
+        if (rnd_chance(pipelined_chains))
+            pipeline(chains, c);
     mpq_clear(q);
     return chains;
 }

@@ -59,6 +59,38 @@ static void served(void **const state)
     no_run_exceeds(SERVED, "served");
 }
 
+/* Each of these with pipelined chains. */
+static void pipelines_of(const enum bound_kind kind, const char *const name)
+{
+    pipelined_chains = 60;
+    no_run_exceeds(kind, name);
+    pipelined_chains = 0;
+}
+
+static void pipelines(void **const state)
+{
+    (void)state;
+    pipelines_of(CHAINS, "pipelines");
+}
+
+static void pipelined_graphs(void **const state)
+{
+    (void)state;
+    pipelines_of(GRAPHS, "pipelined graphs");
+}
+
+static void pipelines_sliced(void **const state)
+{
+    (void)state;
+    pipelines_of(SLICED, "pipelines, sliced");
+}
+
+static void pipelines_served(void **const state)
+{
+    (void)state;
+    pipelines_of(SERVED, "pipelines, served");
+}
+
 /* ---- rules of newer GPUs: a group of SMs that keeps a block out costs at least 1 for each SM ----
  */
 
@@ -256,6 +288,8 @@ int main(void)
         cmocka_unit_test(graphs),        cmocka_unit_test(sliced),
         cmocka_unit_test(served),        cmocka_unit_test(warps_in_turn),
         cmocka_unit_test(contiguous),    cmocka_unit_test(carveouts),
+        cmocka_unit_test(pipelines),     cmocka_unit_test(pipelined_graphs),
+        cmocka_unit_test(pipelines_sliced), cmocka_unit_test(pipelines_served),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

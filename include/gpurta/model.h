@@ -216,6 +216,9 @@ typedef enum gpurta_value_kind {
       "periodic: releases are exactly the period apart; default: sporadic, at least that")         \
     X(CHAIN_LONGEST_PERIOD, 364, "C", "", 0, "longest_period", TIME, 1, 0, NULL,                   \
       "largest distance of its releases, for paths; default: none is known")                       \
+    X(CHAIN_OVERLAP, 400, "C", "", 0, "overlap", WORD, 0, 1, "serial\0pipelined\0",                \
+      "whether a job begins when the one before has ended, or each step takes the next job as "    \
+      "soon as it has ended the last; default serial")                                             \
     X(CHAIN_STEPS, 237, "C", "", 1, "steps", ROWS, GPURTA_SECTION_STEPS, 0, NULL,                  \
       "what it does, in sequence unless a step says after")                                        \
     X(KERNEL_NAME, 240, "K", "", 0, "name", NAME, 0, 0, NULL,                                      \

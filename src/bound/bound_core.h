@@ -23,7 +23,7 @@ static bool NUM(ahead)(struct NUM(bound) *const b, num_t *const z, const size_t 
     NUM(charge)(b, l->rivals + 1);
     for (size_t r = 0; r < l->rivals; r++) {
         const size_t j = l->rival[r], chain = b->s->unit[j].chain;
-        if (chain == u->chain)
+        if (chain == u->chain && !is_pipelined(b->s, chain))
             continue;
         if (b->run->dead[chain]) {
             b->run->cause[u->chain] = b->run->cause[chain];
@@ -166,6 +166,8 @@ static bool NUM(follow)(struct NUM(bound) *const b, const size_t step)
     }
     if (!graph)
         return NUM(take_time)(b, step, before);
+    if (is_pipelined(b->s, chain))
+        return NUM(take_server)(b, step);
     return NUM(add)(&b->finish[step], &b->activation[step], &b->response[step]) ||
            NUM(stop)(b, GPURTA_OVERFLOW);
 }
@@ -214,8 +216,9 @@ static bool NUM(iterate)(struct NUM(bound) *const b)
             if (b->run->dead[chain])
                 continue;
             if (!NUM(improve)(b, step, any_dead) || !NUM(follow)(b, step) ||
-                (!b->s->before[chain] && step == b->s->member[b->s->first[chain + 1] - 1] &&
-                 !NUM(finish_chain)(b, chain)))
+                (b->s->sequence[chain] && step == b->s->member[b->s->first[chain + 1] - 1] &&
+                 !(is_pipelined(b->s, chain) ? NUM(finish_pipeline)(b, chain)
+                                             : NUM(finish_chain)(b, chain))))
                 return false;
         }
         NUM(compare)(b);
@@ -290,7 +293,7 @@ struct NUM(room) {
     num_t **array;
     size_t count;
 };
-#define ROOMS 29
+#define ROOMS 30
 
 static void NUM(rooms)(struct NUM(bound) *const b, struct NUM(room) room[ROOMS])
 {
@@ -307,7 +310,7 @@ static void NUM(rooms)(struct NUM(bound) *const b, struct NUM(room) room[ROOMS])
         {&b->rest, part},           {&b->low, part},          {&b->low_spare, part},
         {&b->slice, s->spaces},     {&b->nominal, s->spaces}, {&b->delay, s->spaces},
         {&b->mean, s->spaces},      {&b->over, s->spaces},    {&b->most, s->spaces},
-        {&b->slots, s->spaces},     {&b->was, states},
+        {&b->slots, s->spaces},     {&b->was, states},        {&b->way, s->steps},
     };
     _Static_assert(sizeof all / sizeof all[0] == ROOMS, "one for each array");
     memcpy(room, all, sizeof all);

@@ -18,6 +18,7 @@ struct NUM(bound) {
     num_t *finish;                        /* from the nominal release to its end, at most */
     num_t *took;                          /* E: from the beginning of the chain's job to its end */
     num_t *longer;                        /* finish, while it is sought */
+    num_t *way;                           /* of pipelines: the same, by the way from the release */
     num_t *was;                           /* R, J, early, finish and E before the last pass */
     num_t *reach;                         /* of chains: beyond that no bound is sought */
     num_t *window;                        /* the L of the set that was chosen */

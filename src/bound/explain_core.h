@@ -55,9 +55,10 @@ static bool NUM(explain_set)(struct NUM(bound) *const b, struct NUM(path) *const
 
 /* The path of so many jobs up to a step, if it takes no longer than `all`. */
 static bool NUM(explain_path)(struct NUM(bound) *const b, const size_t step, const int64_t jobs,
-                              const num_t *const all, struct bound_notes *const to)
+                              const bool alone, const num_t *const all,
+                              struct bound_notes *const to)
 {
-    struct NUM(path) p = NUM(path_of)(b, step, jobs);
+    struct NUM(path) p = NUM(path_of)(b, step, jobs, alone);
     num_t r;
     size_t best = 0;
     bool found = false;
@@ -85,6 +86,7 @@ struct NUM(part) {
     size_t step;
     int64_t jobs;
     const num_t *all;
+    bool alone; /* of a pipelined chain: the path of that step */
 };
 
 struct NUM(story) {
@@ -134,7 +136,7 @@ static void NUM(go_back)(struct NUM(bound) *const b, struct NUM(story) *const st
             jobs = 1;
             continue;
         }
-        story->part[story->parts++] = (struct NUM(part)){i, step ? 0 : jobs, all};
+        story->part[story->parts++] = (struct NUM(part)){i, step ? 0 : jobs, all, false};
         jobs = !step || !before ? 0 : k ? jobs : jobs - 1;
         k = k ? k - 1 : n - 1;
     }
@@ -155,7 +157,7 @@ static bool NUM(take_jobs)(struct NUM(bound) *const b, const struct NUM(story) *
             return false;
         if (NUM(cmp)(&b->t, here) < 0)
             NUM(set)(here, &b->t);
-        if (b->s->unit[i].level != NO_LEVEL && !NUM(path_bound)(b, i, (int64_t)(at / n) + 1, here))
+        if (b->s->unit[i].level != NO_LEVEL && !NUM(path_bound)(b, i, (int64_t)(at / n) + 1, false, here))
             return false;
     }
     return true;
@@ -179,7 +181,7 @@ static bool NUM(tell_parts)(struct NUM(bound) *const b, const struct NUM(story) 
     for (size_t p = story->parts; p-- > 0;) {
         const struct NUM(part) *const part = &story->part[p];
         if (part->jobs
-                ? !NUM(explain_path)(b, part->step, part->jobs, part->all, story->to)
+                ? !NUM(explain_path)(b, part->step, part->jobs, part->alone, part->all, story->to)
                 : !NUM(tell)(b, story, GPURTA_BOUND_STEP, part->step, 1, &b->response[part->step]))
             return false;
     }
@@ -232,7 +234,7 @@ static bool NUM(explain_graph)(struct NUM(bound) *const b, const size_t chain,
             at = s->member[story.from + k];
     while (at != SIZE_MAX) {
         size_t other, before = SIZE_MAX;
-        story.part[story.parts++] = (struct NUM(part)){at, 0, NULL};
+        story.part[story.parts++] = (struct NUM(part)){at, 0, NULL, false};
         for (size_t p = 0; (other = gpurta_chains_after(s->chains, at, p)) != SIZE_MAX; p++)
             if (NUM(cmp)(&b->finish[other], &b->activation[at]) == 0)
                 before = other;
@@ -240,6 +242,78 @@ static bool NUM(explain_graph)(struct NUM(bound) *const b, const size_t chain,
     }
     const bool ok = NUM(tell)(b, &story, GPURTA_BOUND_LATE, GPURTA_NONE, 1, &b->jitter[chain]) &&
                     NUM(tell_parts)(b, &story);
+    free(story.part);
+    return ok;
+}
+
+/* The last part of the way to the end of a pipelined chain's step, from the release or from its
+ * activation; before that, what its jobs gain by their distance. *from: its activation. */
+static bool NUM(last_part)(struct NUM(bound) *const b, struct NUM(part) *const part,
+                           num_t *const all, num_t *const gain, num_t *const from)
+{
+    const struct unit *const u = &b->s->unit[part->step];
+    const num_t *const period = &b->period[u->chain];
+    bool ok = true, found = false;
+    for (int64_t jobs = 1; ok && !found && jobs <= PENDING_MOST; jobs++) {
+        ok = NUM(mul_int)(gain, period, 1 - jobs);
+        if (!ok || part->alone) {
+            NUM(set)(all, &b->took[part->step]);
+            ok = ok && NUM(mul_int)(all, all, jobs) &&
+                 (jobs == 1 || NUM(path_bound)(b, part->step, jobs, true, all)) &&
+                 NUM(add)(&b->v, from, all) && NUM(add)(&b->v, &b->v, gain);
+            found = ok && NUM(cmp)(&b->v, &b->longer[part->step]) == 0;
+        } else {
+            ok = NUM(way_of)(b, part->step, jobs);
+            found = ok && NUM(cmp)(&b->v, &b->finish[part->step]) == 0;
+            ok = ok && NUM(sub)(all, &b->v, gain) && NUM(sub)(all, all, from);
+        }
+        part->jobs = jobs;
+    }
+    if (part->alone && part->jobs == 1 && NUM(cmp)(all, &b->response[part->step]) == 0)
+        part->jobs = 0;
+    return ok;
+}
+
+/* Of a pipeline: step by step, or of a sequence the way from the release. */
+static bool NUM(explain_pipeline)(struct NUM(bound) *const b, const size_t chain,
+                                  struct bound_notes *const to)
+{
+    const struct system *const s = b->s;
+    struct NUM(story) story = {.from = s->first[chain], .to = to};
+    story.steps = s->first[chain + 1] - story.from;
+    story.part = calloc(story.steps, sizeof *story.part);
+    story.took = NUM(array)(s->pool, 2 * story.steps + 1);
+    bool ok = (story.part && story.took) || NUM(stop)(b, GPURTA_NO_MEMORY);
+    num_t *const from = ok ? &story.took[2 * story.steps] : NULL;
+    size_t at = s->member[story.from];
+    for (size_t k = 0; ok && k < story.steps; k++)
+        if (NUM(cmp)(&b->finish[s->member[story.from + k]], &b->finish[at]) > 0)
+            at = s->member[story.from + k];
+    while (ok && at != SIZE_MAX) {
+        const bool alone =
+            !s->sequence[chain] || NUM(cmp)(&b->finish[at], &b->longer[at]) == 0;
+        size_t other, before = SIZE_MAX;
+        NUM(set)(from, &b->jitter[chain]);
+        for (size_t p = 0; alone && (other = gpurta_chains_after(s->chains, at, p)) != SIZE_MAX;
+             p++) {
+            before = before == SIZE_MAX ? other : before;
+            if (NUM(cmp)(&b->finish[other], from) < 0)
+                continue;
+            NUM(set)(from, &b->finish[other]);
+            before = other;
+        }
+        num_t *const all = &story.took[2 * story.parts];
+        struct NUM(part) *const part = &story.part[story.parts++];
+        *part = (struct NUM(part)){at, 1, all, alone};
+        ok = NUM(last_part)(b, part, all, all + 1, from);
+        at = before;
+    }
+    ok = ok && NUM(tell)(b, &story, GPURTA_BOUND_LATE, GPURTA_NONE, 1, &b->jitter[chain]);
+    for (size_t p = story.parts; ok && p-- > 0;)
+        ok = NUM(tell)(b, &story, GPURTA_BOUND_EARLIER, story.part[p].step,
+                       story.part[p].jobs - 1, &story.took[2 * p + 1]);
+    ok = ok && NUM(tell_parts)(b, &story);
+    NUM(array_free)(s->pool, story.took, 2 * story.steps + 1);
     free(story.part);
     return ok;
 }
@@ -254,8 +328,9 @@ static bool NUM(explain)(struct NUM(bound) *const b)
         ok = b->run->dead[s->unit[i].chain] || NUM(explain_supply)(b, i);
     for (size_t c = 0; ok && c < s->count; c++)
         ok = b->run->dead[c] ||
-             (s->before[c] ? NUM(explain_graph)(b, c, &b->run->notes[s->steps + c])
-                           : NUM(explain_sequence)(b, c, &b->run->notes[s->steps + c]));
+             (is_pipelined(s, c) ? NUM(explain_pipeline)(b, c, &b->run->notes[s->steps + c])
+              : s->before[c]     ? NUM(explain_graph)(b, c, &b->run->notes[s->steps + c])
+                                 : NUM(explain_sequence)(b, c, &b->run->notes[s->steps + c]));
     b->run->limit = limit;
     b->run->noting = NULL;
     return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));

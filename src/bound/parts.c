@@ -152,7 +152,7 @@ static bool follow_chain(struct bound_run *const run, const size_t chain)
     for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
         const size_t step = s->member[k];
         const struct unit *const u = &s->unit[step];
-        if (!s->before[chain] && u->kind == GPURTA_STEP_KERNEL &&
+        if (s->sequence[chain] && u->kind == GPURTA_STEP_KERNEL &&
             (coarse == NO_LEVEL || u->priority > s->level[coarse].priority))
             coarse = u->level;
         run->step[step].coarse = coarse;
@@ -160,7 +160,9 @@ static bool follow_chain(struct bound_run *const run, const size_t chain)
     for (size_t l = 0; l < s->levels; l++) {
         bool used = false;
         for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++)
-            used = used || run->step[s->member[k]].coarse == l;
+            used = used || run->step[s->member[k]].coarse == l ||
+                   (is_pipelined(s, chain) && s->unit[s->member[k]].level == l &&
+                    s->level[l].kind == GPURTA_STEP_KERNEL);
         if (used && !chain_parts(run, chain, l))
             return false;
     }

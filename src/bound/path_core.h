@@ -1,6 +1,6 @@
 /* Paths: from the beginning of a chain's job, or of the first of several that wait for each other,
  * to the end of a step. What a rival's job brings counts once for all steps of the path, not once
- * for each: see doc/bound.md, "Paths". */
+ * for each: see doc/bound.md, "Paths" and "Pipelines". */
 
 #include "bound/supply_core.h"
 #include "model/chains.h"
@@ -11,6 +11,7 @@
 struct NUM(path) {
     size_t chain, last; /* the step at its end */
     int64_t jobs;       /* of the chain; all but the last are complete */
+    bool alone;         /* of a pipelined chain: that step only, so many jobs of it */
     size_t level, set;  /* whose weights; NO_LEVEL: it has no kernels */
     int64_t first;      /* the highest priority of its kernels */
     int64_t runs;       /* pieces in which it has kernels only */
@@ -107,6 +108,73 @@ static void NUM(count_runs)(const struct NUM(bound) *const b, struct NUM(path) *
     p->runs = full * (p->jobs - 1) + part - (joined ? p->jobs - 1 : 0);
 }
 
+/* A way through a pipeline goes from one job to the next so often, each time at some step: that
+ * with the longest tail, or with the most lower blocks beside it. */
+static bool NUM(own_again)(struct NUM(bound) *const b, struct NUM(path) *const p)
+{
+    const struct system *const s = b->s;
+    const size_t first = s->first[p->chain];
+    const int64_t again = p->jobs - 1;
+    size_t last = first, lowest = first;
+    int64_t repeat = 1;
+    num_t tail, low;
+    NUM(init)(&tail);
+    NUM(init)(&low);
+    bool ok = true;
+    for (size_t k = first; ok && k <= first + s->unit[p->last].local; k++) {
+        const size_t i = s->member[k];
+        const struct unit *const u = &s->unit[i];
+        const bool kernel = u->kind == GPURTA_STEP_KERNEL;
+        repeat = u->repeat > repeat ? u->repeat : repeat;
+        ok = NUM(mul_int)(&b->t, kernel ? &b->own[i] : &b->wcet[i], u->repeat);
+        if (ok && NUM(cmp)(&b->t, &tail) > 0) {
+            NUM(set)(&tail, &b->t);
+            last = k;
+        }
+        if (!ok || !kernel || (b->run->step[i].room && !b->lower_dead))
+            continue;
+        const size_t at = NUM(part_of)(b, i, p->level) + p->set;
+        NUM(set)(&b->t, &b->low[at]);
+        ok = (!b->lower_dead || NUM(add)(&b->t, &b->t, &b->low_spare[at])) &&
+             NUM(mul_int)(&b->t, &b->t, u->repeat);
+        if (ok && NUM(cmp)(&b->t, &low) > 0) {
+            NUM(set)(&low, &b->t);
+            lowest = k;
+        }
+    }
+    num_t *const sum = p->level == NO_LEVEL ? &p->time : &p->gpu;
+    int64_t more;
+    ok = ok && !__builtin_mul_overflow(again, repeat, &more) &&
+         NUM(mul_int)(&b->u, &tail, again) && NUM(add)(sum, sum, &b->u) &&
+         NUM(note)(b, GPURTA_BOUND_AGAIN, s->member[last], again, &tail, &b->u) &&
+         NUM(mul_int)(&low, &low, again) && NUM(add)(&p->low, &p->low, &low) &&
+         NUM(note)(b, GPURTA_BOUND_LOW, s->member[lowest],
+                   again * s->unit[s->member[lowest]].repeat, NULL, &low);
+    p->kernels += ok && p->kernels ? more : 0;
+    for (size_t l = 0; ok && l < s->levels; l++)
+        b->times[l] += b->times[l] ? more : 0;
+    NUM(clear)(&tail);
+    NUM(clear)(&low);
+    return ok;
+}
+
+/* Of a pipeline each step up to the last at least once. */
+static bool NUM(own_pipeline)(struct NUM(bound) *const b, struct NUM(path) *const p)
+{
+    const struct system *const s = b->s;
+    const size_t first = s->first[p->chain], local = s->unit[p->last].local;
+    int64_t times;
+    bool ok = true;
+    for (size_t k = first + (p->alone ? local : 0); ok && k <= first + local; k++)
+        ok = !__builtin_mul_overflow(s->unit[s->member[k]].repeat, p->alone ? p->jobs : 1,
+                                     &times) &&
+             NUM(own_step)(b, p, s->member[k], times);
+    ok = ok && (p->alone || p->jobs == 1 || NUM(own_again)(b, p));
+    p->runs = p->kernels;
+    NUM(charge)(b, 4 * (local + 1));
+    return ok;
+}
+
 /* All that does not depend on the window. *none: a rival may have any number of jobs under way. */
 static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p, bool *const none)
 {
@@ -127,6 +195,8 @@ static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p,
         *none = *none || u->priority <= s->level[p->level].priority;
         b->lower_dead = true;
     }
+    if (is_pipelined(s, p->chain))
+        return NUM(own_pipeline)(b, p);
     bool beyond = false;
     for (size_t k = s->first[p->chain]; k < s->first[p->chain + 1]; k++) {
         const size_t i = s->member[k];
@@ -249,6 +319,39 @@ static bool NUM(meet_step)(struct NUM(bound) *const b, const struct NUM(path) *c
            NUM(whole_jobs)(b, &v->sum, GPURTA_BOUND_HIGHER, j, load);
 }
 
+/* sum += what other jobs of a pipelined chain bring while the path waits at a level: of a step that
+ * the path takes one less than are under way, of one priority each at most once at a wait. */
+static bool NUM(meet_own)(struct NUM(bound) *const b, const struct NUM(path) *const p,
+                          num_t *const sum, const size_t level, const num_t *const window)
+{
+    const struct level_run *const l = &b->run->level[level];
+    const num_t *const load =
+        &b->load[b->load_at[level] + (b->s->level[level].kind == GPURTA_STEP_COPY ? 0 : p->set) * l->members];
+    for (size_t m = 0; is_pipelined(b->s, p->chain) && m < l->members; m++) {
+        const size_t j = l->member[m];
+        const struct unit *const u = &b->s->unit[j];
+        const bool mine = u->local <= b->s->unit[p->last].local && !p->alone;
+        bool many;
+        if (u->chain != p->chain || u->priority > b->s->level[level].priority ||
+            (p->alone && j == p->last))
+            continue;
+        if (!NUM(rival_jobs)(b, j, window, &many))
+            return false;
+        NUM(set_int)(&b->t, mine ? u->repeat : 0);
+        if (many || !NUM(sub)(&b->u, &b->u, &b->t) || NUM(sgn)(&b->u) <= 0)
+            continue;
+        const bool higher = u->priority < b->s->level[level].priority;
+        const bool waits = mine && !(b->run->step[j].room && !b->lower_dead);
+        const int64_t left = b->times[level] - (waits ? u->repeat : 0);
+        const int64_t jobs = NUM(capped)(&b->u, higher ? INT64_MAX : left);
+        if (!NUM(mul_int)(&b->t, &load[m], jobs) || !NUM(add)(sum, sum, &b->t) ||
+            !NUM(note)(b, higher ? GPURTA_BOUND_HIGHER : GPURTA_BOUND_SAME, j,
+                       higher ? jobs / u->repeat : jobs, NULL, &b->t))
+            return false;
+    }
+    return true;
+}
+
 /* p->met += what kernels of a rival chain bring, those from l->dearest[*r] on; *r := the first of
  * the next chain. */
 static bool NUM(meet_chain)(struct NUM(bound) *const b, struct NUM(path) *const p, size_t *const r,
@@ -289,7 +392,7 @@ static bool NUM(meet_lower)(struct NUM(bound) *const b, struct NUM(path) *const 
     NUM(set_int)(&p->sum, 0);
     for (size_t m = 0; p->waits && !*many && m < l->members; m++) {
         const struct unit *const u = &b->s->unit[l->member[m]];
-        if (u->chain != p->chain && u->priority > p->first &&
+        if ((u->chain != p->chain || is_pipelined(b->s, p->chain)) && u->priority > p->first &&
             (!NUM(rival_jobs)(b, l->member[m], window, many) ||
              (!*many && !NUM(whole_jobs)(b, &p->sum, GPURTA_BOUND_LOWER, l->member[m], &load[m]))))
             return false;
@@ -309,6 +412,8 @@ static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *cons
             return false;
     if (*none)
         return true;
+    if (p->waits && !NUM(meet_own)(b, p, &p->met, p->level, window))
+        return false;
     if (!all && !NUM(meet_lower)(b, p, window, &all))
         return false;
     all = all || NUM(cmp)(&p->low, &p->sum) < 0;
@@ -341,6 +446,8 @@ static bool NUM(meet_copies)(struct NUM(bound) *const b, struct NUM(path) *const
                 return false;
             *none = *none || (many && !s->serial[chain]);
         }
+        if (!NUM(meet_own)(b, p, &p->passed, level, window))
+            return false;
         NUM(charge)(b, l->members);
     }
     return true;
@@ -388,7 +495,7 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
                              size_t *const best)
 {
     bool none = false;
-    num_t *const known = p->jobs == 1 ? &b->known[b->known_at[p->last] + p->set] : NULL;
+    num_t *const known = p->jobs == 1 && !p->alone ? &b->known[b->known_at[p->last] + p->set] : NULL;
     if (!NUM(path_own)(b, p, &none))
         return false;
     NUM(set_int)(&b->w, 0);
@@ -418,12 +525,18 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
     return true;
 }
 
-/* The path of so many jobs of the step's chain, up to the step. */
-static struct NUM(path)
-    NUM(path_of)(const struct NUM(bound) *const b, const size_t step, const int64_t jobs)
+/* The path of so many jobs of the step's chain, up to the step; `alone`: of a pipelined one, from
+ * the step's activation. */
+static struct NUM(path) NUM(path_of)(const struct NUM(bound) *const b, const size_t step,
+                                     const int64_t jobs, const bool alone)
 {
-    struct NUM(path) p = {.chain = b->s->unit[step].chain, .last = step, .jobs = jobs};
-    p.level = NO_LEVEL;
+    const struct unit *const u = &b->s->unit[step];
+    struct NUM(path) p = {.chain = u->chain, .last = step, .jobs = jobs, .alone = alone};
+    p.level = alone && u->kind == GPURTA_STEP_KERNEL ? u->level
+              : is_pipelined(b->s, p.chain) && !alone ? b->run->step[step].coarse
+                                                      : NO_LEVEL;
+    if (is_pipelined(b->s, p.chain))
+        return p;
     for (size_t k = b->s->first[p.chain]; k < b->s->first[p.chain + 1]; k++)
         if (jobs > 1 || b->s->member[k] == step)
             p.level = b->run->step[b->s->member[k]].coarse;
@@ -438,12 +551,13 @@ static bool NUM(is_first)(const struct NUM(bound) *const b, const size_t step)
 
 /* r := the smaller of r and the bound of so many jobs of the step's chain, up to the step. */
 static bool NUM(path_bound)(struct NUM(bound) *const b, const size_t step, const int64_t jobs,
-                            num_t *const r)
+                            const bool alone, num_t *const r)
 {
-    struct NUM(path) p = NUM(path_of)(b, step, jobs);
+    struct NUM(path) p = NUM(path_of)(b, step, jobs, alone);
     const size_t sets = p.level == NO_LEVEL ? 1 : b->run->level[p.level].sets;
     /* of one kernel by weights: its R */
-    const bool one = p.jobs == 1 && p.level != NO_LEVEL && NUM(is_first)(b, step);
+    const bool one = p.jobs == 1 && p.level != NO_LEVEL &&
+                     (alone ? b->s->unit[step].repeat == 1 : NUM(is_first)(b, step));
     bool ok = true;
     NUM(path_each)(&p, NUM(init));
     size_t *const best = &b->best_set[step]; /* of the last time: leaves little to the others */
@@ -470,7 +584,7 @@ static bool NUM(take_time)(struct NUM(bound) *const b, const size_t step, const 
         ok = NUM(add)(&took, &took, &b->took[before]) || NUM(stop)(b, GPURTA_OVERFLOW);
     const size_t level = b->s->unit[step].level;
     if (ok && level != NO_LEVEL && (!NUM(is_first)(b, step) || b->run->level[level].rivals))
-        ok = NUM(path_bound)(b, step, 1, &took);
+        ok = NUM(path_bound)(b, step, 1, false, &took);
     NUM(set)(&b->took[step], &took);
     NUM(clear)(&took);
     return ok;
@@ -505,7 +619,7 @@ static bool NUM(one_more)(struct NUM(bound) *const b, const size_t chain, const 
              NUM(stop)(b, GPURTA_OVERFLOW);
         if (ok && NUM(cmp)(&other, &here) < 0)
             NUM(set)(&here, &other);
-        ok = ok && (s->unit[i].level == NO_LEVEL || NUM(path_bound)(b, i, jobs, &here)) &&
+        ok = ok && (s->unit[i].level == NO_LEVEL || NUM(path_bound)(b, i, jobs, false, &here)) &&
              NUM(lengthen)(b, &b->longer[i], chain, &here, jobs - 1);
     }
     NUM(set)(all, &here);
@@ -547,4 +661,90 @@ static bool NUM(finish_chain)(struct NUM(bound) *const b, const size_t chain)
     }
     NUM(clear)(&all);
     return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
+}
+
+/* ---- pipelines ---- */
+
+/* A step of a pipelined chain: several of its jobs may wait for each other, as those of a chain.
+ * longer := from the nominal release of the chain to its end, at most, by its activation. */
+static bool NUM(take_server)(struct NUM(bound) *const b, const size_t step)
+{
+    const struct unit *const u = &b->s->unit[step];
+    const num_t *const period = &b->period[u->chain];
+    num_t all, far;
+    NUM(init)(&all);
+    NUM(init)(&far);
+    NUM(set)(&all, &b->response[step]);
+    bool ok = u->level == NO_LEVEL || NUM(path_bound)(b, step, 1, true, &all);
+    NUM(set)(&b->took[step], &all);
+    NUM(set)(&far, &all); /* the largest of all - (jobs - 1) T */
+    for (int64_t jobs = 1; ok && NUM(cmp)(&b->took[step], period) > 0; jobs++) {
+        if (!(ok = NUM(mul_int)(&b->u, period, jobs) && NUM(sub)(&b->u, &b->u, &all)))
+            break;
+        if (NUM(cmp)(&b->u, &b->activation[step]) >= 0)
+            break; /* the next job finds this one complete */
+        if (jobs == PENDING_MOST || u->level == NO_LEVEL) {
+            b->none[step] = true;
+            break;
+        }
+        ok = NUM(add)(&all, &all, &b->took[step]) &&
+             NUM(path_bound)(b, step, jobs + 1, true, &all) &&
+             NUM(mul_int)(&b->u, period, jobs) && NUM(sub)(&b->u, &all, &b->u);
+        if (ok && NUM(cmp)(&b->u, &far) > 0)
+            NUM(set)(&far, &b->u);
+    }
+    ok = ok && NUM(add)(&b->longer[step], &b->activation[step], &far);
+    if (ok && !b->s->sequence[u->chain])
+        NUM(set)(&b->finish[step], &b->longer[step]);
+    if (ok && NUM(cmp)(&far, period) > 0) /* it may wait for the job before so long */
+        ok = NUM(sub)(&b->activation[step], &b->longer[step], period);
+    NUM(clear)(&all);
+    NUM(clear)(&far);
+    return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
+}
+
+/* b->v := from the nominal release of a job of a pipeline to the end of the step, if so many jobs
+ * wait for each other, the last of them at any step up to that one; or what is known of it. */
+static bool NUM(way_of)(struct NUM(bound) *const b, const size_t step, const int64_t jobs)
+{
+    const size_t chain = b->s->unit[step].chain;
+    num_t all, off;
+    NUM(init)(&all);
+    NUM(init)(&off);
+    const bool ok = NUM(mul_int)(&off, &b->period[chain], jobs - 1) &&
+                    NUM(sub)(&off, &off, &b->jitter[chain]) &&
+                    NUM(add)(&all, &off, &b->longer[step]) &&
+                    NUM(path_bound)(b, step, jobs, false, &all) &&
+                    NUM(sub)(&b->v, &all, &off);
+    NUM(clear)(&all);
+    NUM(clear)(&off);
+    return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
+}
+
+/* finish of all steps of a pipelined sequence: by the step, or by the way from the release. */
+static bool NUM(finish_pipeline)(struct NUM(bound) *const b, const size_t chain)
+{
+    const struct system *const s = b->s;
+    const size_t from = s->first[chain], to = s->first[chain + 1];
+    bool ok = true, fits = false, better = true;
+    for (size_t k = from; k < to; k++)
+        NUM(set_int)(&b->way[s->member[k]], 0);
+    for (int64_t jobs = 1; ok && better && !fits && jobs <= PENDING_MOST; jobs++) {
+        fits = true;
+        better = false;
+        for (size_t k = from; ok && k < to; k++) {
+            const size_t i = s->member[k];
+            ok = NUM(way_of)(b, i, jobs);
+            if (ok && NUM(cmp)(&b->v, &b->way[i]) > 0)
+                NUM(set)(&b->way[i], &b->v);
+            /* the next job finds this one complete */
+            fits = fits && NUM(cmp)(&b->v, &b->period[chain]) <= 0;
+            better = better || NUM(cmp)(&b->way[i], &b->longer[i]) < 0;
+        }
+    }
+    for (size_t k = from; ok && k < to; k++) {
+        const size_t i = s->member[k];
+        NUM(set)(&b->finish[i], fits ? &b->way[i] : &b->longer[i]);
+    }
+    return ok;
 }

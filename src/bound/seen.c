@@ -112,12 +112,18 @@ static int64_t below(uint64_t *const random, const int64_t count)
     return count > 0 ? (int64_t)(seen_random(random) % (uint64_t)count) : 0;
 }
 
+/* The horizon that a chain asks for: frames of a pipeline are in flight together. */
+static int64_t span_of(const struct seen_part *const x, const size_t c)
+{
+    return x->times->period[c] * (is_pipelined(x->s, c) ? 4 : 1);
+}
+
 /* All releases come at one instant, each as late as its jitter allows, lower ones a tick before. */
 static void together(struct seen_part *const x, const size_t target)
 {
     int64_t at = 0;
     for (size_t c = 0; c < x->s->count; c++)
-        at = x->times->period[c] > at ? x->times->period[c] : at;
+        at = span_of(x, c) > at ? span_of(x, c) : at;
     for (size_t c = 0; c < x->s->count; c++) {
         const int64_t before = c != target && below(&x->random, 2);
         x->now.late[c] = x->times->jitter[c];
@@ -206,8 +212,10 @@ static void make_releases(struct seen_part *const x)
     uint64_t random = x->now.random;
     int64_t longest = 0;
     x->count = 0;
-    for (size_t c = 0; c < chains; c++)
+    for (size_t c = 0; c < chains; c++) {
         longest = x->times->longest[c] > longest ? x->times->longest[c] : longest;
+        longest = span_of(x, c) > longest ? span_of(x, c) : longest;
+    }
     const int64_t beyond = (x->s->chains->paths ? 4 : 2) * longest;
     const size_t each = MOST_RELEASES / (chains ? chains : 1) + 1;
     for (size_t c = 0; c < chains; c++) {

@@ -52,6 +52,30 @@ static bool activate(struct sim *const x, const size_t instance, const size_t st
     return true;
 }
 
+/* A step has all that it waits for; in a pipelined chain its job before comes first. */
+static bool arrive(struct sim *const x, const size_t instance, const size_t step,
+                   const bool follows)
+{
+    if (!is_pipelined(x->s, x->s->unit[step].chain))
+        return activate(x, instance, step, follows);
+    if (x->taken[step])
+        return line_add(x, &x->inbox[step], instance);
+    x->taken[step] = true;
+    return activate(x, instance, step, follows);
+}
+
+/* The next job of a pipelined chain's step. */
+static bool take_next(struct sim *const x, const size_t step)
+{
+    struct line *const inbox = &x->inbox[step];
+    x->taken[step] = !line_empty(inbox);
+    if (!x->taken[step])
+        return true;
+    const size_t next = inbox->work[inbox->from];
+    line_pop(inbox);
+    return activate(x, next, step, true);
+}
+
 static bool repeat_or_follow(struct sim *x, size_t work);
 static bool begin(struct sim *x, const struct seen_release *r);
 
@@ -109,7 +133,7 @@ static bool finish_step(struct sim *const x, const size_t work, const size_t fir
     if (--job->open == 0) {
         if (s->chains->paths && !keep_job(x, job))
             return false;
-        x->busy[chain] = false;
+        x->busy[chain]--;
         if (x->now - job->nominal > x->run->chain[job->chain])
             x->run->chain[job->chain] = x->now - job->nominal;
     }
@@ -118,9 +142,11 @@ static bool finish_step(struct sim *const x, const size_t work, const size_t fir
         size_t before;
         for (size_t p = 0; (before = gpurta_chains_after(s->chains, other, p)) != SIZE_MAX; p++)
             if (before == step && --x->instance[instance].waits[k - s->first[job->chain]] == 0 &&
-                !activate(x, instance, other, true))
+                !arrive(x, instance, other, true))
                 return false;
     }
+    if (is_pipelined(s, chain))
+        return take_next(x, step);
     struct line *const behind = &x->behind[chain];
     if (x->busy[chain] || line_empty(behind))
         return true;
@@ -160,13 +186,13 @@ static bool begin(struct sim *const x, const struct seen_release *const r)
     const size_t instance = x->instances++;
     all[instance] =
         (struct instance){r->chain, (size_t)(r - x->releases), r->nominal, NEVER, n, waits};
-    x->busy[r->chain] = true;
+    x->busy[r->chain]++;
     for (size_t k = 0; k < n; k++) {
         const size_t step = s->member[from + k];
         while (gpurta_chains_after(s->chains, step, waits[k]) != SIZE_MAX)
             waits[k]++;
         waits[n + k] = (uint32_t)s->unit[step].repeat;
-        if (waits[k] == 0 && !activate(x, instance, step, false))
+        if (waits[k] == 0 && !arrive(x, instance, step, false))
             return false;
     }
     return true;
@@ -174,7 +200,7 @@ static bool begin(struct sim *const x, const struct seen_release *const r)
 
 static bool release(struct sim *const x, const struct seen_release *const r)
 {
-    if (!x->busy[r->chain])
+    if (!x->busy[r->chain] || is_pipelined(x->s, r->chain))
         return begin(x, r);
     x->run->left_out = x->run->left_out || !x->s->serial[r->chain];
     return !x->s->serial[r->chain] || line_add(x, &x->behind[r->chain], (size_t)(r - x->releases));
@@ -526,10 +552,12 @@ static bool make(struct sim *const x)
             x->engines = s->unit[i].place + 1;
     x->busy = pool_take(x->run->pool, s->count + 1, sizeof *x->busy);
     x->behind = pool_take(x->run->pool, s->count + 1, sizeof *x->behind);
+    x->taken = pool_take(x->run->pool, s->steps + 1, sizeof *x->taken);
+    x->inbox = pool_take(x->run->pool, s->steps + 1, sizeof *x->inbox);
     x->place = pool_take(x->run->pool, s->spaces + 1, sizeof *x->place);
     x->engine = pool_take(x->run->pool, x->engines + 1, sizeof *x->engine);
     x->engine_now = pool_take(x->run->pool, x->engines + 1, sizeof *x->engine_now);
-    if (!x->busy || !x->behind || !x->place || !x->engine || !x->engine_now)
+    if (!x->busy || !x->behind || !x->taken || !x->inbox || !x->place || !x->engine || !x->engine_now)
         return false;
     for (size_t e = 0; e < x->engines; e++)
         x->engine_now[e].end = NEVER;
@@ -561,6 +589,10 @@ static void clear(struct sim *const x)
         pool_give(x->run->pool, x->instance[i].waits);
     for (size_t c = 0; x->behind && c < x->s->count; c++)
         pool_give(x->run->pool, x->behind[c].work);
+    for (size_t i = 0; x->inbox && i < x->s->steps; i++)
+        pool_give(x->run->pool, x->inbox[i].work);
+    pool_give(x->run->pool, x->inbox);
+    pool_give(x->run->pool, x->taken);
     pool_give(x->run->pool, x->behind);
     pool_give(x->run->pool, x->place);
     pool_give(x->run->pool, x->engine);

@@ -82,8 +82,10 @@ struct sim {
     size_t works, work_room;
     struct instance *instance;
     size_t instances, instance_room;
-    bool *busy;          /* of chains: a job is not complete */
+    size_t *busy;        /* of chains: jobs that are not complete */
     struct line *behind; /* of serial chains: releases that wait for that job */
+    bool *taken;         /* of steps of pipelined chains: a job of it is under way */
+    struct line *inbox;  /* of the same: jobs of the chain that wait for that */
     const struct seen_release *releases;
     struct place *place;
     struct line *engine;

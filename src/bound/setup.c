@@ -343,7 +343,8 @@ static void add_branches(struct frac *const r, const struct system *const s, con
         const size_t j = s->member[k];
         const struct unit *const u = &s->unit[j];
         if (u->kind != s->level[level].kind || u->place != s->level[level].place ||
-            u->priority > s->level[level].priority || !in_parallel(s, step, j))
+            u->priority > s->level[level].priority || !in_parallel(s, step, j) ||
+            (u->priority < s->level[level].priority && is_pipelined(s, c))) /* a rival */
             continue;
         job_share(&t, s, level, set, j);
         if (u->priority < s->level[level].priority) {

@@ -42,6 +42,7 @@ void system_clear(struct system *const s)
     pool_give(s->pool, s->member);
     pool_give(s->pool, s->before);
     pool_give(s->pool, s->serial);
+    pool_give(s->pool, s->sequence);
     pool_give(s->pool, s->stream);
     pool_give(s->pool, s->space);
     pool_give(s->pool, s->level);
@@ -59,20 +60,22 @@ static bool in_sequence(const struct chain_step *const step)
            (step->afters == waits && (!waits || step->after[0] == step->before));
 }
 
-/* Which steps of a graph are done before which; NULL for a sequence. */
+/* Which steps of a graph are done before which; NULL for a sequence. Of a pipelined chain none is:
+ * another job may be in each. */
 static gpurta_status relate(struct system *const s, const size_t chain, gpurta_error *const error)
 {
     const size_t from = s->first[chain], n = s->first[chain + 1] - from;
     bool sequence = true;
     for (size_t i = 0; i < n; i++)
         sequence = sequence && in_sequence(&s->chains->step[s->member[from + i]]);
-    if (sequence)
+    s->sequence[chain] = sequence;
+    if (sequence && !is_pipelined(s, chain))
         return GPURTA_OK;
     unsigned char *const before = n <= SIZE_MAX / n ? pool_take(s->pool, n * n, 1) : NULL;
     if (!before)
         return fail_memory(error);
     s->before[chain] = before;
-    for (size_t k = 0; k < s->steps; k++) {
+    for (size_t k = 0; !is_pipelined(s, chain) && k < s->steps; k++) {
         const size_t step = s->order[k], b = s->unit[step].local;
         size_t other;
         if (s->unit[step].chain != chain)
@@ -88,11 +91,13 @@ static gpurta_status relate(struct system *const s, const size_t chain, gpurta_e
 }
 
 /* A sequence whose kernels and copies are all in one stream: there a job begins when the one before
- * it is complete. Jobs of a closed chain never wait. */
+ * it is complete. Jobs of a closed chain never wait. Those of a pipelined one wait at each step. */
 static bool is_serial(const struct system *const s, const size_t chain)
 {
     int64_t stream = GPURTA_OWN_STREAM;
     bool any = false;
+    if (is_pipelined(s, chain))
+        return true;
     if (s->chains->chain[chain].closed)
         return false;
     for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
@@ -428,10 +433,11 @@ static bool allocate(struct system *const s)
     s->first = pool_take(s->pool, s->count + 1, sizeof *s->first);
     s->before = pool_take(s->pool, s->count + 1, sizeof *s->before);
     s->serial = pool_take(s->pool, s->count + 1, sizeof *s->serial);
+    s->sequence = pool_take(s->pool, s->count + 1, sizeof *s->sequence);
     s->stream = pool_take(s->pool, s->steps + 1, sizeof *s->stream);
     s->space = pool_take(s->pool, s->spaces, sizeof *s->space);
-    return s->unit && s->order && s->member && s->first && s->before && s->serial && s->stream &&
-           s->space;
+    return s->unit && s->order && s->member && s->first && s->before && s->serial && s->sequence &&
+           s->stream && s->space;
 }
 
 static gpurta_status fill(struct system *const s, const gpurta_platform *const platform,

@@ -79,7 +79,10 @@ struct system {
         *before;     /* of each chain; NULL: a sequence. [a * steps + b]: a is done before b */
     int64_t *stream; /* of each step: its number in the program */
     bool
-        *serial; /* of each chain: a sequence in one stream: a job begins when the last one ended */
+        *serial; /* of each chain: a sequence in one stream: a job begins when the last one ended;
+                    or pipelined: so does a step's job */
+    bool *sequence; /* of each chain: its steps follow each other; `before` of a pipelined one says
+                       that any of them may be under way with any other */
     int64_t sms, slots;
     bool separate; /* a space is a partition with queues of its own; all of them run at once */
     bool shared;   /* weights are per SM of a partition: partitions share the queues */
@@ -109,6 +112,12 @@ static inline bool in_parallel(const struct system *const s, const size_t a, con
     const unsigned char *const before = s->before[chain];
     const size_t i = s->unit[a].local, j = s->unit[b].local;
     return before && i != j && !before[i * n + j] && !before[j * n + i];
+}
+
+/* May several jobs of a chain be under way at once, one in each step at most? */
+static inline bool is_pipelined(const struct system *const s, const size_t chain)
+{
+    return s->chains->chain[chain].pipelined;
 }
 
 /* Number of SMs by which weight-work of a step's blocks is divided. */

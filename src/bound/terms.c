@@ -134,7 +134,8 @@ static bool branch_terms(struct terms *const x)
         const size_t j = x->s->member[k];
         const struct unit *const u = &x->s->unit[j];
         if (u->kind != me->kind || u->place != me->place || u->priority > me->priority ||
-            !in_parallel(x->s, x->step, j))
+            !in_parallel(x->s, x->step, j) ||
+            (u->priority < me->priority && is_pipelined(x->s, me->chain)))
             continue;
         const int64_t times = u->priority < me->priority ? u->repeat : 1;
         job_share(&x->share, x->s, x->level, x->set, j);

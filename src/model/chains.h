@@ -273,7 +273,8 @@ struct chain {
     size_t partition;   /* GPURTA_NONE: that of its context */
     size_t last;        /* its last step; SIZE_MAX: it has none */
     size_t steps;
-    bool closed; /* the next release is not before the completion */
+    bool closed;    /* the next release is not before the completion */
+    bool pipelined; /* a step takes the next job as soon as it has ended the one before */
 };
 
 /* A step is an operation of an inner program, which keeps its name, counts, stream and wcet. */

@@ -384,6 +384,8 @@ static gpurta_status add_chain(struct building *const b)
                                         rat_read(&view, &period->u.exact), b->error);
     if (!status)
         b->chains->chain[index].closed = count_of(b, GPURTA_KEY_CHAIN_CLOSED, 0) != 0;
+    if (!status)
+        b->chains->chain[index].pipelined = count_of(b, GPURTA_KEY_CHAIN_OVERLAP, 0) == 1;
     if (!status && stream)
         status = gpurta_chains_set_stream(b->chains, index, stream, b->error);
     if (!status && partition != GPURTA_NONE)

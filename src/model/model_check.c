@@ -278,6 +278,13 @@ static void check_stream(struct checking *const c, const size_t row)
         wrong(c, INVALID, row, GPURTA_KEY_STREAM_BLOCKING, "the NULL stream is always blocking");
 }
 
+/* Is a count or word there that is not 0? */
+static bool is_set(const struct checking *const c, const size_t row, const gpurta_key key)
+{
+    const struct cell *const cell = find_cell(c->model, row, key);
+    return cell && cell->u.count;
+}
+
 static void check_row(struct checking *const c, const gpurta_section section, const size_t row)
 {
     const bool kinds = section >= GPURTA_SECTION_STEPS && section <= GPURTA_SECTION_OPERATIONS;
@@ -312,6 +319,10 @@ static void check_row(struct checking *const c, const gpurta_section section, co
     if (section == GPURTA_SECTION_PATHS && HAS(row, PATH_THROUGH) &&
         !find_cell(c->model, row, GPURTA_KEY_PATH_THROUGH)->u.text)
         wrong(c, INVALID, row, GPURTA_KEY_PATH_THROUGH, "expected one chain or more");
+    if (section == GPURTA_SECTION_CHAINS && is_set(c, row, GPURTA_KEY_CHAIN_CLOSED) &&
+        is_set(c, row, GPURTA_KEY_CHAIN_OVERLAP))
+        wrong(c, INVALID, row, GPURTA_KEY_CHAIN_OVERLAP,
+              "jobs of a closed chain never overlap: expected serial, or closed: false");
     if (section == GPURTA_SECTION_TASKS && !HAS(row, TASK_WCET)) {
         const struct cell *const saturated = find_cell(c->model, row, GPURTA_KEY_TASK_SATURATED);
         if (!saturated || !saturated->u.count)

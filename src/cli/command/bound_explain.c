@@ -245,6 +245,16 @@ static void put_active(const struct told *const t)
     time_put_factor(t->file, t->weight, ROUND_UP);
 }
 
+/* "a step of an earlier job, at most detect's last block: 2 x 1.5" */
+static void put_again(const struct told *const t)
+{
+    const char kind = bound_kind(t->v, t->other);
+    fprintf(t->file, "a step of an earlier job, at most %s%s: %lld x ",
+            kind == 'k' ? "the last block of " : "", bound_step_name(t->v, t->other),
+            (long long)t->jobs);
+    time_put_factor(t->file, t->weight, ROUND_UP);
+}
+
 static void put_own(const struct told *const t)
 {
     const char *const name = bound_step_name(t->v, t->other);
@@ -434,7 +444,8 @@ static void put_term(struct told *const t, const size_t term)
         return;
     }
     mpq_add(t->sum, t->sum, t->share);
-    if (takes_gpu(t) && (t->other == GPURTA_NONE || bound_kind(t->v, t->other) == 'k'))
+    if (takes_gpu(t) && (t->other == GPURTA_NONE || t->kind == GPURTA_BOUND_AGAIN ||
+                         bound_kind(t->v, t->other) == 'k'))
         mpq_add(t->gpu, t->gpu, t->share);
     fputs("  ", t->file);
     time_put(t->file, t->share, mpq_sgn(t->share) < 0 ? ROUND_DOWN : ROUND_UP);
@@ -444,6 +455,8 @@ static void put_term(struct told *const t, const size_t term)
         put_own(t);
     else if (t->kind == GPURTA_BOUND_ACTIVE)
         put_active(t);
+    else if (t->kind == GPURTA_BOUND_AGAIN)
+        put_again(t);
     else if (t->kind == GPURTA_BOUND_HEAD)
         put_head(t);
     else if (t->kind == GPURTA_BOUND_ROOM && t->of_chain)
