@@ -156,8 +156,8 @@ static inline void pipeline(gpurta_chains *const chains, const size_t chain)
             chains->program, step_stream(chains, i), GPURTA_STREAM_PRIORITY);
         snprintf(name, sizeof name, "own-%zu", i);
         assert_ok(gpurta_chains_set_step_stream(chains, i, name, NULL), NULL);
-        assert_ok(gpurta_chains_set_stream_attribute(chains, name, GPURTA_STREAM_PRIORITY,
-                                                     priority, NULL),
+        assert_ok(gpurta_chains_set_stream_attribute(chains, name, GPURTA_STREAM_PRIORITY, priority,
+                                                     NULL),
                   NULL);
     }
 }

@@ -282,6 +282,8 @@ static void put_chain(FILE *const file, const gpurta_chains *const chains, const
         fprintf(file, "    context: x%zu\n", gpurta_chains_context(chains, chain));
     if (chains->chain[chain].stream)
         fprintf(file, "    stream: \"%s\"\n", chains->chain[chain].stream);
+    if (chains->chain[chain].pipelined)
+        fputs("    overlap: pipelined\n", file);
     fputs("    steps:\n", file);
     bool first = true;
     for (size_t s = 0; s < gpurta_chains_steps(chains); s++)

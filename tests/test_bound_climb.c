@@ -207,6 +207,39 @@ CLIMB(contiguous, MIXED, SERVED, GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY)
 CLIMB(carveouts, MIXED, SERVED, GPURTA_PLATFORM_CARVEOUT_WAITS)
 CLIMB(named, MIXED, SERVED, -2)
 
+static void pipelines_of(const enum bound_kind least, const enum bound_kind most,
+                         const char *const name, const int64_t rule)
+{
+    pipelined_chains = 60;
+    climbs(least, most, name, rule);
+    pipelined_chains = 0;
+}
+
+static void pipelines(void **const state)
+{
+    (void)state;
+    pipelines_of(PRIORITIES, GRAPHS, "pipelines", -1);
+    pipelines_of(SLICED, SERVED, "pipelines in contexts", -1);
+    pipelines_of(MIXED, SERVED, "pipelines by rules", GPURTA_PLATFORM_WARPS_IN_TURN);
+    pipelines_of(MIXED, SERVED, "pipelines on GPUs by name", -2);
+}
+
+/* One context, whose chains have periods well below their latency. */
+static void frames_in_flight(void **const state)
+{
+    (void)state;
+    size_t bounded = 0;
+    for (size_t n = 0; n < cases(100); n++) {
+        pipelined_chains = 80;
+        struct trial t = {.chains = random_chains(CHAINS, 5, rnd_range(10, 40))};
+        pipelined_chains = 0;
+        t.platform = random_device();
+        climb(&t, CHAINS, "frames in flight", &bounded);
+    }
+    assert_true(bounded > 0 || cases(100) < 50);
+    tried("bound: no run that was climbed to exceeds its bound", cases(100) * CLIMB_RUNS);
+}
+
 static void jobs_that_wait(void **const state)
 {
     (void)state;
@@ -255,12 +288,19 @@ static void partitions(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(priorities), cmocka_unit_test(chains),
-        cmocka_unit_test(graphs),     cmocka_unit_test(jobs_that_wait),
-        cmocka_unit_test(sliced),     cmocka_unit_test(served),
-        cmocka_unit_test(partitions), cmocka_unit_test(warps_in_turn),
-        cmocka_unit_test(contiguous), cmocka_unit_test(carveouts),
+        cmocka_unit_test(priorities),
+        cmocka_unit_test(chains),
+        cmocka_unit_test(graphs),
+        cmocka_unit_test(jobs_that_wait),
+        cmocka_unit_test(sliced),
+        cmocka_unit_test(served),
+        cmocka_unit_test(partitions),
+        cmocka_unit_test(warps_in_turn),
+        cmocka_unit_test(contiguous),
+        cmocka_unit_test(carveouts),
         cmocka_unit_test(named),
+        cmocka_unit_test(pipelines),
+        cmocka_unit_test(frames_in_flight),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

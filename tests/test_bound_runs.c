@@ -283,12 +283,12 @@ static void carveouts(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_footprint), cmocka_unit_test(mixed),
-        cmocka_unit_test(priorities),    cmocka_unit_test(chains),
-        cmocka_unit_test(graphs),        cmocka_unit_test(sliced),
-        cmocka_unit_test(served),        cmocka_unit_test(warps_in_turn),
-        cmocka_unit_test(contiguous),    cmocka_unit_test(carveouts),
-        cmocka_unit_test(pipelines),     cmocka_unit_test(pipelined_graphs),
+        cmocka_unit_test(one_footprint),    cmocka_unit_test(mixed),
+        cmocka_unit_test(priorities),       cmocka_unit_test(chains),
+        cmocka_unit_test(graphs),           cmocka_unit_test(sliced),
+        cmocka_unit_test(served),           cmocka_unit_test(warps_in_turn),
+        cmocka_unit_test(contiguous),       cmocka_unit_test(carveouts),
+        cmocka_unit_test(pipelines),        cmocka_unit_test(pipelined_graphs),
         cmocka_unit_test(pipelines_sliced), cmocka_unit_test(pipelines_served),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -644,8 +644,10 @@ typedef enum gpurta_column {
     GPURTA_BOUND_CHAINS_VERDICT = 3269,
     /** The same */
     GPURTA_BOUND_CHAINS_MEETS_DEADLINE = 3270,
-    /** Why it has no bound; absent: it has one */
+    /** Why it has no bound, or what would help where its jobs wait for each other; else absent */
     GPURTA_BOUND_CHAINS_REASON = 3271,
+    /** Serial or pipelined */
+    GPURTA_BOUND_CHAINS_OVERLAP = 3272,
     /** Its name; k1, k2, ... by position where it has none */
     GPURTA_BOUND_STEPS_NAME = 3328,
     /** Kernel, copy or host */

@@ -11,6 +11,7 @@
 #include "base/analyses.h"
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- making and ending ---- */
@@ -97,6 +98,9 @@ static char *why_none(struct pool *const pool, const struct bound_run *const run
         return text_in(pool, "the limit of work was reached");
     if (cause == chain && run->system->chains->chain[chain].closed)
         return text_in(pool, "its rivals leave it no bound of at most 2^20 periods");
+    if (cause == chain && is_pipelined(run->system, chain))
+        return text_in(pool, "jobs may wait for each other at one of its steps, and no bound of at "
+                             "most 32 periods was found");
     if (cause == chain && run->system->serial[chain])
         return text_in(pool,
                        "its jobs may wait for each other, and no bound of at most 32 periods was "
@@ -205,11 +209,13 @@ static void judge(struct bound *const b, const struct system *const s)
     const char *const chain = told != SIZE_MAX ? chain_text(s->chains, told, name) : "";
     if (missed != SIZE_MAX) {
         b->verdict = GPURTA_UNSCHEDULABLE;
+        const bool waits = b->chain[missed].waits;
         snprintf(b->reason, sizeof b->reason,
                  rat_given(&b->chain[missed].exact)
-                     ? "the exact worst response of chain %.*s is above a deadline"
-                     : "a run was observed in which chain %.*s misses its deadline",
-                 text_bytes(chain, 60), chain);
+                     ? "the exact worst response of chain %.*s is above a deadline%s%s"
+                     : "a run was observed in which chain %.*s misses its deadline%s%s",
+                 text_bytes(chain, 60), chain, waits ? ": " : "",
+                 waits ? b->chain[missed].reason : "");
     } else if (unknown != SIZE_MAX) {
         b->verdict = GPURTA_UNKNOWN;
         snprintf(b->reason, sizeof b->reason, "chain %.*s: %.300s", text_bytes(chain, 60), chain,
@@ -222,6 +228,67 @@ static void judge(struct bound *const b, const struct system *const s)
                  rat_given(&b->chain[0].exact) ? "every exact worst response is within its deadline"
                                                : "every bound is within its deadline");
     }
+}
+
+/* ---- serial chains whose jobs wait for each other ---- */
+
+/* Is a chain without a bound within its deadline, or its period? */
+static bool may_wait(const struct bound *const b, const struct system *const s, const size_t c)
+{
+    const struct bound_chain_result *const r = &b->chain[c];
+    const struct rat *const period = &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD];
+    return r->verdict != GPURTA_SCHEDULABLE && s->serial[c] && !is_pipelined(s, c) &&
+           s->first[c + 1] - s->first[c] > 1 &&
+           (!rat_given(&r->bound) || rat_cmp(&r->bound, period) > 0);
+}
+
+/* What a chain takes at most if its jobs overlap, into a text; false: no bound either, or none is
+ * known. */
+static bool overlapped(const struct system *const s, const size_t c,
+                       const gpurta_platform *const platform, const gpurta_options *const options,
+                       char *const text, const size_t size)
+{
+    gpurta_chains chains = chains_view(s->chains);
+    struct bound *other = NULL;
+    chains.chain = malloc(chains.count * sizeof *chains.chain);
+    if (!chains.chain)
+        return false;
+    memcpy(chains.chain, s->chains->chain, chains.count * sizeof *chains.chain);
+    chains.chain[c].pipelined = true;
+    const bool known = bound_only(&other, &chains, platform, options, NULL, NULL) == GPURTA_OK &&
+                       rat_given(&other->chain[c].bound);
+    if (known) {
+        mpq_t most;
+        mpq_init(most);
+        rat_get(most, &other->chain[c].bound);
+        gmp_snprintf(text, size,
+                     "its jobs wait for each other; with overlap: pipelined it takes at most %Qd",
+                     most);
+        mpq_clear(most);
+    }
+    bound_destroy(other);
+    free(chains.chain);
+    return known;
+}
+
+/* Says of late serial chains what they would take if their jobs overlapped. false: out of memory.
+ */
+static bool tell_overlap(struct bound *const b, const struct system *const s,
+                         const gpurta_platform *const platform, const gpurta_options *const options)
+{
+    char text[200];
+    for (size_t c = 0; c < b->chains; c++) {
+        struct bound_chain_result *const r = &b->chain[c];
+        if (!may_wait(b, s, c) || !overlapped(s, c, platform, options, text, sizeof text))
+            continue;
+        pool_give(b->pool, r->reason);
+        r->reason = text_in(b->pool, text);
+        r->waits = true;
+        if (!r->reason)
+            return false;
+    }
+    judge(b, s);
+    return true;
 }
 
 /* ---- assumptions ---- */
@@ -354,6 +421,13 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
         "releases of a chain are at least its period apart, and come in order, at most its jitter "
         "late");
     for (size_t c = 0; c < b->chains; c++)
+        if (is_pipelined(s, c)) {
+            assume(b, "a step of a pipelined chain is a thread of its own: it takes the next job "
+                      "as soon as that is there and the one before has ended at this step (key "
+                      "overlap)");
+            break;
+        }
+    for (size_t c = 0; c < b->chains; c++)
         if (s->chains->chain[c].closed) {
             assume(b, "a closed chain is released when its job before is complete, not before (key "
                       "closed)");
@@ -392,7 +466,7 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
         return false;
     assume_keys(b, s);
     for (size_t c = 0; c < b->chains; c++)
-        if (s->serial[c] &&
+        if (s->serial[c] && !is_pipelined(s, c) &&
             (!rat_given(&b->chain[c].bound) ||
              rat_cmp(&b->chain[c].bound, &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]) > 0)) {
             assume(b, "a job that is released while the one before it is not complete begins when "
@@ -490,6 +564,8 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
         status = exact_explore(fresh, &s, platform, states, error);
     if (!status)
         judge(fresh, &s);
+    if (!status && search && !shared && !tell_overlap(fresh, &s, platform, options))
+        status = fail_memory(error);
     if (!status)
         judge_paths(fresh, &s);
     if (!status && !state_assumptions(fresh, &s, search != NULL))

@@ -55,7 +55,8 @@ struct bound_turn {
 struct bound_chain_result {
     struct rat bound, observed, deadline, exact;
     gpurta_verdict verdict;
-    char *reason; /* NULL: it has a bound */
+    char *reason; /* why it has no bound, or what would help; NULL: neither */
+    bool waits;   /* the reason says what overlap: pipelined would give */
     struct bound_release *release;
     struct bound_span *span;
     struct bound_block *block;
@@ -76,7 +77,7 @@ struct bound_weights {
     size_t count;
 };
 
-#define MOST_ASSUMPTIONS 20
+#define MOST_ASSUMPTIONS 24
 
 struct bound {
     struct pool *pool; /* of all that is here but terms; NULL: the heap */

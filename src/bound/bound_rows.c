@@ -141,6 +141,8 @@ static bool get_chain(const struct rows *const rows, const gpurta_column column,
         return value_rat(value, &r->deadline);
     case GPURTA_BOUND_CHAINS_REASON:
         return value_text(value, r->reason);
+    case GPURTA_BOUND_CHAINS_OVERLAP:
+        return value_text(value, rows->chains->chain[c].pipelined ? "pipelined" : "serial");
     default:
         return value_verdict(value, r->verdict);
     }

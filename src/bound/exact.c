@@ -433,7 +433,7 @@ static const char *not_small(const struct system *const s)
         return "rules of newer GPUs (U1, U3 to U5) hold";
     for (size_t c = 0; c < s->count; c++)
         if (s->before[c] || s->first[c + 1] - s->first[c] >= UINT8_MAX)
-            return "a chain is a graph, or has 255 steps";
+            return "a chain is a graph, is pipelined, or has 255 steps";
     for (size_t i = 0; i < s->steps; i++)
         if (s->unit[i].blocks > UINT16_MAX || s->unit[i].repeat > UINT16_MAX ||
             (s->unit[i].kind == GPURTA_STEP_COPY && s->unit[i].place >= MOST_ENGINES))

@@ -157,7 +157,8 @@ static bool NUM(take_jobs)(struct NUM(bound) *const b, const struct NUM(story) *
             return false;
         if (NUM(cmp)(&b->t, here) < 0)
             NUM(set)(here, &b->t);
-        if (b->s->unit[i].level != NO_LEVEL && !NUM(path_bound)(b, i, (int64_t)(at / n) + 1, false, here))
+        if (b->s->unit[i].level != NO_LEVEL &&
+            !NUM(path_bound)(b, i, (int64_t)(at / n) + 1, false, here))
             return false;
     }
     return true;
@@ -290,8 +291,7 @@ static bool NUM(explain_pipeline)(struct NUM(bound) *const b, const size_t chain
         if (NUM(cmp)(&b->finish[s->member[story.from + k]], &b->finish[at]) > 0)
             at = s->member[story.from + k];
     while (ok && at != SIZE_MAX) {
-        const bool alone =
-            !s->sequence[chain] || NUM(cmp)(&b->finish[at], &b->longer[at]) == 0;
+        const bool alone = !s->sequence[chain] || NUM(cmp)(&b->finish[at], &b->longer[at]) == 0;
         size_t other, before = SIZE_MAX;
         NUM(set)(from, &b->jitter[chain]);
         for (size_t p = 0; alone && (other = gpurta_chains_after(s->chains, at, p)) != SIZE_MAX;
@@ -310,8 +310,8 @@ static bool NUM(explain_pipeline)(struct NUM(bound) *const b, const size_t chain
     }
     ok = ok && NUM(tell)(b, &story, GPURTA_BOUND_LATE, GPURTA_NONE, 1, &b->jitter[chain]);
     for (size_t p = story.parts; ok && p-- > 0;)
-        ok = NUM(tell)(b, &story, GPURTA_BOUND_EARLIER, story.part[p].step,
-                       story.part[p].jobs - 1, &story.took[2 * p + 1]);
+        ok = NUM(tell)(b, &story, GPURTA_BOUND_EARLIER, story.part[p].step, story.part[p].jobs - 1,
+                       &story.took[2 * p + 1]);
     ok = ok && NUM(tell_parts)(b, &story);
     NUM(array_free)(s->pool, story.took, 2 * story.steps + 1);
     free(story.part);

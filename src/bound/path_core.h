@@ -144,8 +144,8 @@ static bool NUM(own_again)(struct NUM(bound) *const b, struct NUM(path) *const p
     }
     num_t *const sum = p->level == NO_LEVEL ? &p->time : &p->gpu;
     int64_t more;
-    ok = ok && !__builtin_mul_overflow(again, repeat, &more) &&
-         NUM(mul_int)(&b->u, &tail, again) && NUM(add)(sum, sum, &b->u) &&
+    ok = ok && !__builtin_mul_overflow(again, repeat, &more) && NUM(mul_int)(&b->u, &tail, again) &&
+         NUM(add)(sum, sum, &b->u) &&
          NUM(note)(b, GPURTA_BOUND_AGAIN, s->member[last], again, &tail, &b->u) &&
          NUM(mul_int)(&low, &low, again) && NUM(add)(&p->low, &p->low, &low) &&
          NUM(note)(b, GPURTA_BOUND_LOW, s->member[lowest],
@@ -166,9 +166,9 @@ static bool NUM(own_pipeline)(struct NUM(bound) *const b, struct NUM(path) *cons
     int64_t times;
     bool ok = true;
     for (size_t k = first + (p->alone ? local : 0); ok && k <= first + local; k++)
-        ok = !__builtin_mul_overflow(s->unit[s->member[k]].repeat, p->alone ? p->jobs : 1,
-                                     &times) &&
-             NUM(own_step)(b, p, s->member[k], times);
+        ok =
+            !__builtin_mul_overflow(s->unit[s->member[k]].repeat, p->alone ? p->jobs : 1, &times) &&
+            NUM(own_step)(b, p, s->member[k], times);
     ok = ok && (p->alone || p->jobs == 1 || NUM(own_again)(b, p));
     p->runs = p->kernels;
     NUM(charge)(b, 4 * (local + 1));
@@ -326,7 +326,8 @@ static bool NUM(meet_own)(struct NUM(bound) *const b, const struct NUM(path) *co
 {
     const struct level_run *const l = &b->run->level[level];
     const num_t *const load =
-        &b->load[b->load_at[level] + (b->s->level[level].kind == GPURTA_STEP_COPY ? 0 : p->set) * l->members];
+        &b->load[b->load_at[level] +
+                 (b->s->level[level].kind == GPURTA_STEP_COPY ? 0 : p->set) * l->members];
     for (size_t m = 0; is_pipelined(b->s, p->chain) && m < l->members; m++) {
         const size_t j = l->member[m];
         const struct unit *const u = &b->s->unit[j];
@@ -495,7 +496,8 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
                              size_t *const best)
 {
     bool none = false;
-    num_t *const known = p->jobs == 1 && !p->alone ? &b->known[b->known_at[p->last] + p->set] : NULL;
+    num_t *const known =
+        p->jobs == 1 && !p->alone ? &b->known[b->known_at[p->last] + p->set] : NULL;
     if (!NUM(path_own)(b, p, &none))
         return false;
     NUM(set_int)(&b->w, 0);
@@ -532,7 +534,7 @@ static struct NUM(path) NUM(path_of)(const struct NUM(bound) *const b, const siz
 {
     const struct unit *const u = &b->s->unit[step];
     struct NUM(path) p = {.chain = u->chain, .last = step, .jobs = jobs, .alone = alone};
-    p.level = alone && u->kind == GPURTA_STEP_KERNEL ? u->level
+    p.level = alone && u->kind == GPURTA_STEP_KERNEL  ? u->level
               : is_pipelined(b->s, p.chain) && !alone ? b->run->step[step].coarse
                                                       : NO_LEVEL;
     if (is_pipelined(b->s, p.chain))
@@ -688,8 +690,8 @@ static bool NUM(take_server)(struct NUM(bound) *const b, const size_t step)
             break;
         }
         ok = NUM(add)(&all, &all, &b->took[step]) &&
-             NUM(path_bound)(b, step, jobs + 1, true, &all) &&
-             NUM(mul_int)(&b->u, period, jobs) && NUM(sub)(&b->u, &all, &b->u);
+             NUM(path_bound)(b, step, jobs + 1, true, &all) && NUM(mul_int)(&b->u, period, jobs) &&
+             NUM(sub)(&b->u, &all, &b->u);
         if (ok && NUM(cmp)(&b->u, &far) > 0)
             NUM(set)(&far, &b->u);
     }
@@ -714,8 +716,7 @@ static bool NUM(way_of)(struct NUM(bound) *const b, const size_t step, const int
     const bool ok = NUM(mul_int)(&off, &b->period[chain], jobs - 1) &&
                     NUM(sub)(&off, &off, &b->jitter[chain]) &&
                     NUM(add)(&all, &off, &b->longer[step]) &&
-                    NUM(path_bound)(b, step, jobs, false, &all) &&
-                    NUM(sub)(&b->v, &all, &off);
+                    NUM(path_bound)(b, step, jobs, false, &all) && NUM(sub)(&b->v, &all, &off);
     NUM(clear)(&all);
     NUM(clear)(&off);
     return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));

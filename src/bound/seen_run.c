@@ -557,7 +557,8 @@ static bool make(struct sim *const x)
     x->place = pool_take(x->run->pool, s->spaces + 1, sizeof *x->place);
     x->engine = pool_take(x->run->pool, x->engines + 1, sizeof *x->engine);
     x->engine_now = pool_take(x->run->pool, x->engines + 1, sizeof *x->engine_now);
-    if (!x->busy || !x->behind || !x->taken || !x->inbox || !x->place || !x->engine || !x->engine_now)
+    if (!x->busy || !x->behind || !x->taken || !x->inbox || !x->place || !x->engine ||
+        !x->engine_now)
         return false;
     for (size_t e = 0; e < x->engines; e++)
         x->engine_now[e].end = NEVER;

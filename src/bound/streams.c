@@ -22,6 +22,11 @@ static gpurta_status forked(const struct system *const s, const size_t b, const 
                             gpurta_error *const error)
 {
     char name[24];
+    if (is_pipelined(s, s->unit[b].chain))
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[b].chain,
+                    "chain %.40s: pipelined steps share the stream %.40s, whose order no bound "
+                    "covers: give each step a stream of its own",
+                    chain_text(s->chains, s->unit[b].chain, name), stream);
     return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[b].chain,
                 "chain %.40s: steps that do not wait for each other share the stream %.40s, whose "
                 "order no bound covers: give each branch a stream of its own",

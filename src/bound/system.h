@@ -78,9 +78,8 @@ struct system {
     unsigned char *
         *before;     /* of each chain; NULL: a sequence. [a * steps + b]: a is done before b */
     int64_t *stream; /* of each step: its number in the program */
-    bool
-        *serial; /* of each chain: a sequence in one stream: a job begins when the last one ended;
-                    or pipelined: so does a step's job */
+    bool *serial; /* of each chain: a sequence in one stream: a job begins when the last one ended;
+                     or pipelined: so does a step's job */
     bool *sequence; /* of each chain: its steps follow each other; `before` of a pipelined one says
                        that any of them may be under way with any other */
     int64_t sms, slots;

@@ -108,8 +108,8 @@ $ gpurta bound kernels.yaml --format json --search 100
   "verdict": "unschedulable",
   "reason": "a run was observed in which chain a misses its deadline",
   "chains": [
-    {"name": "a", "bound": null, "observed": "6", "deadline": "4", "verdict": "unschedulable", "meets_deadline": false, "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "a", "kind": "kernel", "jitter": null, "bound": null, "observed": "6", "deadline": null}], "witness": [{"chain": "a", "nominal": "0", "release": "0"}, {"chain": "b", "nominal": "0", "release": "0"}]},
-    {"name": "b", "bound": "6", "observed": "6", "deadline": "12", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "b", "kind": "kernel", "jitter": "0", "bound": "6", "observed": "6", "deadline": null}], "witness": []}
+    {"name": "a", "bound": null, "observed": "6", "deadline": "4", "verdict": "unschedulable", "meets_deadline": false, "overlap": "serial", "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "a", "kind": "kernel", "jitter": null, "bound": null, "observed": "6", "deadline": null}], "witness": [{"chain": "a", "nominal": "0", "release": "0"}, {"chain": "b", "nominal": "0", "release": "0"}]},
+    {"name": "b", "bound": "6", "observed": "6", "deadline": "12", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "b", "kind": "kernel", "jitter": "0", "bound": "6", "observed": "6", "deadline": null}], "witness": []}
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",

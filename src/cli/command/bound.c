@@ -118,13 +118,26 @@ static const struct rows releases = {"witness", release_fields, FIELDS(release_f
 
 /* ---- chains and steps ---- */
 
-enum { EXPLAINED = BOUND_ASKED << 1, EXPLORED = EXPLAINED << 1, WITH_PATHS = 1 << 20 };
+enum {
+    EXPLAINED = BOUND_ASKED << 1,
+    EXPLORED = EXPLAINED << 1,
+    OVERLAPS = EXPLORED << 1,
+    WITH_PATHS = 1 << 20
+};
+
+static bool any_overlaps(const struct bound_view *const v)
+{
+    bool any = false;
+    for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++)
+        any = any || strcmp(result_text(v->result, GPURTA_BOUND_CHAINS_OVERLAP, c), "serial") != 0;
+    return any;
+}
 
 /* Which fields there are. */
 static unsigned shown(const struct bound_view *const v)
 {
     return (v->explain ? EXPLAINED : 0u) | (v->exact ? EXPLORED : 0u) |
-           (v->sensitivity ? BOUND_ASKED : 0u) |
+           (v->sensitivity ? BOUND_ASKED : 0u) | (any_overlaps(v) ? OVERLAPS : 0u) |
            (gpurta_rows(v->result, GPURTA_BOUND_PATHS) ? WITH_PATHS : 0u) |
            partitions_shown(v->scenario);
 }
@@ -207,6 +220,8 @@ static const struct field chain_fields[] = {
     {.column = GPURTA_BOUND_CHAINS_DEADLINE},
     {"verdict", NULL, FIELD_VERDICT, .get = get_chain_verdict, .where = IN_DATA},
     {"meets_deadline", "verdict", FIELD_MEETS, .get = get_chain_verdict},
+    {.column = GPURTA_BOUND_CHAINS_OVERLAP, .where = IN_TABLE, .when = OVERLAPS},
+    {.column = GPURTA_BOUND_CHAINS_OVERLAP, .where = IN_JSON},
     {"reason", NULL, FIELD_TEXT, .get = get_chain_reason, .where = IN_JSON},
     {"steps", NULL, FIELD_LIST, .inner = &steps, .where = IN_JSON},
     {"terms", NULL, FIELD_LIST, .inner = &chain_terms, .where = IN_JSON, .when = EXPLAINED},

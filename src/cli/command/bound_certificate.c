@@ -236,6 +236,12 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
                   const struct scenario *const scenario)
 {
     struct certificate c;
+    for (size_t chain = 0; chain < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); chain++)
+        if (strcmp(result_text(v->result, GPURTA_BOUND_CHAINS_OVERLAP, chain), "serial") != 0) {
+            complain("--certificate: chain %s is pipelined: no certificate speaks of such chains",
+                     bound_chain_name(v, chain));
+            return EXIT_USAGE;
+        }
     int end = certificate_begin(&c, call, scenario);
     if (end >= 0)
         return end;
