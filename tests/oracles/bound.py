@@ -2,7 +2,8 @@
 """The formulas of `gpurta bound` evaluated literally, with fractions, and a slow simulator.
 
 A system is a list of chains; a chain is a dict with period, jitter, steps in sequence, and serial (a
-job begins when the one before it is complete; else they must never meet); a
+job begins when the one before it is complete; else they must never meet), or pipelined (a step's job
+begins when that before it is complete there); a
 step is a dict with kind, blocks, wcet, need (one number per resource) and priority (0 is the highest).
 `caps` are the resources of one SM, `sms` their number. Nothing here is shared with the library.
 """
@@ -416,6 +417,7 @@ def simulate(system, rng, horizon, owns=None):
     worst = [F(0)] * len(system.steps)
     ends = [F(0)] * len(chains)
     busy, behind = [False] * len(chains), [[] for _ in chains]
+    taken, inbox = set(), {}                            # steps of pipelined chains, and who waits for them
     offset, number = [], 0
     for chain in chains:
         offset.append(number)
@@ -459,6 +461,13 @@ def simulate(system, rng, horizon, owns=None):
         c, s = job["chain"], job["step"]
         i = offset[c] + s
         worst[i] = max(worst[i], F(t - job["at"]))
+        if chains[c].get("pipelined"):
+            taken.discard((c, s))
+            if inbox.get((c, s)):
+                fresh.append(inbox[c, s].pop(0))
+            if s + 1 == len(chains[c]["steps"]):
+                ends[c] = max(ends[c], F(t - job["nominal"]))
+                return
         if s + 1 < len(chains[c]["steps"]):
             fresh.append({"chain": c, "step": s + 1, "nominal": job["nominal"]})
         else:
@@ -494,12 +503,23 @@ def simulate(system, rng, horizon, owns=None):
             complete(h[1], t)
         while k < len(releases) and releases[k][0] <= t:
             _, nominal, _, c = releases[k]
-            if chains[c]["serial"] and busy[c]:
+            if chains[c]["serial"] and not chains[c].get("pipelined") and busy[c]:
                 behind[c].append(nominal)
             else:
                 fresh.append({"chain": c, "step": 0, "nominal": nominal})
                 busy[c] = True
             k += 1
+        order = sorted(fresh, key=lambda job: job["nominal"])  # of one chain the earlier job first
+        fresh = []
+        for job in order:
+            place = (job["chain"], job["step"])
+            if place in taken:
+                inbox.setdefault(place, []).append(job)
+                inbox[place].sort(key=lambda job: job["nominal"])
+                continue
+            if chains[job["chain"]].get("pipelined"):
+                taken.add(place)
+            fresh.append(job)
         rng.shuffle(fresh)
         for job in fresh:
             activate(job, t)

@@ -22,7 +22,8 @@ def scenario(system):
         steps = []
         for s, step in enumerate(chain["steps"]):
             if step["kind"] == "kernel":
-                stream = "s{}".format(c) if chain["serial"] else "s{}-{}".format(c, s)
+                own = chain.get("pipelined") or not chain["serial"]
+                stream = "s{}-{}".format(c, s) if own else "s{}".format(c)
                 streams[stream] = {"priority": step["priority"]}
                 steps.append({"kernel": "k{}x{}".format(c, s), "blocks": step["blocks"], "wcet": step["wcet"],
                               "stream": stream})
@@ -34,7 +35,9 @@ def scenario(system):
                 steps.append({"host": "k{}x{}".format(c, s), "wcet": step["wcet"]})
         chains.append({"name": "chain{}".format(c), "period": chain["period"], "jitter": chain["jitter"],
                        "steps": steps})
-        if chain["serial"]:
+        if chain.get("pipelined"):
+            chains[-1]["overlap"] = "pipelined"
+        elif chain["serial"]:
             chains[-1]["stream"] = "s{}".format(c)
     platform = {"slots": system.caps[0]}
     if len(system.caps) > 1:
@@ -109,6 +112,40 @@ def footprints(command, rng, count):
         steps, below, room, known))
 
 
+def join_streams(chain):
+    """Copies without a stream have the chain's own."""
+    kept = {"one" if s["kind"] == "copy" else k for k, s in enumerate(chain["steps"]) if s["kind"] != "host"}
+    chain["serial"] = chain["serial"] or len(kept) < 2
+
+
+def pipelines(command, rng, count):
+    """Chains some of which are pipelined: no run is longer than its bound."""
+    late, ratios = 0, []
+    for _ in range(count):
+        system = random_system(rng, ("kernel", "kernel", "copy", "host"), rng.choice([1, 1, 2, 3]), True,
+                               rng.random() < 0.5, 4, 30)
+        for chain in system.chains:
+            chain["pipelined"] = rng.random() < 0.7
+            if chain["pipelined"] and rng.random() < 0.6:
+                chain["period"] = rng.randint(6, 40)
+            join_streams(chain)
+        bounds, result = bounds_of(command, system)
+        ends = [F(0)] * len(system.chains)
+        for _ in range(4):
+            worst, some = simulate(system, rng, 300) or ([], [])
+            assert all(b is None or w <= b for w, b in zip(worst, bounds)), (scenario(system), worst, bounds)
+            ends = [max(a, b) for a, b in zip(ends, some or ends)]
+        for chain, own, end in zip(result, system.chains, ends):
+            assert chain["bound"] is None or end <= F(chain["bound"]), (scenario(system), chain["name"], end)
+            if chain["bound"] and own["pipelined"] and end:
+                late += end > own["period"]
+                ratios.append(F(chain["bound"]) / end)
+    ratios.sort()
+    print("pipelines: {} chains with a bound, {} with frames in flight; bound / observed {:.2f} in the median".format(
+        len(ratios), late, float(ratios[len(ratios) // 2]) if ratios else 0))
+    assert ratios or count < 30
+
+
 def plain_system(rng):
     """A system of one footprint, on slots."""
     kinds = rng.choice([("kernel",), ("kernel", "copy", "host")])
@@ -120,8 +157,7 @@ def plain_system(rng):
         for step in chain["steps"]:
             if step["kind"] == "kernel":
                 step["need"] = [1]
-        kept = {"one" if s["kind"] == "copy" else k for k, s in enumerate(chain["steps"]) if s["kind"] != "host"}
-        chain["serial"] = chain["serial"] or len(kept) < 2  # copies without a stream have the chain's own
+        join_streams(chain)
     return System(chains, [slots], 1)
 
 
@@ -169,6 +205,7 @@ def main():
     print("with a window: {} steps, {} lower, by a factor of {:.2f} at most".format(
         window.steps, window.lower, float(window.most)))
     footprints(sys.argv[1], rng, max(1, count // 3))
+    pipelines(sys.argv[1], rng, count)
     assert compared > 0 or count < 30
 
 
