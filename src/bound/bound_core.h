@@ -5,7 +5,7 @@
  * period, or because the next one waits for it (serial chains), or is not released before (closed
  * ones). Otherwise the chain is dead: it has
  * no bound, and neither has who competes with it. */
-#include "bound/path_core.h"
+#include "bound/chain_core.h"
 
 /* ---- one step ---- */
 

@@ -162,21 +162,29 @@ static void put_jobs(const struct told *const t, mpq_srcptr window)
     const struct bound_view *const v = t->v;
     const size_t chain = bound_chain_of(v, t->other);
     FILE *const file = t->file;
-    mpq_t time;
-    mpq_init(time);
+    mpq_t time, all;
+    mpq_inits(time, all, NULL);
+    mpq_set(all, window);
     fprintf(file, "; %lld = ceil((", (long long)t->jobs);
     time_put_factor(file, window, ROUND_UP);
     fputs(" + ", file);
     if (result_time(v->result, GPURTA_BOUND_STEPS_FINISH, t->other, time))
         time_put_factor(file, time, ROUND_UP);
+    mpq_add(all, all, time);
     fputs(" - ", file);
     if (result_time(v->result, GPURTA_BOUND_STEPS_EARLY, t->other, time))
         time_put_factor(file, time, ROUND_DOWN);
+    mpq_sub(all, all, time);
     fputs(") / ", file);
     if (period_of(v, chain, time))
         time_put_factor(file, time, ROUND_DOWN);
     fputc(')', file);
-    mpq_clear(time);
+    mpq_div(all, all, time);
+    mpz_cdiv_q(mpq_numref(all), mpq_numref(all), mpq_denref(all));
+    mpz_sub_ui(mpq_numref(all), mpq_numref(all), (unsigned long)t->jobs);
+    if (t->of_chain && mpz_sgn(mpq_numref(all)) > 0) /* of a pipeline one is the path's own */
+        gmp_fprintf(file, " - %Zd", mpq_numref(all));
+    mpq_clears(time, all, NULL);
 }
 
 /* "while c/k is at the head, in all less than 8:", then each "8 blocks x weight 1/8". */
@@ -378,12 +386,18 @@ static void put_gap_jobs(const struct told *const t)
 
 /* ---- parts of a chain ---- */
 
-static void put_path(const struct told *const t, const bool kernel)
+static bool is_pipelined(const struct bound_view *const v, const size_t chain)
+{
+    return strcmp(result_text(v->result, GPURTA_BOUND_CHAINS_OVERLAP, chain), "pipelined") == 0;
+}
+
+/* `first`: the path begins with the chain; else, of a pipeline, with the step at its end. */
+static void put_path(const struct told *const t, const bool kernel, const bool first)
 {
     fputs("  ", t->file);
     if (t->jobs > 1)
         fprintf(t->file, "%lld jobs, ", (long long)t->jobs);
-    fprintf(t->file, "from %s ", bound_step_name(t->v, t->v->first[t->item]));
+    fprintf(t->file, "from %s ", bound_step_name(t->v, first ? t->v->first[t->item] : t->other));
     fprintf(t->file, "to %s as one path; %s begins within ", bound_step_name(t->v, t->other),
             kernel ? "its last block" : "that");
     time_put(t->file, t->weight, ROUND_UP);
@@ -416,7 +430,12 @@ static void put_heading(struct told *const t, const size_t term)
     if (t->kind != GPURTA_BOUND_PATH)
         return;
     const bool kernel = bound_kind(t->v, t->other) == 'k';
-    put_path(t, kernel);
+    bool first = true;
+    mpq_inits(next.weight, next.share, NULL);
+    for (size_t k = 0; k < term && take_term(&next, k); k++)
+        first = first && next.kind != GPURTA_BOUND_PATH && next.kind != GPURTA_BOUND_STEP;
+    mpq_clears(next.weight, next.share, NULL);
+    put_path(t, kernel, first || !is_pipelined(t->v, t->item));
     mpq_set_ui(t->gpu, 0, 1);
     mpq_set(t->window, t->weight);
     mpq_set(t->whole, t->weight);

@@ -1,0 +1,180 @@
+/* How late steps of a chain end, from its nominal release: see doc/bound.md, "Jobs that wait for
+ * each other" and "Pipelines". */
+#include "bound/path_core.h"
+
+/* ---- chains ---- */
+
+/* E of a step of a sequence: by the step before it, or by its path. */
+static bool NUM(take_time)(struct NUM(bound) *const b, const size_t step, const size_t before)
+{
+    num_t took;
+    NUM(init)(&took);
+    bool ok = true;
+    NUM(set)(&took, &b->response[step]);
+    if (before != SIZE_MAX)
+        ok = NUM(add)(&took, &took, &b->took[before]) || NUM(stop)(b, GPURTA_OVERFLOW);
+    const size_t level = b->s->unit[step].level;
+    if (ok && level != NO_LEVEL && (!NUM(is_first)(b, step) || b->run->level[level].rivals))
+        ok = NUM(path_bound)(b, step, 1, false, &took);
+    NUM(set)(&b->took[step], &took);
+    NUM(clear)(&took);
+    return ok;
+}
+
+/* r := at least J + time - jobs * T */
+static bool NUM(lengthen)(struct NUM(bound) *const b, num_t *const r, const size_t chain,
+                          const num_t *const time, const int64_t jobs)
+{
+    if (!NUM(mul_int)(&b->u, &b->period[chain], jobs) || !NUM(sub)(&b->u, time, &b->u) ||
+        !NUM(add)(&b->u, &b->u, &b->jitter[chain]))
+        return NUM(stop)(b, GPURTA_OVERFLOW);
+    if (NUM(cmp)(&b->u, r) > 0)
+        NUM(set)(r, &b->u);
+    return true;
+}
+
+/* One job more of a serial chain: all := the time from the beginning of the first to the end of
+ * this one, the `jobs`-th. */
+static bool NUM(one_more)(struct NUM(bound) *const b, const size_t chain, const int64_t jobs,
+                          num_t *const all)
+{
+    const struct system *const s = b->s;
+    num_t here, other;
+    NUM(init)(&here);
+    NUM(init)(&other);
+    bool ok = NUM(lengthen)(b, &b->activation[s->member[s->first[chain]]], chain, all, jobs - 1);
+    NUM(set)(&here, all);
+    for (size_t k = s->first[chain]; ok && k < s->first[chain + 1]; k++) {
+        const size_t i = s->member[k];
+        ok = (NUM(add)(&other, all, &b->took[i]) && NUM(add)(&here, &here, &b->response[i])) ||
+             NUM(stop)(b, GPURTA_OVERFLOW);
+        if (ok && NUM(cmp)(&other, &here) < 0)
+            NUM(set)(&here, &other);
+        ok = ok && (s->unit[i].level == NO_LEVEL || NUM(path_bound)(b, i, jobs, false, &here)) &&
+             NUM(lengthen)(b, &b->longer[i], chain, &here, jobs - 1);
+    }
+    NUM(set)(all, &here);
+    NUM(clear)(&here);
+    NUM(clear)(&other);
+    return ok;
+}
+
+/* Activation and finish of all steps of a sequence. A serial chain that may take longer than its
+ * period has several jobs that wait for each other. */
+static bool NUM(finish_chain)(struct NUM(bound) *const b, const size_t chain)
+{
+    const struct system *const s = b->s;
+    const size_t from = s->first[chain], last = s->member[s->first[chain + 1] - 1];
+    num_t all;
+    NUM(init)(&all);
+    bool ok = true;
+    NUM(set)(&b->activation[s->member[from]], &b->jitter[chain]);
+    for (size_t k = from; ok && k < s->first[chain + 1]; k++)
+        ok = NUM(add)(&b->longer[s->member[k]], &b->jitter[chain], &b->took[s->member[k]]);
+    NUM(set)(&all, &b->took[last]);
+    for (int64_t jobs = 1; ok && s->serial[chain]; jobs++) {
+        NUM(set_int)(&b->t, 0); /* another one waits only if J + F(jobs) > jobs * T */
+        if (!(ok = NUM(lengthen)(b, &b->t, chain, &all, jobs)) || NUM(sgn)(&b->t) <= 0)
+            break;
+        if (NUM(cmp)(&b->took[last], &b->period[chain]) <= 0)
+            break; /* the first one is the latest */
+        if (jobs == PENDING_MOST) {
+            b->none[last] = true;
+            break;
+        }
+        ok = NUM(one_more)(b, chain, jobs + 1, &all);
+    }
+    for (size_t k = from; ok && k < s->first[chain + 1]; k++) {
+        const size_t i = s->member[k];
+        if (k + 1 < s->first[chain + 1])
+            NUM(set)(&b->activation[s->member[k + 1]], &b->longer[i]);
+        NUM(set)(&b->finish[i], &b->longer[i]);
+    }
+    NUM(clear)(&all);
+    return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
+}
+
+/* ---- pipelines ---- */
+
+/* A step of a pipelined chain: several of its jobs may wait for each other, as those of a chain.
+ * longer := from the nominal release of the chain to its end, at most, by its activation. */
+static bool NUM(take_server)(struct NUM(bound) *const b, const size_t step)
+{
+    const struct unit *const u = &b->s->unit[step];
+    const num_t *const period = &b->period[u->chain];
+    num_t all, far;
+    NUM(init)(&all);
+    NUM(init)(&far);
+    NUM(set)(&all, &b->response[step]);
+    bool ok = u->level == NO_LEVEL || NUM(path_bound)(b, step, 1, true, &all);
+    NUM(set)(&b->took[step], &all);
+    NUM(set)(&far, &all); /* the largest of all - (jobs - 1) T */
+    for (int64_t jobs = 1; ok && NUM(cmp)(&b->took[step], period) > 0; jobs++) {
+        if (!(ok = NUM(mul_int)(&b->u, period, jobs) && NUM(sub)(&b->u, &b->u, &all)))
+            break;
+        if (NUM(cmp)(&b->u, &b->activation[step]) >= 0)
+            break; /* the next job finds this one complete */
+        if (jobs == PENDING_MOST || u->level == NO_LEVEL) {
+            b->none[step] = true;
+            break;
+        }
+        ok = NUM(add)(&all, &all, &b->took[step]) &&
+             NUM(path_bound)(b, step, jobs + 1, true, &all) && NUM(mul_int)(&b->u, period, jobs) &&
+             NUM(sub)(&b->u, &all, &b->u);
+        if (ok && NUM(cmp)(&b->u, &far) > 0)
+            NUM(set)(&far, &b->u);
+    }
+    ok = ok && NUM(add)(&b->longer[step], &b->activation[step], &far);
+    if (ok && !b->s->sequence[u->chain])
+        NUM(set)(&b->finish[step], &b->longer[step]);
+    if (ok && NUM(cmp)(&far, period) > 0) /* it may wait for the job before so long */
+        ok = NUM(sub)(&b->activation[step], &b->longer[step], period);
+    NUM(clear)(&all);
+    NUM(clear)(&far);
+    return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
+}
+
+/* b->v := from the nominal release of a job of a pipeline to the end of the step, if so many jobs
+ * wait for each other, the last of them at any step up to that one; or what is known of it. */
+static bool NUM(way_of)(struct NUM(bound) *const b, const size_t step, const int64_t jobs)
+{
+    const size_t chain = b->s->unit[step].chain;
+    num_t all, off;
+    NUM(init)(&all);
+    NUM(init)(&off);
+    const bool ok = NUM(mul_int)(&off, &b->period[chain], jobs - 1) &&
+                    NUM(sub)(&off, &off, &b->jitter[chain]) &&
+                    NUM(add)(&all, &off, &b->longer[step]) &&
+                    NUM(path_bound)(b, step, jobs, false, &all) && NUM(sub)(&b->v, &all, &off);
+    NUM(clear)(&all);
+    NUM(clear)(&off);
+    return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
+}
+
+/* finish of all steps of a pipelined sequence: by the step, or by the way from the release. */
+static bool NUM(finish_pipeline)(struct NUM(bound) *const b, const size_t chain)
+{
+    const struct system *const s = b->s;
+    const size_t from = s->first[chain], to = s->first[chain + 1];
+    bool ok = true, fits = false, better = true;
+    for (size_t k = from; k < to; k++)
+        NUM(set_int)(&b->way[s->member[k]], 0);
+    for (int64_t jobs = 1; ok && better && !fits && jobs <= PENDING_MOST; jobs++) {
+        fits = true;
+        better = false;
+        for (size_t k = from; ok && k < to; k++) {
+            const size_t i = s->member[k];
+            ok = NUM(way_of)(b, i, jobs);
+            if (ok && NUM(cmp)(&b->v, &b->way[i]) > 0)
+                NUM(set)(&b->way[i], &b->v);
+            /* the next job finds this one complete */
+            fits = fits && NUM(cmp)(&b->v, &b->period[chain]) <= 0;
+            better = better || NUM(cmp)(&b->way[i], &b->longer[i]) < 0;
+        }
+    }
+    for (size_t k = from; ok && k < to; k++) {
+        const size_t i = s->member[k];
+        NUM(set)(&b->finish[i], fits ? &b->way[i] : &b->longer[i]);
+    }
+    return ok;
+}

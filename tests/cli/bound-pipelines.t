@@ -1,0 +1,198 @@
+Chains whose jobs overlap: each step is a thread of its own, and takes the next job as soon as it has ended the last.
+
+-- file camera.yaml --
+platform: {slots: 1}
+chains:
+  - name: camera
+    period: 33
+    deadline: 100
+    overlap: pipelined
+    steps: [{host: grab, wcet: 20}, {copy: in, duration: 10}, {kernel: detect, blocks: 1, wcet: 20}, {host: send, wcet: 20}]
+
+-- file graph.yaml --
+platform: {slots: 1}
+chains:
+  - name: graph
+    period: 400
+    deadline: 1000
+    overlap: pipelined
+    steps: [{host: A, wcet: 200}, {host: B, wcet: 300}, {host: C, wcet: 150, after: A}, {host: D, wcet: 400, after: [B, C]}]
+
+-- file shared.yaml --
+platform: {slots: 2}
+chains:
+  - {name: a, period: 6, deadline: 40, overlap: pipelined, steps: [{copy: in, duration: 1}, {kernel: k, blocks: 3, wcet: 1}, {kernel: m, blocks: 2, wcet: 2}, {host: h, wcet: 5}]}
+  - {name: b, period: 60, steps: [{kernel: r, blocks: 8, wcet: 2}]}
+
+-- file way.yaml --
+platform: {slots: 2}
+chains:
+  - {name: a, period: 10, deadline: 60, overlap: pipelined, steps: [{copy: in, duration: 6}, {kernel: k, blocks: 3, wcet: 1}, {kernel: m, blocks: 2, wcet: 2}, {kernel: n, blocks: 2, wcet: 1}, {host: h, wcet: 9}]}
+  - {name: b, period: 80, steps: [{kernel: r, blocks: 8, wcet: 2}]}
+
+-- file jitter.yaml --
+platform: {slots: 2}
+streams: {u: {priority: high}}
+chains:
+  - {name: a, period: 5, jitter: 4, deadline: 100, overlap: pipelined, steps: [{kernel: k, blocks: 2, wcet: 1, count: 2}, {kernel: m, blocks: 1, wcet: 1, stream: u}, {host: h, wcet: 5}]}
+  - {name: b, period: 40, steps: [{kernel: r, blocks: 6, wcet: 3, stream: s}]}
+
+-- case camera --
+Steps of 20, 10, 20 and 20 at a period of 33: a job alone takes 70.
+$ gpurta bound camera.yaml | sed -n '3,9p; /thread of its own/p'
+chain   bound  observed  deadline  verdict  overlap
+camera     70        70       100  met      pipelined
+
+chain   step    kind    jitter  bound  observed
+camera  grab    host         0     20        20
+camera  in      copy        20     10        10
+camera  detect  kernel      30     20        20
+- a step of a pipelined chain is a thread of its own: it takes the next job as soon as that is there and the one before has ended at this step (key overlap)
+
+-- case serial --
+The same, each job after the one before: later and later. The verdict says what would help.
+$ sed 's/pipelined/serial/' camera.yaml | gpurta bound - --search 100 | sed -n '3,4p; /^unsch/p'
+> sed 's/pipelined/serial/' camera.yaml | gpurta bound - --search 0 --format json | grep -o '"overlap": "serial", "reason": "[^"]*"'
+chain   bound  observed  deadline  verdict
+camera      -       181       100  MISSED
+unschedulable: a run was observed in which chain camera misses its deadline: its jobs wait for each other; with overlap: pipelined it takes at most 70
+"overlap": "serial", "reason": "its jobs wait for each other; with overlap: pipelined it takes at most 70"
+[1]
+
+-- case graph --
+Schowitz, Sinha and Gujarati, RTSS 2024: without throttling 900; a step as long as the period is not too long, a longer one is.
+$ gpurta bound graph.yaml | sed -n '3,9p'
+> sed 's/: 400$/: 399/' graph.yaml | gpurta bound - --search 0 | sed -n '3,4p; /^unknown/p'
+chain  bound  observed  deadline  verdict  overlap
+graph    900       900      1000  met      pipelined
+
+chain  step  kind  jitter  bound  observed
+graph  A     host       0    200       200
+graph  B     host     200    300       300
+graph  C     host     200    150       150
+chain  bound  observed  deadline  verdict  overlap
+graph      -         -      1000  unknown  pipelined
+unknown: chain graph: jobs may wait for each other at one of its steps, and no bound of at most 32 periods was found
+[1]
+
+-- case explain --
+$ gpurta bound shared.yaml --search 0 --explain a
+> gpurta bound jitter.yaml --search 0 --explain a | sed '/^a\//,$d'
+platform slots; times in ms
+
+chain  bound  observed  deadline  verdict  overlap
+a         30         -        40  met      pipelined
+b         12         -        60  met      serial
+
+chain  step  kind    jitter  bound  observed
+a      in    copy         0      1         -
+a      k     kernel       7     12         -
+a      m     kernel      19     12         -
+a      h     host        25      5         -
+b      r     kernel       0     12         -
+
+a, end to end: at most 30
+  1  in, from its activation
+  12  k, from its activation
+  12  m, from its activation
+  5  h, from its activation
+  = 30
+
+a/in: at most 1; it starts within 0
+  1  the copy itself
+
+a/k: at most 12; its last block starts within 11
+  8  one pending job of the same priority, b/r: 8 blocks x 2 x weight 0.5
+  2  another branch of the chain, a/m: 2 blocks x 2 x weight 0.5
+  1  own blocks but the last: 2 blocks x 1 x weight 0.5
+  1  the last block itself
+  = 12
+
+a/m: at most 12; its last block starts within 10
+  8  one pending job of the same priority, b/r: 4 waves x 2
+  2  another branch of the chain, a/k: 2 waves x 1
+  2  the last block itself
+  = 12
+
+a/h: at most 5
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- a step of a pipelined chain is a thread of its own: it takes the next job as soon as that is there and the one before has ended at this step (key overlap)
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
+- host steps end within their stated times, whatever else runs
+platform slots; times in ms
+
+chain  bound  observed  deadline  verdict  overlap
+a       34.5         -       100  met      pipelined
+b       16.0         -        40  met      serial
+
+chain  step  kind    jitter  bound  observed
+a      k     kernel    20.5     30         -
+a      m     kernel    25.5      4         -
+a      h     host      29.5      5         -
+b      r     kernel     0.0     16         -
+
+a, end to end: at most 34.5
+  4  jitter of the release
+  -15  so much later than the first of 4 jobs it is released: 3 x 5
+  4 jobs, from k to k as one path; its last block begins within 35.5:
+  4  blocks of k but the last: 8 x 1 block x 1 x weight 0.5
+  7  the last block of k: 7 x 1
+  18  ahead of its kernels of the same priority, b/r: 2 x 6 blocks x 3 x weight 0.5
+  6.5  of higher priority, a/m: 13 jobs x 1 block x 1 x weight 0.5; 13 = ceil((35.5 + 29.5 - 0) / 5)
+  1  the last block of k
+  4  m, from its activation
+  5  h, from its activation
+  = 34.5
+  without the priority of a: at most 36
+
+
+-- case way --
+What runs alongside counts once on the whole way, not once at every step.
+$ gpurta bound way.yaml --search 0 --explain a | sed '/^a\//,$d'
+platform slots; times in ms
+
+chain  bound  observed  deadline  verdict  overlap
+a         54         -        60  met      pipelined
+b         13         -        80  met      serial
+
+chain  step  kind    jitter  bound  observed
+a      in    copy         0      6         -
+a      k     kernel       9     13         -
+a      m     kernel      22     13         -
+a      n     kernel      35     13         -
+a      h     host        45      9         -
+b      r     kernel       0     13         -
+
+a, end to end: at most 54
+  6  in, from its activation
+  13  k, from its activation
+  13  m, from its activation
+  13  n, from its activation
+  9  h, from its activation
+  = 54
+
+
+-- case exact --
+$ gpurta bound camera.yaml --search 0 --exact 100 --format json | grep -o '"exact_reason": "[^"]*"'
+"exact_reason": "a chain is a graph, is pipelined, or has 255 steps"
+
+-- case refused --
+Steps in one stream, a closed chain, capacities, another word; and certificates.
+$ sed 's/steps:/stream: s1, &/' shared.yaml | gpurta bound -
+> sed 's/period: 33/&, closed: true/; s/- name: camera/- {name: camera, closed: true, period: 33, overlap: pipelined, steps: [{host: h, wcet: 1}]}/' camera.yaml | head -3 | gpurta bound -
+> sed 's/wcet: 20}\]/wcet: 20, capacity: 1}]/' camera.yaml | gpurta bound -
+> sed 's/pipelined/parallel/' camera.yaml | gpurta bound -
+> gpurta bound camera.yaml --certificate c.json
+2> <stdin>:3:5: chains[0]: chain a: pipelined steps share the stream s1, whose order no bound covers: give each step a stream of its own
+2> <stdin>:3:55: chains[0].overlap: jobs of a closed chain never overlap: expected serial, or closed: false
+2> <stdin>:7:125: chains[0].steps[3]: unknown key "capacity"; expected one of kernel, copy, host, blocks, threads, registers, shared_memory, local_memory, carveout, wcet, duration, direction, bytes, engine, bcet, deadline, count, stream, after
+2> <stdin>:6:14: chains[0].overlap: expected serial or pipelined, found "parallel"
+2> gpurta: --certificate: chain camera is pipelined: no certificate speaks of such chains
+[2]
