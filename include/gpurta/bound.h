@@ -130,10 +130,8 @@ typedef enum gpurta_bound_kind {
                                   ::GPURTA_BOUND_ROOM follow */
     GPURTA_BOUND_DRAIN = 21, /**< until blocks of a kernel (the step) are gone that were resident
                                   before, so many times (jobs); weight 0 */
-    GPURTA_BOUND_ACTIVE = 22, /**< all jobs of a chain on a path, one after the other: so many
-                                   (jobs), of so much each (weight) */
-    GPURTA_BOUND_AGAIN = 23   /**< of several jobs of a pipeline on a path: so many executions (jobs)
-                                   of earlier ones, each at most as long (weight) as this step's */
+    GPURTA_BOUND_ACTIVE = 22 /**< all jobs of a chain on a path, one after the other: so many
+                                  (jobs), of so much each (weight) */
 } gpurta_bound_kind;
 
 /** @brief Name of a ::gpurta_bound_kind, or NULL. */

@@ -637,4 +637,4 @@ gpurta_status gpurta_bound(const gpurta_model *const model, const gpurta_options
 
 NAMES(gpurta_bound_kind, "low", "same", "higher", "branch", "own", "last", "room", "slots", "gap",
       "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier", "step", "path",
-      "outside", "lower", "head", "drain", "active", "again")
+      "outside", "lower", "head", "drain", "active")

@@ -15,7 +15,7 @@ static bool NUM(take_time)(struct NUM(bound) *const b, const size_t step, const 
         ok = NUM(add)(&took, &took, &b->took[before]) || NUM(stop)(b, GPURTA_OVERFLOW);
     const size_t level = b->s->unit[step].level;
     if (ok && level != NO_LEVEL && (!NUM(is_first)(b, step) || b->run->level[level].rivals))
-        ok = NUM(path_bound)(b, step, 1, false, &took);
+        ok = NUM(path_bound)(b, step, 1, 0, &took);
     NUM(set)(&b->took[step], &took);
     NUM(clear)(&took);
     return ok;
@@ -50,7 +50,7 @@ static bool NUM(one_more)(struct NUM(bound) *const b, const size_t chain, const 
              NUM(stop)(b, GPURTA_OVERFLOW);
         if (ok && NUM(cmp)(&other, &here) < 0)
             NUM(set)(&here, &other);
-        ok = ok && (s->unit[i].level == NO_LEVEL || NUM(path_bound)(b, i, jobs, false, &here)) &&
+        ok = ok && (s->unit[i].level == NO_LEVEL || NUM(path_bound)(b, i, jobs, 0, &here)) &&
              NUM(lengthen)(b, &b->longer[i], chain, &here, jobs - 1);
     }
     NUM(set)(all, &here);
@@ -106,7 +106,7 @@ static bool NUM(take_server)(struct NUM(bound) *const b, const size_t step)
     NUM(init)(&all);
     NUM(init)(&far);
     NUM(set)(&all, &b->response[step]);
-    bool ok = u->level == NO_LEVEL || NUM(path_bound)(b, step, 1, true, &all);
+    bool ok = u->level == NO_LEVEL || NUM(path_bound)(b, step, 1, u->local, &all);
     NUM(set)(&b->took[step], &all);
     NUM(set)(&far, &all); /* the largest of all - (jobs - 1) T */
     for (int64_t jobs = 1; ok && NUM(cmp)(&b->took[step], period) > 0; jobs++) {
@@ -119,8 +119,8 @@ static bool NUM(take_server)(struct NUM(bound) *const b, const size_t step)
             break;
         }
         ok = NUM(add)(&all, &all, &b->took[step]) &&
-             NUM(path_bound)(b, step, jobs + 1, true, &all) && NUM(mul_int)(&b->u, period, jobs) &&
-             NUM(sub)(&b->u, &all, &b->u);
+             NUM(path_bound)(b, step, jobs + 1, u->local, &all) &&
+             NUM(mul_int)(&b->u, period, jobs) && NUM(sub)(&b->u, &all, &b->u);
         if (ok && NUM(cmp)(&b->u, &far) > 0)
             NUM(set)(&far, &b->u);
     }
@@ -134,47 +134,63 @@ static bool NUM(take_server)(struct NUM(bound) *const b, const size_t step)
     return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
 }
 
-/* b->v := from the nominal release of a job of a pipeline to the end of the step, if so many jobs
- * wait for each other, the last of them at any step up to that one; or what is known of it. */
-static bool NUM(way_of)(struct NUM(bound) *const b, const size_t step, const int64_t jobs)
+/* b->v := from the nominal release of a job of a pipeline to the end of a step, if the jobs before
+ * it wait there for each other, so many in all, of which the first waited last for the job before
+ * at the step at place `from`; of the first step: it began with its release. No more than it takes
+ * step by step. */
+static bool NUM(way_of)(struct NUM(bound) *const b, const size_t step, const size_t from,
+                        const int64_t jobs)
 {
     const size_t chain = b->s->unit[step].chain;
-    num_t all, off;
+    const size_t first = b->s->member[b->s->first[chain] + from];
+    num_t begin, all;
+    NUM(init)(&begin);
     NUM(init)(&all);
-    NUM(init)(&off);
-    const bool ok = NUM(mul_int)(&off, &b->period[chain], jobs - 1) &&
-                    NUM(sub)(&off, &off, &b->jitter[chain]) &&
-                    NUM(add)(&all, &off, &b->longer[step]) &&
-                    NUM(path_bound)(b, step, jobs, false, &all) && NUM(sub)(&b->v, &all, &off);
+    NUM(set)(&begin, &b->jitter[chain]);
+    bool ok = NUM(sub)(&all, &b->finish[first], &b->period[chain]);
+    if (ok && (from || (first != step && NUM(cmp)(&all, &begin) > 0)))
+        NUM(set)(&begin, &all);
+    NUM(set)(&b->v, &b->longer[step]);
+    ok = ok && NUM(mul_int)(&all, &b->period[chain], jobs - 1) && NUM(sub)(&begin, &begin, &all) &&
+         NUM(sub)(&all, &b->v, &begin);
+    if (ok && NUM(sgn)(&all) > 0)
+        ok = NUM(path_bound)(b, step, jobs, from, &all) && NUM(add)(&b->v, &begin, &all);
+    NUM(clear)(&begin);
     NUM(clear)(&all);
-    NUM(clear)(&off);
     return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
 }
 
-/* finish of all steps of a pipelined sequence: by the step, or by the way from the release. */
+/* finish of all steps of a pipelined sequence: step by step, or by the way from where a job waited
+ * last for the one before. */
 static bool NUM(finish_pipeline)(struct NUM(bound) *const b, const size_t chain)
 {
     const struct system *const s = b->s;
     const size_t from = s->first[chain], to = s->first[chain + 1];
-    bool ok = true, fits = false, better = true;
-    for (size_t k = from; k < to; k++)
-        NUM(set_int)(&b->way[s->member[k]], 0);
-    for (int64_t jobs = 1; ok && better && !fits && jobs <= PENDING_MOST; jobs++) {
-        fits = true;
-        better = false;
-        for (size_t k = from; ok && k < to; k++) {
-            const size_t i = s->member[k];
-            ok = NUM(way_of)(b, i, jobs);
-            if (ok && NUM(cmp)(&b->v, &b->way[i]) > 0)
-                NUM(set)(&b->way[i], &b->v);
-            /* the next job finds this one complete */
-            fits = fits && NUM(cmp)(&b->v, &b->period[chain]) <= 0;
-            better = better || NUM(cmp)(&b->way[i], &b->longer[i]) < 0;
-        }
-    }
+    num_t latest;
+    NUM(init)(&latest);
+    bool ok = true;
     for (size_t k = from; ok && k < to; k++) {
         const size_t i = s->member[k];
-        NUM(set)(&b->finish[i], fits ? &b->way[i] : &b->longer[i]);
+        num_t *const way = &b->way[i];
+        bool fits = false;
+        NUM(set_int)(way, 0);
+        for (int64_t jobs = 1; ok && !fits && jobs <= PENDING_MOST; jobs++) {
+            NUM(set_int)(&latest, 0);
+            for (size_t at = 0; ok && at < k - from + (k == from); at++) {
+                ok = NUM(way_of)(b, i, at, jobs);
+                if (ok && NUM(cmp)(&b->v, &latest) > 0)
+                    NUM(set)(&latest, &b->v);
+            }
+            if (NUM(cmp)(&latest, way) > 0)
+                NUM(set)(way, &latest);
+            if (NUM(cmp)(way, &b->longer[i]) >= 0)
+                break; /* no better */
+            /* the next job does not wait for this one; or waits, but is no later */
+            fits = NUM(cmp)(&latest, &b->period[chain]) <= 0 ||
+                   NUM(cmp)(&b->took[i], &b->period[chain]) <= 0;
+        }
+        NUM(set)(&b->finish[i], fits ? way : &b->longer[i]);
     }
+    NUM(clear)(&latest);
     return ok;
 }

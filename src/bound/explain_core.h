@@ -55,10 +55,10 @@ static bool NUM(explain_set)(struct NUM(bound) *const b, struct NUM(path) *const
 
 /* The path of so many jobs up to a step, if it takes no longer than `all`. */
 static bool NUM(explain_path)(struct NUM(bound) *const b, const size_t step, const int64_t jobs,
-                              const bool alone, const num_t *const all,
+                              const size_t from, const num_t *const all,
                               struct bound_notes *const to)
 {
-    struct NUM(path) p = NUM(path_of)(b, step, jobs, alone);
+    struct NUM(path) p = NUM(path_of)(b, step, jobs, from);
     num_t r;
     size_t best = 0;
     bool found = false;
@@ -86,7 +86,7 @@ struct NUM(part) {
     size_t step;
     int64_t jobs;
     const num_t *all;
-    bool alone; /* of a pipelined chain: the path of that step */
+    size_t from; /* of a pipelined chain: place of its first step */
 };
 
 struct NUM(story) {
@@ -136,7 +136,7 @@ static void NUM(go_back)(struct NUM(bound) *const b, struct NUM(story) *const st
             jobs = 1;
             continue;
         }
-        story->part[story->parts++] = (struct NUM(part)){i, step ? 0 : jobs, all, false};
+        story->part[story->parts++] = (struct NUM(part)){i, step ? 0 : jobs, all, 0};
         jobs = !step || !before ? 0 : k ? jobs : jobs - 1;
         k = k ? k - 1 : n - 1;
     }
@@ -158,7 +158,7 @@ static bool NUM(take_jobs)(struct NUM(bound) *const b, const struct NUM(story) *
         if (NUM(cmp)(&b->t, here) < 0)
             NUM(set)(here, &b->t);
         if (b->s->unit[i].level != NO_LEVEL &&
-            !NUM(path_bound)(b, i, (int64_t)(at / n) + 1, false, here))
+            !NUM(path_bound)(b, i, (int64_t)(at / n) + 1, 0, here))
             return false;
     }
     return true;
@@ -182,7 +182,7 @@ static bool NUM(tell_parts)(struct NUM(bound) *const b, const struct NUM(story) 
     for (size_t p = story->parts; p-- > 0;) {
         const struct NUM(part) *const part = &story->part[p];
         if (part->jobs
-                ? !NUM(explain_path)(b, part->step, part->jobs, part->alone, part->all, story->to)
+                ? !NUM(explain_path)(b, part->step, part->jobs, part->from, part->all, story->to)
                 : !NUM(tell)(b, story, GPURTA_BOUND_STEP, part->step, 1, &b->response[part->step]))
             return false;
     }
@@ -235,7 +235,7 @@ static bool NUM(explain_graph)(struct NUM(bound) *const b, const size_t chain,
             at = s->member[story.from + k];
     while (at != SIZE_MAX) {
         size_t other, before = SIZE_MAX;
-        story.part[story.parts++] = (struct NUM(part)){at, 0, NULL, false};
+        story.part[story.parts++] = (struct NUM(part)){at, 0, NULL, 0};
         for (size_t p = 0; (other = gpurta_chains_after(s->chains, at, p)) != SIZE_MAX; p++)
             if (NUM(cmp)(&b->finish[other], &b->activation[at]) == 0)
                 before = other;
@@ -247,35 +247,63 @@ static bool NUM(explain_graph)(struct NUM(bound) *const b, const size_t chain,
     return ok;
 }
 
-/* The last part of the way to the end of a pipelined chain's step, from the release or from its
- * activation; before that, what its jobs gain by their distance. *from: its activation. */
-static bool NUM(last_part)(struct NUM(bound) *const b, struct NUM(part) *const part,
-                           num_t *const all, num_t *const gain, num_t *const from)
+/* all := so many jobs of a pipelined chain's step from its activation, which is what it takes step
+ * by step; gain: what their distance takes off. */
+static bool NUM(alone_part)(struct NUM(bound) *const b, struct NUM(part) *const part,
+                            num_t *const all, num_t *const gain)
 {
     const struct unit *const u = &b->s->unit[part->step];
-    const num_t *const period = &b->period[u->chain];
+    num_t from;
+    NUM(init)(&from);
+    size_t other;
     bool ok = true, found = false;
-    for (int64_t jobs = 1; ok && !found && jobs <= PENDING_MOST; jobs++) {
-        ok = NUM(mul_int)(gain, period, 1 - jobs);
-        if (!ok || part->alone) {
-            NUM(set)(all, &b->took[part->step]);
-            ok = ok && NUM(mul_int)(all, all, jobs) &&
-                 (jobs == 1 || NUM(path_bound)(b, part->step, jobs, true, all)) &&
-                 NUM(add)(&b->v, from, all) && NUM(add)(&b->v, &b->v, gain);
-            found = ok && NUM(cmp)(&b->v, &b->longer[part->step]) == 0;
-        } else {
-            ok = NUM(way_of)(b, part->step, jobs);
-            found = ok && NUM(cmp)(&b->v, &b->finish[part->step]) == 0;
-            ok = ok && NUM(sub)(all, &b->v, gain) && NUM(sub)(all, all, from);
-        }
-        part->jobs = jobs;
+    NUM(set)(&from, &b->jitter[u->chain]);
+    for (size_t p = 0; (other = gpurta_chains_after(b->s->chains, part->step, p)) != SIZE_MAX; p++)
+        if (NUM(cmp)(&b->finish[other], &from) > 0)
+            NUM(set)(&from, &b->finish[other]);
+    for (part->jobs = 0; ok && !found && part->jobs < PENDING_MOST;) {
+        part->jobs++;
+        NUM(set)(all, &b->took[part->step]);
+        ok = NUM(mul_int)(gain, &b->period[u->chain], 1 - part->jobs) &&
+             NUM(mul_int)(all, all, part->jobs) &&
+             (part->jobs == 1 || NUM(path_bound)(b, part->step, part->jobs, u->local, all)) &&
+             NUM(add)(&b->v, &from, all) && NUM(add)(&b->v, &b->v, gain);
+        found = ok && NUM(cmp)(&b->v, &b->longer[part->step]) == 0;
     }
-    if (part->alone && part->jobs == 1 && NUM(cmp)(all, &b->response[part->step]) == 0)
+    part->from = u->local;
+    if (part->jobs == 1 && NUM(cmp)(all, &b->response[part->step]) == 0)
         part->jobs = 0;
+    NUM(clear)(&from);
     return ok;
 }
 
-/* Of a pipeline: step by step, or of a sequence the way from the release. */
+/* all := the way to the step from where the first of its jobs waited last for the one before; gain:
+ * a period for that one, if there is one, and for each but the last of those that wait here. */
+static bool NUM(way_part)(struct NUM(bound) *const b, struct NUM(part) *const part,
+                          num_t *const all, num_t *const gain, bool *const waited)
+{
+    const struct unit *const u = &b->s->unit[part->step];
+    bool ok = true, found = false;
+    for (int64_t n = 0; ok && !found && n < PENDING_MOST * ((int64_t)u->local + 1); n++) {
+        part->jobs = n / ((int64_t)u->local + 1) + 1;
+        part->from = (size_t)(n % ((int64_t)u->local + 1));
+        if (part->from == u->local && u->local)
+            continue;
+        ok = NUM(way_of)(b, part->step, part->from, part->jobs);
+        found = ok && NUM(cmp)(&b->v, &b->finish[part->step]) == 0;
+    }
+    const size_t first = b->s->member[b->s->first[u->chain] + part->from];
+    ok = ok && NUM(sub)(all, &b->finish[first], &b->period[u->chain]);
+    *waited =
+        ok && (part->from || (first != part->step && NUM(cmp)(all, &b->jitter[u->chain]) > 0));
+    if (!*waited)
+        NUM(set)(all, &b->jitter[u->chain]);
+    return ok && NUM(mul_int)(gain, &b->period[u->chain], 1 - part->jobs) &&
+           NUM(add)(all, all, gain) && NUM(sub)(all, &b->finish[part->step], all) &&
+           NUM(mul_int)(gain, &b->period[u->chain], 1 - part->jobs - *waited);
+}
+
+/* Of a pipeline: step by step, or of a sequence by ways. */
 static bool NUM(explain_pipeline)(struct NUM(bound) *const b, const size_t chain,
                                   struct bound_notes *const to)
 {
@@ -283,38 +311,37 @@ static bool NUM(explain_pipeline)(struct NUM(bound) *const b, const size_t chain
     struct NUM(story) story = {.from = s->first[chain], .to = to};
     story.steps = s->first[chain + 1] - story.from;
     story.part = calloc(story.steps, sizeof *story.part);
-    story.took = NUM(array)(s->pool, 2 * story.steps + 1);
-    bool ok = (story.part && story.took) || NUM(stop)(b, GPURTA_NO_MEMORY);
-    num_t *const from = ok ? &story.took[2 * story.steps] : NULL;
+    story.took = NUM(array)(s->pool, 2 * story.steps);
+    int64_t *const gone = calloc(story.steps, sizeof *gone);
+    bool ok = (story.part && story.took && gone) || NUM(stop)(b, GPURTA_NO_MEMORY);
     size_t at = s->member[story.from];
     for (size_t k = 0; ok && k < story.steps; k++)
         if (NUM(cmp)(&b->finish[s->member[story.from + k]], &b->finish[at]) > 0)
             at = s->member[story.from + k];
-    while (ok && at != SIZE_MAX) {
-        const bool alone = !s->sequence[chain] || NUM(cmp)(&b->finish[at], &b->longer[at]) == 0;
-        size_t other, before = SIZE_MAX;
-        NUM(set)(from, &b->jitter[chain]);
-        for (size_t p = 0; alone && (other = gpurta_chains_after(s->chains, at, p)) != SIZE_MAX;
-             p++) {
-            before = before == SIZE_MAX ? other : before;
-            if (NUM(cmp)(&b->finish[other], from) < 0)
-                continue;
-            NUM(set)(from, &b->finish[other]);
-            before = other;
-        }
+    while (ok && at != SIZE_MAX && story.parts < story.steps) {
+        const bool alone = NUM(cmp)(&b->finish[at], &b->longer[at]) == 0;
         num_t *const all = &story.took[2 * story.parts];
         struct NUM(part) *const part = &story.part[story.parts++];
-        *part = (struct NUM(part)){at, 1, all, alone};
-        ok = NUM(last_part)(b, part, all, all + 1, from);
-        at = before;
+        size_t other, before = SIZE_MAX;
+        bool waited = false;
+        *part = (struct NUM(part)){.step = at, .all = all};
+        ok = alone ? NUM(alone_part)(b, part, all, all + 1)
+                   : NUM(way_part)(b, part, all, all + 1, &waited);
+        for (size_t p = 0; alone && (other = gpurta_chains_after(s->chains, at, p)) != SIZE_MAX;
+             p++)
+            if (before == SIZE_MAX || NUM(cmp)(&b->finish[other], &b->finish[before]) > 0)
+                before = other;
+        gone[story.parts - 1] = (part->jobs ? part->jobs - 1 : 0) + waited;
+        at = waited ? s->member[story.from + part->from] : before;
     }
     ok = ok && NUM(tell)(b, &story, GPURTA_BOUND_LATE, GPURTA_NONE, 1, &b->jitter[chain]);
     for (size_t p = story.parts; ok && p-- > 0;)
-        ok = NUM(tell)(b, &story, GPURTA_BOUND_EARLIER, story.part[p].step, story.part[p].jobs - 1,
+        ok = NUM(tell)(b, &story, GPURTA_BOUND_EARLIER, story.part[p].step, gone[p],
                        &story.took[2 * p + 1]);
     ok = ok && NUM(tell_parts)(b, &story);
-    NUM(array_free)(s->pool, story.took, 2 * story.steps + 1);
+    NUM(array_free)(s->pool, story.took, 2 * story.steps);
     free(story.part);
+    free(gone);
     return ok;
 }
 

@@ -11,7 +11,7 @@
 struct NUM(path) {
     size_t chain, last; /* the step at its end */
     int64_t jobs;       /* of the chain; all but the last are complete */
-    bool alone;         /* of a pipelined chain: that step only, so many jobs of it */
+    size_t from;        /* of a pipelined chain: place of the step with which it begins */
     size_t level, set;  /* whose weights; NO_LEVEL: it has no kernels */
     int64_t first;      /* the highest priority of its kernels */
     int64_t runs;       /* pieces in which it has kernels only */
@@ -108,70 +108,19 @@ static void NUM(count_runs)(const struct NUM(bound) *const b, struct NUM(path) *
     p->runs = full * (p->jobs - 1) + part - (joined ? p->jobs - 1 : 0);
 }
 
-/* A way through a pipeline goes from one job to the next so often, each time at some step: that
- * with the longest tail, or with the most lower blocks beside it. */
-static bool NUM(own_again)(struct NUM(bound) *const b, struct NUM(path) *const p)
-{
-    const struct system *const s = b->s;
-    const size_t first = s->first[p->chain];
-    const int64_t again = p->jobs - 1;
-    size_t last = first, lowest = first;
-    int64_t repeat = 1;
-    num_t tail, low;
-    NUM(init)(&tail);
-    NUM(init)(&low);
-    bool ok = true;
-    for (size_t k = first; ok && k <= first + s->unit[p->last].local; k++) {
-        const size_t i = s->member[k];
-        const struct unit *const u = &s->unit[i];
-        const bool kernel = u->kind == GPURTA_STEP_KERNEL;
-        repeat = u->repeat > repeat ? u->repeat : repeat;
-        ok = NUM(mul_int)(&b->t, kernel ? &b->own[i] : &b->wcet[i], u->repeat);
-        if (ok && NUM(cmp)(&b->t, &tail) > 0) {
-            NUM(set)(&tail, &b->t);
-            last = k;
-        }
-        if (!ok || !kernel || (b->run->step[i].room && !b->lower_dead))
-            continue;
-        const size_t at = NUM(part_of)(b, i, p->level) + p->set;
-        NUM(set)(&b->t, &b->low[at]);
-        ok = (!b->lower_dead || NUM(add)(&b->t, &b->t, &b->low_spare[at])) &&
-             NUM(mul_int)(&b->t, &b->t, u->repeat);
-        if (ok && NUM(cmp)(&b->t, &low) > 0) {
-            NUM(set)(&low, &b->t);
-            lowest = k;
-        }
-    }
-    num_t *const sum = p->level == NO_LEVEL ? &p->time : &p->gpu;
-    int64_t more;
-    ok = ok && !__builtin_mul_overflow(again, repeat, &more) && NUM(mul_int)(&b->u, &tail, again) &&
-         NUM(add)(sum, sum, &b->u) &&
-         NUM(note)(b, GPURTA_BOUND_AGAIN, s->member[last], again, &tail, &b->u) &&
-         NUM(mul_int)(&low, &low, again) && NUM(add)(&p->low, &p->low, &low) &&
-         NUM(note)(b, GPURTA_BOUND_LOW, s->member[lowest],
-                   again * s->unit[s->member[lowest]].repeat, NULL, &low);
-    p->kernels += ok && p->kernels ? more : 0;
-    for (size_t l = 0; ok && l < s->levels; l++)
-        b->times[l] += b->times[l] ? more : 0;
-    NUM(clear)(&tail);
-    NUM(clear)(&low);
-    return ok;
-}
-
-/* Of a pipeline each step up to the last at least once. */
+/* Of a pipeline one job, from some step on; of the last step several. */
 static bool NUM(own_pipeline)(struct NUM(bound) *const b, struct NUM(path) *const p)
 {
     const struct system *const s = b->s;
     const size_t first = s->first[p->chain], local = s->unit[p->last].local;
     int64_t times;
     bool ok = true;
-    for (size_t k = first + (p->alone ? local : 0); ok && k <= first + local; k++)
-        ok =
-            !__builtin_mul_overflow(s->unit[s->member[k]].repeat, p->alone ? p->jobs : 1, &times) &&
-            NUM(own_step)(b, p, s->member[k], times);
-    ok = ok && (p->alone || p->jobs == 1 || NUM(own_again)(b, p));
+    for (size_t k = first + p->from; ok && k <= first + local; k++)
+        ok = !__builtin_mul_overflow(s->unit[s->member[k]].repeat, k == first + local ? p->jobs : 1,
+                                     &times) &&
+             NUM(own_step)(b, p, s->member[k], times);
     p->runs = p->kernels;
-    NUM(charge)(b, 4 * (local + 1));
+    NUM(charge)(b, 4 * (local + 1 - p->from));
     return ok;
 }
 
@@ -320,7 +269,7 @@ static bool NUM(meet_step)(struct NUM(bound) *const b, const struct NUM(path) *c
 }
 
 /* sum += what other jobs of a pipelined chain bring while the path waits at a level: of a step that
- * the path takes one less than are under way, of one priority each at most once at a wait. */
+ * the path takes so many less than are under way, of one priority each at most once at a wait. */
 static bool NUM(meet_own)(struct NUM(bound) *const b, const struct NUM(path) *const p,
                           num_t *const sum, const size_t level, const num_t *const window)
 {
@@ -331,19 +280,19 @@ static bool NUM(meet_own)(struct NUM(bound) *const b, const struct NUM(path) *co
     for (size_t m = 0; is_pipelined(b->s, p->chain) && m < l->members; m++) {
         const size_t j = l->member[m];
         const struct unit *const u = &b->s->unit[j];
-        const bool mine = u->local <= b->s->unit[p->last].local && !p->alone;
+        const bool mine = u->local >= p->from && u->local <= b->s->unit[p->last].local;
         bool many;
-        if (u->chain != p->chain || u->priority > b->s->level[level].priority ||
-            (p->alone && j == p->last))
+        if (u->chain != p->chain || u->priority > b->s->level[level].priority)
             continue;
+        const int64_t own = mine ? u->repeat * (j == p->last ? p->jobs : 1) : 0;
+        NUM(set_int)(&b->t, own);
         if (!NUM(rival_jobs)(b, j, window, &many))
             return false;
-        NUM(set_int)(&b->t, mine ? u->repeat : 0);
         if (many || !NUM(sub)(&b->u, &b->u, &b->t) || NUM(sgn)(&b->u) <= 0)
             continue;
         const bool higher = u->priority < b->s->level[level].priority;
-        const bool waits = mine && !(b->run->step[j].room && !b->lower_dead);
-        const int64_t left = b->times[level] - (waits ? u->repeat : 0);
+        const bool waits = !(b->run->step[j].room && !b->lower_dead);
+        const int64_t left = b->times[level] - (waits ? own : 0);
         const int64_t jobs = NUM(capped)(&b->u, higher ? INT64_MAX : left);
         if (!NUM(mul_int)(&b->t, &load[m], jobs) || !NUM(add)(sum, sum, &b->t) ||
             !NUM(note)(b, higher ? GPURTA_BOUND_HIGHER : GPURTA_BOUND_SAME, j,
@@ -496,8 +445,9 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
                              size_t *const best)
 {
     bool none = false;
-    num_t *const known =
-        p->jobs == 1 && !p->alone ? &b->known[b->known_at[p->last] + p->set] : NULL;
+    num_t *const known = p->jobs == 1 && p->from == 0 && b->s->sequence[p->chain]
+                             ? &b->known[b->known_at[p->last] + p->set]
+                             : NULL;
     if (!NUM(path_own)(b, p, &none))
         return false;
     NUM(set_int)(&b->w, 0);
@@ -527,16 +477,17 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
     return true;
 }
 
-/* The path of so many jobs of the step's chain, up to the step; `alone`: of a pipelined one, from
- * the step's activation. */
+/* The path of so many jobs of the step's chain, up to the step; of a pipelined one of one job, from
+ * the step at that place on, and of others of that step. */
 static struct NUM(path) NUM(path_of)(const struct NUM(bound) *const b, const size_t step,
-                                     const int64_t jobs, const bool alone)
+                                     const int64_t jobs, const size_t from)
 {
     const struct unit *const u = &b->s->unit[step];
-    struct NUM(path) p = {.chain = u->chain, .last = step, .jobs = jobs, .alone = alone};
-    p.level = alone && u->kind == GPURTA_STEP_KERNEL  ? u->level
-              : is_pipelined(b->s, p.chain) && !alone ? b->run->step[step].coarse
-                                                      : NO_LEVEL;
+    struct NUM(path) p = {.chain = u->chain, .last = step, .jobs = jobs, .from = from};
+    p.level = !is_pipelined(b->s, p.chain)    ? NO_LEVEL
+              : from < u->local               ? b->run->step[step].coarse
+              : u->kind == GPURTA_STEP_KERNEL ? u->level
+                                              : NO_LEVEL;
     if (is_pipelined(b->s, p.chain))
         return p;
     for (size_t k = b->s->first[p.chain]; k < b->s->first[p.chain + 1]; k++)
@@ -553,13 +504,14 @@ static bool NUM(is_first)(const struct NUM(bound) *const b, const size_t step)
 
 /* r := the smaller of r and the bound of so many jobs of the step's chain, up to the step. */
 static bool NUM(path_bound)(struct NUM(bound) *const b, const size_t step, const int64_t jobs,
-                            const bool alone, num_t *const r)
+                            const size_t from, num_t *const r)
 {
-    struct NUM(path) p = NUM(path_of)(b, step, jobs, alone);
+    struct NUM(path) p = NUM(path_of)(b, step, jobs, from);
     const size_t sets = p.level == NO_LEVEL ? 1 : b->run->level[p.level].sets;
     /* of one kernel by weights: its R */
-    const bool one = p.jobs == 1 && p.level != NO_LEVEL &&
-                     (alone ? b->s->unit[step].repeat == 1 : NUM(is_first)(b, step));
+    const bool one =
+        p.jobs == 1 && p.level != NO_LEVEL &&
+        (from == b->s->unit[step].local ? b->s->unit[step].repeat == 1 : NUM(is_first)(b, step));
     bool ok = true;
     NUM(path_each)(&p, NUM(init));
     size_t *const best = &b->best_set[step]; /* of the last time: leaves little to the others */

@@ -253,16 +253,6 @@ static void put_active(const struct told *const t)
     time_put_factor(t->file, t->weight, ROUND_UP);
 }
 
-/* "a step of an earlier job, at most detect's last block: 2 x 1.5" */
-static void put_again(const struct told *const t)
-{
-    const char kind = bound_kind(t->v, t->other);
-    fprintf(t->file, "a step of an earlier job, at most %s%s: %lld x ",
-            kind == 'k' ? "the last block of " : "", bound_step_name(t->v, t->other),
-            (long long)t->jobs);
-    time_put_factor(t->file, t->weight, ROUND_UP);
-}
-
 static void put_own(const struct told *const t)
 {
     const char *const name = bound_step_name(t->v, t->other);
@@ -391,13 +381,13 @@ static bool is_pipelined(const struct bound_view *const v, const size_t chain)
     return strcmp(result_text(v->result, GPURTA_BOUND_CHAINS_OVERLAP, chain), "pipelined") == 0;
 }
 
-/* `first`: the path begins with the chain; else, of a pipeline, with the step at its end. */
-static void put_path(const struct told *const t, const bool kernel, const bool first)
+/* `first`: the step with which it begins. */
+static void put_path(const struct told *const t, const bool kernel, const size_t first)
 {
     fputs("  ", t->file);
     if (t->jobs > 1)
         fprintf(t->file, "%lld jobs, ", (long long)t->jobs);
-    fprintf(t->file, "from %s ", bound_step_name(t->v, first ? t->v->first[t->item] : t->other));
+    fprintf(t->file, "from %s ", bound_step_name(t->v, first));
     fprintf(t->file, "to %s as one path; %s begins within ", bound_step_name(t->v, t->other),
             kernel ? "its last block" : "that");
     time_put(t->file, t->weight, ROUND_UP);
@@ -430,12 +420,15 @@ static void put_heading(struct told *const t, const size_t term)
     if (t->kind != GPURTA_BOUND_PATH)
         return;
     const bool kernel = bound_kind(t->v, t->other) == 'k';
-    bool first = true;
+    size_t first = t->v->first[t->item];
     mpq_inits(next.weight, next.share, NULL);
-    for (size_t k = 0; k < term && take_term(&next, k); k++)
-        first = first && next.kind != GPURTA_BOUND_PATH && next.kind != GPURTA_BOUND_STEP;
+    if (is_pipelined(t->v, t->item)) { /* its first own step is told first */
+        first = t->other;
+        if (take_term(&next, term + 1) && next.other != GPURTA_NONE)
+            first = next.other;
+    }
     mpq_clears(next.weight, next.share, NULL);
-    put_path(t, kernel, first || !is_pipelined(t->v, t->item));
+    put_path(t, kernel, first);
     mpq_set_ui(t->gpu, 0, 1);
     mpq_set(t->window, t->weight);
     mpq_set(t->whole, t->weight);
@@ -463,8 +456,7 @@ static void put_term(struct told *const t, const size_t term)
         return;
     }
     mpq_add(t->sum, t->sum, t->share);
-    if (takes_gpu(t) && (t->other == GPURTA_NONE || t->kind == GPURTA_BOUND_AGAIN ||
-                         bound_kind(t->v, t->other) == 'k'))
+    if (takes_gpu(t) && (t->other == GPURTA_NONE || bound_kind(t->v, t->other) == 'k'))
         mpq_add(t->gpu, t->gpu, t->share);
     fputs("  ", t->file);
     time_put(t->file, t->share, mpq_sgn(t->share) < 0 ? ROUND_DOWN : ROUND_UP);
@@ -474,8 +466,6 @@ static void put_term(struct told *const t, const size_t term)
         put_own(t);
     else if (t->kind == GPURTA_BOUND_ACTIVE)
         put_active(t);
-    else if (t->kind == GPURTA_BOUND_AGAIN)
-        put_again(t);
     else if (t->kind == GPURTA_BOUND_HEAD)
         put_head(t);
     else if (t->kind == GPURTA_BOUND_ROOM && t->of_chain)
