@@ -277,8 +277,8 @@ static bool NUM(alone_part)(struct NUM(bound) *const b, struct NUM(part) *const 
     return ok;
 }
 
-/* all := the way to the step from where the first of its jobs waited last for the one before; gain:
- * a period for that one, if there is one, and for each but the last of those that wait here. */
+/* all := the way to the step from where the first of its jobs waited last for the one before, if it
+ * did; gain: what their distance takes off. */
 static bool NUM(way_part)(struct NUM(bound) *const b, struct NUM(part) *const part,
                           num_t *const all, num_t *const gain, bool *const waited)
 {
@@ -299,8 +299,7 @@ static bool NUM(way_part)(struct NUM(bound) *const b, struct NUM(part) *const pa
     if (!*waited)
         NUM(set)(all, &b->jitter[u->chain]);
     return ok && NUM(mul_int)(gain, &b->period[u->chain], 1 - part->jobs) &&
-           NUM(add)(all, all, gain) && NUM(sub)(all, &b->finish[part->step], all) &&
-           NUM(mul_int)(gain, &b->period[u->chain], 1 - part->jobs - *waited);
+           NUM(add)(all, all, gain) && NUM(sub)(all, &b->finish[part->step], all);
 }
 
 /* Of a pipeline: step by step, or of a sequence by ways. */
@@ -312,8 +311,8 @@ static bool NUM(explain_pipeline)(struct NUM(bound) *const b, const size_t chain
     story.steps = s->first[chain + 1] - story.from;
     story.part = calloc(story.steps, sizeof *story.part);
     story.took = NUM(array)(s->pool, 2 * story.steps);
-    int64_t *const gone = calloc(story.steps, sizeof *gone);
-    bool ok = (story.part && story.took && gone) || NUM(stop)(b, GPURTA_NO_MEMORY);
+    int64_t gone = 0; /* jobs from the first that is looked at to the last */
+    bool ok = (story.part && story.took) || NUM(stop)(b, GPURTA_NO_MEMORY);
     size_t at = s->member[story.from];
     for (size_t k = 0; ok && k < story.steps; k++)
         if (NUM(cmp)(&b->finish[s->member[story.from + k]], &b->finish[at]) > 0)
@@ -331,17 +330,15 @@ static bool NUM(explain_pipeline)(struct NUM(bound) *const b, const size_t chain
              p++)
             if (before == SIZE_MAX || NUM(cmp)(&b->finish[other], &b->finish[before]) > 0)
                 before = other;
-        gone[story.parts - 1] = (part->jobs ? part->jobs - 1 : 0) + waited;
+        gone += (part->jobs ? part->jobs - 1 : 0) + waited;
         at = waited ? s->member[story.from + part->from] : before;
     }
     ok = ok && NUM(tell)(b, &story, GPURTA_BOUND_LATE, GPURTA_NONE, 1, &b->jitter[chain]);
-    for (size_t p = story.parts; ok && p-- > 0;)
-        ok = NUM(tell)(b, &story, GPURTA_BOUND_EARLIER, story.part[p].step, gone[p],
-                       &story.took[2 * p + 1]);
+    ok = ok && NUM(mul_int)(&b->u, &b->period[chain], -gone) &&
+         NUM(tell)(b, &story, GPURTA_BOUND_EARLIER, s->member[story.from], gone, &b->u);
     ok = ok && NUM(tell_parts)(b, &story);
     NUM(array_free)(s->pool, story.took, 2 * story.steps);
     free(story.part);
-    free(gone);
     return ok;
 }
 

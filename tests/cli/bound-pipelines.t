@@ -30,6 +30,12 @@ chains:
   - {name: a, period: 10, deadline: 60, overlap: pipelined, steps: [{copy: in, duration: 6}, {kernel: k, blocks: 3, wcet: 1}, {kernel: m, blocks: 2, wcet: 2}, {kernel: n, blocks: 2, wcet: 1}, {host: h, wcet: 9}]}
   - {name: b, period: 80, steps: [{kernel: r, blocks: 8, wcet: 2}]}
 
+-- file late.yaml --
+platform: {slots: 1}
+chains:
+  - {name: a, period: 10, deadline: 60, overlap: pipelined, steps: [{kernel: k, blocks: 1, wcet: 0.5}, {host: h, wcet: 10}, {kernel: m, blocks: 1, wcet: 0.5}]}
+  - {name: b, period: 38, steps: [{kernel: r, blocks: 1, wcet: 8}]}
+
 -- file jitter.yaml --
 platform: {slots: 2}
 streams: {u: {priority: high}}
@@ -81,22 +87,29 @@ $ gpurta bound shared.yaml --search 0 --explain a
 platform slots; times in ms
 
 chain  bound  observed  deadline  verdict  overlap
-a         30         -        40  met      pipelined
+a         28         -        40  met      pipelined
 b         12         -        60  met      serial
 
 chain  step  kind    jitter  bound  observed
 a      in    copy         0      1         -
 a      k     kernel       7     12         -
 a      m     kernel      19     12         -
-a      h     host        25      5         -
+a      h     host        23      5         -
 b      r     kernel       0     12         -
 
-a, end to end: at most 30
+a, end to end: at most 28
+  -6  so much later than the first of 2 jobs it is released: 1 x 6
   1  in, from its activation
   12  k, from its activation
-  12  m, from its activation
+  from k to m as one path; its last block begins within 14:
+  1  waves of k before its last block: 1 wave x 1
+  1  the last block of k
+  8  ahead of its kernels of the same priority, b/r: 4 waves x 2
+  2  ahead of its kernels of the same priority, a/k: 2 waves x 1
+  2  ahead of its kernels of the same priority, a/m: 1 wave x 2
+  2  the last block of m
   5  h, from its activation
-  = 30
+  = 28
 
 a/in: at most 1; it starts within 0
   1  the copy itself
@@ -150,7 +163,7 @@ a, end to end: at most 34.5
   4  m, from its activation
   5  h, from its activation
   = 34.5
-  without the priority of a: at most 36
+  without the priority of a: at most 35
 
 
 -- case way --
@@ -159,25 +172,45 @@ $ gpurta bound way.yaml --search 0 --explain a | sed '/^a\//,$d'
 platform slots; times in ms
 
 chain  bound  observed  deadline  verdict  overlap
-a         54         -        60  met      pipelined
+a         44         -        60  met      pipelined
 b         13         -        80  met      serial
 
 chain  step  kind    jitter  bound  observed
 a      in    copy         0      6         -
 a      k     kernel       9     13         -
 a      m     kernel      22     13         -
-a      n     kernel      35     13         -
-a      h     host        45      9         -
+a      n     kernel      30     13         -
+a      h     host        35      9         -
 b      r     kernel       0     13         -
 
-a, end to end: at most 54
+a, end to end: at most 44
+  -20  so much later than the first of 3 jobs it is released: 2 x 10
   6  in, from its activation
   13  k, from its activation
-  13  m, from its activation
-  13  n, from its activation
+  from k to m as one path; its last block begins within 16:
+  1  waves of k before its last block: 1 wave x 1
+  1  the last block of k
+  8  ahead of its kernels of the same priority, b/r: 4 waves x 2
+  2  ahead of its kernels of the same priority, a/k: 2 waves x 1
+  2  ahead of its kernels of the same priority, a/m: 1 wave x 2
+  2  ahead of its kernels of the same priority, a/n: 2 x 1 wave x 1
+  2  the last block of m
+  from m to n as one path; its last block begins within 17:
+  2  the last block of m
+  8  ahead of its kernels of the same priority, b/r: 4 waves x 2
+  4  ahead of its kernels of the same priority, a/k: 2 x 2 waves x 1
+  2  ahead of its kernels of the same priority, a/m: 1 wave x 2
+  1  ahead of its kernels of the same priority, a/n: 1 wave x 1
+  1  the last block of n
   9  h, from its activation
-  = 54
+  = 44
 
+
+-- case late --
+A job that waits for the one before is late because of what that one met, and meets more itself: its own way alone would take 20.
+$ gpurta bound late.yaml | sed -n '3,4p'
+chain  bound  observed  deadline  verdict  overlap
+a         28      26.5        60  met      pipelined
 
 -- case exact --
 $ gpurta bound camera.yaml --search 0 --exact 100 --format json | grep -o '"exact_reason": "[^"]*"'
