@@ -242,8 +242,8 @@ static bool may_wait(const struct bound *const b, const struct system *const s, 
            (!rat_given(&r->bound) || rat_cmp(&r->bound, period) > 0);
 }
 
-/* What a chain takes at most if its jobs overlap, into a text; false: no bound either, or none is
- * known. */
+/* What a chain takes at most if its jobs overlap, into a text that is empty if none is known.
+ * false: out of memory. */
 static bool overlapped(const struct system *const s, const size_t c,
                        const gpurta_platform *const platform, const gpurta_options *const options,
                        char *const text, const size_t size)
@@ -251,13 +251,13 @@ static bool overlapped(const struct system *const s, const size_t c,
     gpurta_chains chains = chains_view(s->chains);
     struct bound *other = NULL;
     chains.chain = malloc(chains.count * sizeof *chains.chain);
+    text[0] = '\0';
     if (!chains.chain)
         return false;
     memcpy(chains.chain, s->chains->chain, chains.count * sizeof *chains.chain);
     chains.chain[c].pipelined = true;
-    const bool known = bound_only(&other, &chains, platform, options, NULL, NULL) == GPURTA_OK &&
-                       rat_given(&other->chain[c].bound);
-    if (known) {
+    const gpurta_status status = bound_only(&other, &chains, platform, options, NULL, NULL);
+    if (!status && rat_given(&other->chain[c].bound)) {
         mpq_t most;
         mpq_init(most);
         rat_get(most, &other->chain[c].bound);
@@ -268,7 +268,7 @@ static bool overlapped(const struct system *const s, const size_t c,
     }
     bound_destroy(other);
     free(chains.chain);
-    return known;
+    return status != GPURTA_NO_MEMORY;
 }
 
 /* Says of late serial chains what they would take if their jobs overlapped. false: out of memory.
@@ -279,7 +279,11 @@ static bool tell_overlap(struct bound *const b, const struct system *const s,
     char text[200];
     for (size_t c = 0; c < b->chains; c++) {
         struct bound_chain_result *const r = &b->chain[c];
-        if (!may_wait(b, s, c) || !overlapped(s, c, platform, options, text, sizeof text))
+        if (!may_wait(b, s, c))
+            continue;
+        if (!overlapped(s, c, platform, options, text, sizeof text))
+            return false;
+        if (!text[0])
             continue;
         pool_give(b->pool, r->reason);
         r->reason = text_in(b->pool, text);

@@ -72,8 +72,10 @@ static bool bound_path(const struct bound *const b, const gpurta_chains *const c
 
 bool paths_bound(struct bound *const b, const gpurta_chains *const chains)
 {
+    if (!chains->paths)
+        return true;
     b->path = pool_take(b->pool, chains->paths, sizeof *b->path);
-    bool ok = b->path || !chains->paths;
+    bool ok = b->path;
     for (; ok && b->paths < chains->paths; b->paths++)
         ok = bound_path(b, chains, &chains->path[b->paths], &b->path[b->paths]);
     return ok;

@@ -416,7 +416,7 @@ bool seen_part_init(struct seen_part *const x, const struct system *const s,
     const size_t n = x->s->count, steps = x->s->steps, paths = x->s->chains->paths;
     x->best = pool_take(x->run.pool, n + paths, sizeof *x->best);
     x->longest = pool_take(x->run.pool, n + paths, sizeof *x->longest);
-    x->age = pool_take(x->run.pool, paths, sizeof *x->age);
+    x->age = pool_take(x->run.pool, paths + 1, sizeof *x->age);
     /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
     x->kept = pool_take(x->run.pool, n, sizeof *x->kept);
     x->kept_count = pool_take(x->run.pool, n, sizeof *x->kept_count);
@@ -426,9 +426,9 @@ bool seen_part_init(struct seen_part *const x, const struct system *const s,
     x->run.chain = pool_take(x->run.pool, n, sizeof *x->run.chain);
     x->seen_step = pool_take(x->run.pool, steps, sizeof *x->seen_step);
     x->seen_finish = pool_take(x->run.pool, steps, sizeof *x->seen_finish);
-    if (!x->best || !x->longest || (paths && !x->age) || !x->kept || !x->kept_count ||
-        !x->release || !x->run.step || !x->run.finish || !x->run.chain || !x->seen_step ||
-        !x->seen_finish || !make_pattern(x, &x->now))
+    if (!x->best || !x->longest || !x->age || !x->kept || !x->kept_count || !x->release ||
+        !x->run.step || !x->run.finish || !x->run.chain || !x->seen_step || !x->seen_finish ||
+        !make_pattern(x, &x->now))
         return false;
     for (size_t p = 0; p < paths; p++)
         x->age[p] = -1;

@@ -196,4 +196,3 @@ gpurta_status gpurta_tasks_set_server(gpurta_tasks *const tasks, const size_t in
     task->server = server;
     return GPURTA_OK;
 }
-

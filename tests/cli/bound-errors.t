@@ -124,7 +124,7 @@ $ gpurta bound contexts.yaml
 
 -- case explain --
 $ gpurta bound shared.yaml --explain nobody
-2> gpurta: --explain: there is no chain or step "nobody"
+2> gpurta: --explain: there is no chain, step or path "nobody"
 [2]
 
 -- case kernels-beside --
@@ -199,7 +199,7 @@ $ gpurta bound newcomer.yaml
 
 -- case no-chain --
 $ gpurta bound $EXAMPLES/pipeline.yaml --explain camrea
-2> gpurta: --explain: there is no chain or step "camrea"; did you mean camera?
+2> gpurta: --explain: there is no chain, step or path "camrea"; did you mean camera?
 [2]
 
 -- case null --
