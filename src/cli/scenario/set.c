@@ -126,7 +126,7 @@ static void add_key(struct edit *const edit)
     if (!fresh)
         return;
     struct node *const map = &document->node[edit->at];
-    for (uint32_t i = 0; i < parts; i++) {
+    for (size_t i = 0; i < parts; i++) {
         if (i > 0)
             fresh[2 * i - 1] = (struct node){.column = edit->column & MOST_COLUMN,
                                              .kind = NODE_MAP,
