@@ -106,7 +106,7 @@ done <<'BUDGET'
  4693  edf
  4063  runlist
  3041  simulate
-10811  bound
+10826  bound
  2048  batch
  1437  partition
  3478  cuda

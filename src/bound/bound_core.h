@@ -278,8 +278,7 @@ static bool NUM(places)(struct NUM(bound) *const b)
         b->part_at[i + 1] = b->part_at[i];
         for (size_t q = 0; q < step->parts; q++)
             b->part_at[i + 1] += b->run->level[step->part[q].level].sets;
-        b->known_at[i + 1] =
-            b->known_at[i] + (step->coarse == NO_LEVEL ? 1 : b->run->level[step->coarse].sets);
+        b->known_at[i + 1] = b->known_at[i] + NUM(known_sets)(b, i) * NUM(known_places)(b, i);
     }
     for (size_t l = 0; l < s->levels; l++) {
         b->work_at[l + 1] = b->work_at[l] + b->run->level[l].sets * b->run->level[l].rivals;

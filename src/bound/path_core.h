@@ -440,14 +440,30 @@ static bool NUM(path_end)(struct NUM(bound) *const b, struct NUM(path) *const p,
     return true;
 }
 
+/* Sets of weights of the paths to a step, at most, and places of the steps where they begin. */
+static size_t NUM(known_sets)(const struct NUM(bound) *const b, const size_t step)
+{
+    const size_t coarse = b->run->step[step].coarse, own = b->s->unit[step].level;
+    const size_t a = coarse == NO_LEVEL ? 1 : b->run->level[coarse].sets;
+    const size_t c = own == NO_LEVEL ? 1 : b->run->level[own].sets;
+    return a > c ? a : c;
+}
+
+static size_t NUM(known_places)(const struct NUM(bound) *const b, const size_t step)
+{
+    const struct unit *const u = &b->s->unit[step];
+    return is_pipelined(b->s, u->chain) ? u->local + 1 : 1;
+}
+
 /* r := the smaller of r and the path by one set of weights, which is then *best. */
 static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
                              size_t *const best)
 {
     bool none = false;
-    num_t *const known = p->jobs == 1 && p->from == 0 && b->s->sequence[p->chain]
-                             ? &b->known[b->known_at[p->last] + p->set]
-                             : NULL;
+    num_t *const known =
+        p->jobs == 1
+            ? &b->known[b->known_at[p->last] + p->set + p->from * NUM(known_sets)(b, p->last)]
+            : NULL;
     if (!NUM(path_own)(b, p, &none))
         return false;
     NUM(set_int)(&b->w, 0);
