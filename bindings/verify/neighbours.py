@@ -33,7 +33,7 @@ COUNTS = {"slots", "weights", "entry", "job", "step", "sm", "count", "point", "s
 KEEP = {"gpurta", "format", "command", "time_unit", "scenario", "printed"}
 LEAST = Fraction(1, 1000)
 MORE = {"wcet", "duration", "switch_cost", "timeslice", "jitter", "overhead", "latency", "nonpreemptable", "bandwidth_factor",
-        "bcet", "timeslice_step"}  # worse, or not allowed, if it is more
+        "bcet", "timeslice_step", "longest_period"}  # worse, or not allowed, if it is more
 LESS = {"deadline", "period", "budget", "copy_bandwidth"}
 MORE_COUNT = {"blocks", "threads", "registers", "shared_memory", "count", "engine", "priority"}
 LESS_COUNT = {"sms", "slots", "resident_grids", "carveout_sms", "threads_per_block", "blocks_per_sm", "threads_per_sm",
