@@ -135,6 +135,9 @@ def random_kernels(rng):
         chains.append({"name": "c{}".format(c), "period": period, "stream": "s{}".format(c), "steps": steps})
         chains[-1].update({"release": "periodic"} if rng.random() < 0.5 else
                           {"longest_period": rng.randint(period, 2 * period)})
+        if rng.random() < 0.3:  # several jobs in flight
+            del chains[-1]["stream"]
+            chains[-1].update(overlap="pipelined", period=period // 3 + 1)
     names = [chain["name"] for chain in chains]
     rng.shuffle(names)
     return {"platform": {"slots": rng.randint(2, 4)}, "streams": streams, "chains": chains,
