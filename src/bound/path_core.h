@@ -333,14 +333,16 @@ static bool NUM(meet_chain)(struct NUM(bound) *const b, struct NUM(path) *const 
     return ok;
 }
 
-/* p->sum := the work of all jobs of lower priority than some own kernel; *many: any number. */
+/* p->sum := the work of all jobs of lower priority than some own kernel, no further than to more
+ * than p->low; *many: any number. */
 static bool NUM(meet_lower)(struct NUM(bound) *const b, struct NUM(path) *const p,
                             const num_t *const window, bool *const many)
 {
     const struct level_run *const l = &b->run->level[p->level];
     const num_t *const load = &b->load[b->load_at[p->level] + p->set * l->members];
     NUM(set_int)(&p->sum, 0);
-    for (size_t m = 0; p->waits && !*many && m < l->members; m++) {
+    for (size_t m = 0; p->waits && !*many && m < l->members && NUM(cmp)(&p->sum, &p->low) <= 0;
+         m++) {
         const struct unit *const u = &b->s->unit[l->member[m]];
         if ((u->chain != p->chain || is_pipelined(b->s, p->chain)) && u->priority > p->first &&
             (!NUM(rival_jobs)(b, l->member[m], window, many) ||
