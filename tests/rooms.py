@@ -132,7 +132,7 @@ MENTIONS = {
 # What stands beside the analyses, and has fewer places: files that must be there, and mentions.
 BESIDE = {
     "sweep": (
-        ["src/cli/command/sweep.c", "src/cli/sweep/design.h", "tools/gpurta-sweep", "tests/sweep.sh"]
+        ["src/cli/command/sweep.c", "src/cli/sweep/input.c", "tools/gpurta-sweep", "tests/sweep.sh"]
         + ["tests/fuzz/fuzz_sweep.c", "tests/sweep_truths.py", "tests/cli/sweep-runlist.t", "bench/bench_sweep.sh"]
         + ["doc/sweep.md", "doc/man/gpurta-sweep.1", "bindings/python/gpurta/_sweep.py"]
         + ["bindings/python/tests/test_sweep.py"],

@@ -103,7 +103,9 @@ def task_text(task):
 # ---- the whole ----
 
 def run_design(library, given):
-    options, design = given, given["design"]
+    from .design import Design
+    design = given["design"] = Design(library, given["file"], given["design"]).read()
+    options = given
     functions = functions_of(given)
     tally = of_design(design, options["version"], options["shard"], options["shards"])
     if options["dump_sets"]:

@@ -79,8 +79,8 @@ def of_design(design, version, shard, shards):
     tally = Tally()
     tally.version, tally.hash, tally.unit, tally.title = version, design["hash"], design["unit"], design["title"]
     tally.seed, tally.sets, tally.shard, tally.shards = design["seed"], design["sets"], shard, shards
-    tally.weighted, tally.utilization = design["weighted"], Fraction(design[UTILIZATION])
-    tally.axes = [(name, [Fraction(value) for value in values]) for name, values in design["axes"]]
+    tally.weighted, tally.utilization = design["weighted"], design[UTILIZATION]
+    tally.axes = design["axes"]
     tally.curves = [curve["name"] for curve in design["curves"]]
     tally.make_counts()
     return tally

@@ -63,8 +63,8 @@ class Experiment:
         self.keep.append(array)
         return array
 
-    def _rational(self, text):
-        value = lib.mpq(Fraction(text))
+    def _rational(self, number):
+        value = lib.mpq(number)
         self.keep.append(value)
         return ctypes.pointer(value)
 
@@ -82,7 +82,7 @@ class Experiment:
         kinds = (lib.Kind * len(d["kinds"]))()
         for kind, (level, timeslice, server, context, budget, period) in zip(kinds, d["kinds"]):
             kind.level, kind.timeslice, kind.server, kind.context = level, timeslice, server, context
-            if budget != "0":
+            if budget:
                 kind.budget, kind.server_period = self._rational(budget), self._rational(period)
         self.keep.append(kinds)
         law.kind = kinds

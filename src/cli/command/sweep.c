@@ -149,8 +149,7 @@ static FILE *begin(struct json *const json, const struct call *const call, const
     return given;
 }
 
-static int run_design(struct call *const call, const struct design *const design,
-                      const struct scenario *const scenario)
+static int run_design(struct call *const call, const struct scenario *const scenario)
 {
     const struct request *const request = call->request;
     const char *const output = call->common.output;
@@ -180,7 +179,7 @@ static int run_design(struct call *const call, const struct design *const design
         json_text(&json, "scenario", hash);
     }
     json_text(&json, "file", scenario->document.name);
-    input_design(&json, "design", design);
+    input_design(&json, "design", scenario);
     json_end(&json);
     end = start(given);
     fclose(given);
@@ -191,18 +190,12 @@ static int run_file(struct call *const call)
 {
     static const char *const model[] = {NULL};
     struct scenario scenario;
-    struct design design;
     int end = scenario_read(&scenario, &call->common, "sweep", NEED_SWEEP, NULL);
-    if (end < 0) {
-        design_read(&design, &scenario);
-        end = document_report(&scenario.document);
-        if (end < 0)
-            end = certificate_check(call, &scenario, model,
-                                    ((const struct request *)call->request)->svg);
-        if (end < 0)
-            end = run_design(call, &design, &scenario);
-        design_clear(&design);
-    }
+    if (end < 0)
+        end =
+            certificate_check(call, &scenario, model, ((const struct request *)call->request)->svg);
+    if (end < 0)
+        end = run_design(call, &scenario);
     scenario_clear(&scenario);
     return end;
 }

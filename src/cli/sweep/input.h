@@ -1,12 +1,12 @@
-/* What gpurta-sweep is given: a design, all numbers of it worked out, or documents as they are. */
+/* What gpurta-sweep is given: the section of a design, and documents as they are. */
 #ifndef INPUT_H
 #define INPUT_H
 
 #include "cli/base/json.h"
-#include "cli/sweep/design.h"
+#include "cli/scenario/scenario.h"
 
-/* The object of that key. Times of sets are ticks; those that are printed are exact texts. */
-void input_design(struct json *json, const char *key, const struct design *design);
+/* The object of that key: the section as input_document() has it, and the platform. */
+void input_design(struct json *json, const char *key, const struct scenario *scenario);
 
 /* A file as an array of its name, its errors, and its root: [line, column, kind, what], where kind
  * is 0 for a text, 1 for one that had quotes, 2 for a list and 3 for a mapping. A file that cannot
