@@ -410,11 +410,7 @@ static int draw(struct report *const report)
                              report->result, report->view.simulation);
     if (!output_open(&output, report->texts->svg))
         return EXIT_UNABLE;
-    if (!draw_demand(output.file, gpurta_unit_name(report->scenario->unit), report->result)) {
-        output_discard(&output);
-        out_of_memory();
-        return EXIT_UNABLE;
-    }
+    draw_demand(output.file, gpurta_unit_name(report->scenario->unit), report->result);
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 

@@ -124,7 +124,7 @@ static double beyond(mpq_srcptr v, mpq_srcptr start)
     return d;
 }
 
-static bool find_curve(struct curve *const curve, const gpurta_result *const result,
+static void find_curve(struct curve *const curve, const gpurta_result *const result,
                        mpq_srcptr start, mpq_ptr end)
 {
     mpq_t t, h;
@@ -145,14 +145,13 @@ static bool find_curve(struct curve *const curve, const gpurta_result *const res
     if (curve->cut) /* the last step has its tread up to the next deadline */
         mpq_set(end, h);
     mpq_clears(t, h, NULL);
-    return true;
 }
 
 /* The text of an exact time, at most `size` characters of it. */
 static void short_time(char *const text, const size_t size, mpq_srcptr t)
 {
     char *const exact = time_for_people(t, ROUND_UP);
-    snprintf(text, size, "%s", exact ? exact : "?");
+    snprintf(text, size, "%s", exact);
     free(exact);
 }
 
@@ -240,7 +239,7 @@ static void draw_all(FILE *const file, const struct demand *const d)
     chart_end(&chart);
 }
 
-bool draw_demand(FILE *const file, const char *const unit, const gpurta_result *const result)
+void draw_demand(FILE *const file, const char *const unit, const gpurta_result *const result)
 {
     struct demand d = {.unit = unit, .result = result};
     mpq_inits(d.t, d.demand, d.supply, d.start, d.end, d.share, NULL);
@@ -255,13 +254,11 @@ bool draw_demand(FILE *const file, const char *const unit, const gpurta_result *
         mpq_add(d.end, d.end, d.start);
     }
     result_time(result, GPURTA_EDF_SERVER_UTILIZATION, 0, d.share);
-    const bool good = find_curve(&d.curve, result, d.start, d.end);
-    if (good)
-        draw_all(file, &d);
+    find_curve(&d.curve, result, d.start, d.end);
+    draw_all(file, &d);
     free(d.curve.time);
     free(d.curve.demand);
     mpq_clears(d.t, d.demand, d.supply, d.start, d.end, d.share, NULL);
-    return good;
 }
 
 /* ---- schedule ---- */

@@ -78,21 +78,14 @@ static void note_max_time(const struct import *const in, const struct node *cons
                       "max_time is not simulated: all %lld iterations are", (long long)times);
 }
 
-/* One more, released at in->time; NULL: out of memory. */
+/* One more, released at in->time. */
 static struct benchmark *add_benchmark(struct import *const in, const char *const plugin)
 {
     struct foreign *const foreign = in->reader->scenario->foreign;
-    struct benchmark *const moved =
-        reallocate(foreign->benchmark, (foreign->benchmarks + 1) * sizeof *moved);
-    char *const name = moved ? duplicate(plugin) : NULL;
-    if (moved)
-        foreign->benchmark = moved;
-    if (!name) {
-        out_of_memory();
-        return NULL;
-    }
+    foreign->benchmark =
+        reallocate(foreign->benchmark, (foreign->benchmarks + 1) * sizeof *foreign->benchmark);
     struct benchmark *const fresh = &foreign->benchmark[foreign->benchmarks++];
-    *fresh = (struct benchmark){.plugin = name};
+    *fresh = (struct benchmark){.plugin = duplicate(plugin)};
     mpq_init(fresh->release);
     mpq_set(fresh->release, in->time);
     return fresh;
@@ -105,8 +98,6 @@ static bool skip_cpu_only(struct import *const in, const struct node *const node
     if (strcmp(plugin, "cpu_inorder_walk") != 0 && strcmp(plugin, "cpu_random_walk") != 0)
         return false;
     struct benchmark *const benchmark = add_benchmark(in, plugin);
-    if (!benchmark)
-        return true;
     if (values->node[LABEL])
         benchmark->label = host_text(in, values->node[LABEL]);
     if (values->node[LOG_NAME])
@@ -133,8 +124,6 @@ static void run_benchmark(struct import *const in, const struct node *const node
                           const struct node *const iterations, const struct node *const max_time)
 {
     struct benchmark *const benchmark = add_benchmark(in, plugin);
-    if (!benchmark)
-        return;
     snprintf(in->stream, sizeof in->stream, "s%zu", in->reader->scenario->foreign->benchmarks);
     in->host.waits = in->host.slept = false;
     in->host.errors = in->reader->document->errors;
@@ -232,8 +221,7 @@ static void read_benchmark(struct reader *const reader, const struct node *const
     mpq_set(in->time, in->release);
     mpq_t own;
     mpq_init(own);
-    if (host_enter(in, &values, RELEASE) &&
-        read_time(reader, values.node[RELEASE], ZERO_OR_MORE, own))
+    if (host_enter(in, &values, RELEASE) && read_time(reader, values.node[RELEASE], own))
         mpq_add(in->time, in->time, own);
     host_leave(in);
     if (strcmp(plugin, "task_host") == 0)

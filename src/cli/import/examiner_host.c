@@ -219,10 +219,7 @@ static void take_mask(struct import *const in, const size_t i)
     struct foreign *const foreign = in->reader->scenario->foreign;
     if (!foreign->masks)
         foreign->masks = allocate_zeroed(1, sizeof *foreign->masks);
-    if (!foreign->masks)
-        out_of_memory();
-    else
-        mask_take(foreign->masks, i, in->reader->document, in->mask);
+    mask_take(foreign->masks, i, in->reader->document, in->mask);
 }
 
 void add_kernel(struct import *const in, const struct node *const node,

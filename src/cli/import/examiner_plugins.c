@@ -235,8 +235,8 @@ static void multikernel_entry(struct reader *const reader, const struct node *co
     kernel.label = read_name(reader, values.node[M_LABEL]);
     if (!kernel.label)
         return;
-    if (host_enter(in, &values, M_DELAY) &&
-        read_time(reader, values.node[M_DELAY], ZERO_OR_MORE, in->time) && mpq_sgn(in->time) > 0) {
+    if (host_enter(in, &values, M_DELAY) && read_time(reader, values.node[M_DELAY], in->time) &&
+        mpq_sgn(in->time) > 0) {
         synchronize(in, values.node[M_DELAY], OWN);
         sleep_for(in, in->time);
     }
@@ -382,8 +382,7 @@ static void read_action(struct reader *const reader, const struct node *const no
     struct values values = {action_keys, 4, {NULL}};
     if (!host_values(in, node, &values))
         return;
-    if (host_enter(in, &values, A_DELAY) &&
-        read_time(reader, values.node[A_DELAY], ZERO_OR_MORE, in->time))
+    if (host_enter(in, &values, A_DELAY) && read_time(reader, values.node[A_DELAY], in->time))
         sleep_for(in, in->time); /* without waiting */
     host_leave(in);
     const char *const label = read_name(reader, values.node[A_LABEL]);

@@ -31,7 +31,7 @@ const char *partition_factor(const struct scenario *const scenario, const size_t
         snprintf(space, PARTITION_LINE,
                  "partition %.80s: all wcet of its kernels times %s "
                  "(bandwidth_factor), as stated",
-                 e->name, text ? text : "?");
+                 e->name, text);
         free(text);
         return space;
     }

@@ -180,18 +180,6 @@ static void unknown_of(struct reader *const reader, const struct node *const nod
     unknown_key(reader, node, name, names);
 }
 
-void values_init(struct value *const values, const size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        mpq_init(values[i].time);
-}
-
-void values_clear(struct value *const values, const size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        mpq_clear(values[i].time);
-}
-
 void enter_key(struct reader *const reader, const struct key *const key)
 {
     reader->path[reader->depth++].key = key->name;
@@ -210,6 +198,7 @@ static void read_value(struct reader *const reader, const struct key *const key,
     switch (key->kind) {
     case KEY_ANY:
     case KEY_BYTES:
+    case KEY_TIME: /* of the section of an experiment, which gpurta-sweep reads */
         break;
     case KEY_LIST:
         if (node->kind != NODE_LIST)
@@ -217,9 +206,6 @@ static void read_value(struct reader *const reader, const struct key *const key,
         break;
     case KEY_NAME:
         value->text = read_name(reader, node);
-        break;
-    case KEY_TIME:
-        read_time(reader, node, key->low ? ABOVE_ZERO : ZERO_OR_MORE, value->time);
         break;
     case KEY_COUNT:
         read_count(reader, node, key->low, high, &value->count);
@@ -319,12 +305,9 @@ const char *scalar_text(const struct reader *const reader, const struct node *co
                : NULL;
 }
 
-bool read_time(struct reader *const reader, const struct node *const node, const enum least least,
-               mpq_ptr value)
+bool read_time(struct reader *const reader, const struct node *const node, mpq_ptr value)
 {
-    const char *const what = least == ABOVE_ZERO     ? "a time above 0"
-                             : least == ZERO_OR_MORE ? "a time of 0 or more"
-                                                     : "a number above 0";
+    static const char what[] = "a time of 0 or more";
     const char *const text = scalar_text(reader, node);
     gpurta_error error;
     mpq_t time;
@@ -340,7 +323,7 @@ bool read_time(struct reader *const reader, const struct node *const node, const
     }
     mpq_init(time);
     const gpurta_status status = gpurta_time_parse(time, text, reader->scenario->unit, &error);
-    const bool good = succeeded(status) && mpq_sgn(time) >= (least == ZERO_OR_MORE ? 0 : 1);
+    const bool good = succeeded(status) && mpq_sgn(time) >= 0;
     if (good)
         mpq_swap(value, time);
     else if (status == GPURTA_OK)

@@ -67,12 +67,7 @@ struct value {
     const struct node *node; /* NULL: not given */
     const char *text;
     int64_t count;
-    mpq_t time;
 };
-
-/* For a table with times. */
-void values_init(struct value *values, size_t count);
-void values_clear(struct value *values, size_t count);
 
 /* Reads every pair of a map into values[i] for keys[i], and reports unknown, repeated and missing
  * keys and wrong values. Keys that begin with "x-" are ignored. */
@@ -107,8 +102,7 @@ const char *scalar_text(const struct reader *reader, const struct node *node);
 void go_to(struct reader *reader, const struct node *node);
 
 /* Values. On a mistake they report it, leave the value as it is and return false. */
-enum least { ABOVE_ZERO, ZERO_OR_MORE, NUMBER_ABOVE_ZERO }; /* a number: the same without a unit */
-bool read_time(struct reader *reader, const struct node *node, enum least least, mpq_ptr value);
+bool read_time(struct reader *reader, const struct node *node, mpq_ptr value);
 bool read_count(struct reader *reader, const struct node *node, int64_t low, int64_t high,
                 int64_t *value);
 /* A count, or a list of one to three whose product is the value. */
