@@ -153,31 +153,32 @@ $ gpurta help xyzzy
 -- case help --
 $ gpurta --help
 gpurta COMMAND [FILE] [options]
+gpurta FILE [options]               every analysis that applies to the file
 
 Exact response-time analysis for GPU applications: when does each kernel complete, and
 are deadlines met?
 
 Analyse: are deadlines met?
   bound       bounds for every job of recurrent chains
+  partition   which chain gets which SMs, so that every deadline is met
   rta         completion and response times of kernels
   runlist     response bounds of channels that share the GPU through the runlist
   edf         EDF and servers: demand test, response times
-  partition   which chain gets which SMs, so that every deadline is met
 
 Look: what happens, and what fits?
   simulate    what happens when, on which SM, and by which rule
   occupancy   blocks per SM and slots of a launch
   platforms   built-in platforms, or one in full
+  report      one HTML file with every analysis of a scenario
 
-Evidence: is it so on the device, and is the proof right?
+Evidence: is the result true, and does the device agree?
+  verify      checks a certificate against its scenario
   measure     run the kernels on a CUDA device and write down what happened
   check       predicted against measured completion times and placements
-  verify      checks a certificate against its scenario
 
 Study and exchange:
   sweep       schedulability experiments on random task sets
   convert     import and export foreign formats
-  report      one HTML file with every analysis of a scenario
 
 'gpurta help COMMAND' teaches a command by example; 'gpurta --version' says which
 version this is; 'man gpurta' has the file format. --json and --csv are short for

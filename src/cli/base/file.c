@@ -172,10 +172,12 @@ static bool open_file(struct unfinished *const one)
 }
 
 static FILE *capture;
+static bool mark;
 
-void output_capture(FILE *const file)
+void output_capture(FILE *const file, const bool marked)
 {
     capture = file;
+    mark = marked;
 }
 
 bool output_open(struct output *const output, const char *const path)
@@ -183,7 +185,7 @@ bool output_open(struct output *const output, const char *const path)
     *output = (struct output){.path = path && strcmp(path, "-") != 0 ? path : NULL};
     if (capture && !output->path) {
         output->file = capture;
-        output->marked = true;
+        output->marked = mark;
         return true;
     }
     if (!capture)

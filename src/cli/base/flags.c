@@ -151,6 +151,53 @@ int64_t call_count(struct call *const call, const char *const name, const int64_
     return flag && flag->kind == FLAG_COUNT ? *(const int64_t *)member_of(call, flag) : otherwise;
 }
 
+/* "--name=text" */
+static char *word_of(const char *const name, const char *const text)
+{
+    const size_t size = strlen(name) + strlen(text) + 4;
+    char *const word = allocate(size);
+    snprintf(word, size, "--%s%s%s", name, *text ? "=" : "", text);
+    return word;
+}
+
+static size_t add_words(char **const words, struct call *const call, const struct flag *const flag)
+{
+    void *const member = member_of(call, flag);
+    const struct texts *const texts = member;
+    char number[24];
+    switch (flag->kind) {
+    case FLAG_SWITCH:
+        words[0] = word_of(flag->name, "");
+        return 1;
+    case FLAG_TEXTS:
+        for (size_t i = 0; i < texts->count; i++)
+            words[i] = word_of(flag->name, texts->text[i]);
+        return texts->count;
+    case FLAG_COUNT:
+        snprintf(number, sizeof number, "%" PRId64, *(const int64_t *)member);
+        words[0] = word_of(flag->name, *(const int64_t *)member < 0 ? "" : number);
+        return 1;
+    default:
+        words[0] = word_of(flag->name, *(const char *const *)member);
+        return 1;
+    }
+}
+
+char **call_words(const struct call *const call, const struct command *const command)
+{
+    char **const words = allocate_zeroed(shared_flag_count + 2 * MOST_TEXTS + 4, sizeof *words);
+    size_t count = 0;
+    words[count++] = duplicate(command->name);
+    for (size_t i = 0; i < shared_flag_count; i++) {
+        const struct flag *const flag = &shared_flags[i];
+        if (call->shared >> i & 1 && flag->group != TAKES_OUTPUT && flag->group & command->takes)
+            count += add_words(words + count, (struct call *)(uintptr_t)call, flag);
+    }
+    words[count++] = duplicate("--");
+    words[count++] = duplicate(call->common.file);
+    return words;
+}
+
 /* ---- mistakes ---- */
 
 /* A flag of other commands tells whose it is; else the nearest one is suggested. */

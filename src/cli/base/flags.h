@@ -130,6 +130,11 @@ bool call_gives(const struct call *call, const char *name);
 /* The value of a count, given or by default; `otherwise` where the command has no such flag. */
 int64_t call_count(struct call *call, const char *name, int64_t otherwise);
 
+/* The words that start another command in the same way: its name, the shared flags that were given
+ * and that it takes, but for --output, and the file. All to be freed, as their array, which ends
+ * with NULL. */
+char **call_words(const struct call *call, const struct command *command);
+
 /* Sets the library's time options that were given. Returns -1, or the exit status after a mistake
  * was reported. */
 int call_times(struct call *call, gpurta_unit unit);

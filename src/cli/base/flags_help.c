@@ -129,6 +129,7 @@ void print_help(const struct command *const command, FILE *const file)
     for (int group = 0; group < GROUPS; group++)
         print_group(file, command, (enum group)group);
     fputs("  -h, --help, -V, --version\n\n", file);
-    snprintf(text, sizeof text, "%s More: man gpurta-%s", command->ending, command->name);
+    snprintf(text, sizeof text, "%s More: man gpurta%s%s", command->ending,
+             command->summary ? "-" : "", command->summary ? command->name : "");
     print_words(file, text, 0, 0);
 }

@@ -11,6 +11,12 @@ extern const struct foreign_format *const command_formats[];
 /* NULL: there is none. */
 const struct command *command_named(const char *name);
 
+/* gpurta FILE */
+extern const struct command command_all;
+/* The analyses that apply to a file; NULL after the last. */
+#define MOST_ANALYSES 6
+void analyses_of(const struct scenario *scenario, const char *names[MOST_ANALYSES + 1]);
+
 /* Runs it; argv[0] is its name. Returns the exit status. */
 int command_run(const struct command *command, int argc, char **argv);
 

@@ -13,6 +13,7 @@
 #include <malloc.h>
 #endif
 #include <string.h>
+#include <sys/stat.h>
 
 extern const struct command command_check;
 extern const struct command command_measure;
@@ -30,9 +31,9 @@ extern const struct command command_verify;
 extern const struct command command_report;
 
 static const struct command *const commands[] = {
-    &command_bound,    &command_rta,       &command_runlist,   &command_edf,     &command_partition,
-    &command_simulate, &command_occupancy, &command_platforms, &command_measure, &command_check,
-    &command_verify,   &command_sweep,     &command_convert,   &command_report,  NULL,
+    &command_bound,    &command_partition, &command_rta,       &command_runlist, &command_edf,
+    &command_simulate, &command_occupancy, &command_platforms, &command_report,  &command_verify,
+    &command_measure,  &command_check,     &command_sweep,     &command_convert, NULL,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0] - 1)
 
@@ -45,12 +46,13 @@ static const struct {
     const char *title;
 } groups[] = {{&command_bound, "Analyse: are deadlines met?"},
               {&command_simulate, "Look: what happens, and what fits?"},
-              {&command_measure, "Evidence: is it so on the device, and is the proof right?"},
+              {&command_verify, "Evidence: is the result true, and does the device agree?"},
               {&command_sweep, "Study and exchange:"}};
 
 static void print_commands(void)
 {
     fputs("gpurta COMMAND [FILE] [options]\n"
+          "gpurta FILE [options]               every analysis that applies to the file\n"
           "\n"
           "Exact response-time analysis for GPU applications: when does each kernel complete, and\n"
           "are deadlines met?\n",
@@ -116,6 +118,8 @@ static int unknown_command(const char *const name)
         complain("unknown command \"version\": 'gpurta --version' says which version this is");
     else if (name[0] == '-')
         complain("options come after the command: gpurta COMMAND [FILE] %s", name);
+    else if (strpbrk(name, "/."))
+        complain("\"%s\" is no command, and no file that is there", name);
     else if (near)
         complain("unknown command \"%s\"; did you mean %s?", name, near);
     else
@@ -139,6 +143,12 @@ static int help(const char *const name)
         return unknown_command(name);
     print_help(command, stdout);
     return EXIT_MET;
+}
+
+static bool is_file(const char *const name)
+{
+    struct stat there;
+    return stat(name, &there) == 0 && S_ISREG(there.st_mode);
 }
 
 static int run(const int argc, char **const argv)
@@ -165,6 +175,8 @@ static int run(const int argc, char **const argv)
     const struct command *const command = command_named(name);
     if (!command && !strpbrk(name, "/.") && *name != '-' && *name)
         tool_become(name, (const char *const *)(argv + 1));
+    if (!command && is_file(name))
+        return command_run(&command_all, argc, argv);
     return command ? command_run(command, argc - 1, argv + 1) : unknown_command(name);
 }
 

@@ -160,10 +160,10 @@ static struct answer ask(const struct report *const report, const char *const na
         add_word(&words, "", file);
     FILE *const text = text_begin(&answer.text, &answer.size);
     FILE *const said = text_begin(&answer.said, &answer.saying);
-    output_capture(text);
+    output_capture(text, true);
     complain_into(said);
     answer.status = command_run(command, words.count, words.word);
-    output_capture(NULL);
+    output_capture(NULL, false);
     complain_into(NULL);
     fclose(text);
     fclose(said);
@@ -331,33 +331,15 @@ static const struct part runlist = {.command = "runlist",
                                              "one job at a time",
                                     .proves = true};
 
-static bool has_key(const struct side *const side, const char *const key)
-{
-    const struct document *const d = &side->scenario.document;
-    return document_key(d, &d->node[0], key);
-}
-
 static void add_parts(struct report *const report, struct side *const side)
 {
-    const struct scenario *const s = &side->scenario;
-    const bool by_runlist = has_key(side, "runlist");
-    const bool by_edf = has_key(side, "edf") || has_key(side, "servers");
-    const bool chains = gpurta_rows(s->resolved, GPURTA_MODEL_CHAINS) > 0;
-    if (chains)
-        add_part(report, side, &bound);
-    if (gpurta_rows(s->resolved, GPURTA_MODEL_OPERATIONS)) {
-        if (!scenario_has_copies(s))
-            add_part(report, side, &rta);
-        if (!chains && scenario_is_periodic(s))
-            add_part(report, side, &bound);
-        add_part(report, side, &simulate);
-    }
-    if (gpurta_rows(s->resolved, GPURTA_MODEL_TASKS)) {
-        if (by_edf || !by_runlist)
-            add_part(report, side, &edf);
-        if (by_runlist || !by_edf)
-            add_part(report, side, &runlist);
-    }
+    static const struct part *const parts[] = {&bound, &rta, &simulate, &edf, &runlist};
+    const char *names[MOST_ANALYSES + 1];
+    analyses_of(&side->scenario, names);
+    for (size_t i = 0; names[i]; i++)
+        for (size_t k = 0; k < FIELDS(parts); k++)
+            if (strcmp(names[i], parts[k]->command) == 0)
+                add_part(report, side, parts[k]);
 }
 
 /* Returns -1, or the exit status after what went wrong was reported. */
