@@ -185,7 +185,7 @@ $ gpurta bound newcomer.yaml
 2> newcomer.yaml:8:66: chains[0].steps[0].count: expected a whole number from 1 to 2147483647, found "0"
 2> newcomer.yaml:9:5: chains[1]: key "period" is missing
 2> newcomer.yaml:10:34: chains[1].steps[0].direction: expected h2d, d2h or d2d, found "up"
-2> newcomer.yaml:12:13: chains[2].period: expected a time above 0, found "33 hz": expected a unit (ns, us, ms, s) or the end at character 4 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> newcomer.yaml:12:13: chains[2].period: expected a time, found "33 hz": that of 33 Hz is 1/33s
 2> newcomer.yaml:13:56: chains[2].steps[0].wcet: expected a time above 0, found "1msec": expected a unit (ns, us, ms, s) or the end at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 2> newcomer.yaml:14:5: chains[3]: key "period" is missing
 2> newcomer.yaml:15:5: chains[3]: unknown key "perod"; did you mean "period"?

@@ -80,3 +80,21 @@ $ gpurta rta wrong.yaml
 2> wrong.yaml:8:65: kernels[1].shared_memory: expected a whole number of bytes from 0 to 2^63-1, also as 32KiB or 1MiB, found "99999999999GiB"
 2> wrong.yaml:9:63: kernels[2].shared_memory: expected a whole number of bytes from 0 to 2^63-1, also as 32KiB or 1MiB, found "32KB"
 [2]
+
+-- file likely.yaml --
+platform: jetson-tx2
+kernels:
+  - {name: a, blocks: 1,024, threads: 32, wcet: 1}
+  - {name: b, blocks: 1, threads: 32, wcet: 1, rate: 30Hz}
+  - {name: c, blocks: 1, threads: 32, wcet: 1, period: 30Hz}
+  - {name: d, blocks: 1, threads: 32, wcet: 1, period: 60 Hz, deadline: 1.5 Hz}
+
+-- case likely --
+Likely mistakes say what would be right.
+$ gpurta rta likely.yaml
+2> likely.yaml:3:25: kernels[0]: unknown key "024": a comma ends the value before it; write 1024, or with a point 1.024
+2> likely.yaml:4:48: kernels[1]: unknown key "rate": write the period; that of 30 Hz is "period: 1/30s"
+2> likely.yaml:5:56: kernels[2].period: expected a time, found "30Hz": that of 30 Hz is 1/30s
+2> likely.yaml:6:56: kernels[3].period: expected a time, found "60 Hz": that of 60 Hz is 1/60s
+2> likely.yaml:6:73: kernels[3].deadline: expected a time above 0, found "1.5 Hz": expected a unit (ns, us, ms, s) or the end at character 5 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+[2]

@@ -341,3 +341,18 @@ $ gpurta xyzzy
 $ gpurta rta --zzz
 2> gpurta: rta: unknown option --zzz; 'gpurta rta --help' lists them
 [2]
+
+-- case picture-of-another-kind --
+$ gpurta bound tasks.yaml --svg x.png
+2> gpurta: --svg: x.png would be no png: pictures are SVG, as in --svg x.svg; 'rsvg-convert -f pdf x.svg' and Inkscape make others of it
+[2]
+
+-- case result-of-another-kind --
+$ gpurta rta tasks.yaml -o x.PDF
+2> gpurta: --output: x.PDF would be no PDF: a result is a table, JSON or CSV; --svg FILE draws, where a command can
+[2]
+
+-- case page-of-another-kind --
+$ gpurta report tasks.yaml -o x.pdf
+2> gpurta: --output: x.pdf would be no pdf: a report is HTML
+[2]

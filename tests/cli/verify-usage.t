@@ -93,7 +93,7 @@ $ gpurta verify tasks.yaml
 [2]
 
 -- case no-checker --
-$ GPURTA_VERIFY=./no-such-program gpurta verify tasks.yaml tasks.yaml
+$ GPURTA_VERIFY=./no-such-program gpurta verify tasks.yaml ./tasks.yaml
 2> gpurta: verify: ./no-such-program cannot be started: No such file or directory
 [3]
 
@@ -134,6 +134,11 @@ $ gpurta bound step-deadline.yaml --format json --certificate c.json >/dev/null;
 [1]
 
 -- case yaml --
-$ GPURTA_VERIFY=$EXAMPLES/../../bindings/verify/gpurta-verify gpurta verify tasks.yaml tasks.yaml
-2> gpurta-verify: tasks.yaml: expected JSON, as --certificate and gpurta convert --to json write it: Expecting value: line 1 column 1 (char 0)
+$ GPURTA_VERIFY=$EXAMPLES/../../bindings/verify/gpurta-verify gpurta verify tasks.yaml ./tasks.yaml
+2> gpurta-verify: ./tasks.yaml: expected JSON, as --certificate and gpurta convert --to json write it: Expecting value: line 1 column 1 (char 0)
+[2]
+
+-- case same-file --
+$ gpurta verify tasks.yaml tasks.yaml
+2> gpurta: verify: tasks.yaml is given twice: first comes the scenario, then its certificate, which 'gpurta bound FILE --certificate CERTIFICATE' writes (rta, edf, runlist and sweep, too)
 [2]

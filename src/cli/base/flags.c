@@ -6,6 +6,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 static const char *const formats[] = {"table", "json", "csv", NULL};
 
@@ -256,6 +257,27 @@ static int bad_count(const struct flag *const flag, const char *const text)
     return EXIT_USAGE;
 }
 
+/* A name that promises what is not written there. */
+static int refuse_ending(const struct command *const command, const struct flag *const flag,
+                         const char *const path)
+{
+    static const char *const foreign[] = {".png", ".pdf", ".jpg", ".jpeg", ".gif", ".eps", ".ps"};
+    const bool svg = strcmp(flag_name(flag), "svg") == 0;
+    const char *const end = strrchr(path, '.');
+    for (size_t i = 0; end && (svg || flag->group == TAKES_OUTPUT) && i < FIELDS(foreign); i++) {
+        if (strcasecmp(end, foreign[i]) != 0)
+            continue;
+        complain("--%s: %s would be no %s: %s", flag_name(flag), path, end + 1,
+                 svg ? "pictures are SVG, as in --svg x.svg; 'rsvg-convert -f pdf x.svg' and "
+                       "Inkscape make others of it"
+                 : command->takes & TAKES_FORMAT
+                     ? "a result is a table, JSON or CSV; --svg FILE draws, where a command can"
+                     : command->takes_not);
+        return EXIT_USAGE;
+    }
+    return -1;
+}
+
 /* ---- values ---- */
 
 static int read_word(const struct flag *const flag, const char *const text, int64_t *const value)
@@ -307,6 +329,8 @@ static int take(struct call *const call, const struct flag *const flag, const ch
     case FLAG_PLATFORM:
     case FLAG_TIME:
         *(const char **)member = text;
+        if (flag->kind == FLAG_FILE && refuse_ending(call->command, flag, text) >= 0)
+            return EXIT_USAGE;
         return flag_word(flag, 0) ? read_word(flag, text, &word) : -1;
     case FLAG_TEXTS:
         return keep_text(flag, member, text);

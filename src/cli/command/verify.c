@@ -95,7 +95,15 @@ static int ask_checker(FILE *const scenario, const int64_t most, const struct co
 
 static int check(struct call *const call)
 {
-    if (call->common.file && call->common.second && call->common.format != FORMAT_CSV)
+    const char *const file = call->common.file, *const second = call->common.second;
+    if (file && second && strcmp(file, second) == 0 && call->common.format != FORMAT_CSV) {
+        complain("verify: %s is given twice: first comes the scenario, then its certificate, which "
+                 "'gpurta bound FILE --certificate CERTIFICATE' writes (rta, edf, runlist and "
+                 "sweep, too)",
+                 file);
+        return EXIT_USAGE;
+    }
+    if (file && second && call->common.format != FORMAT_CSV)
         return -1;
     complain(call->common.format == FORMAT_CSV
                  ? "verify: --format csv has no meaning here"

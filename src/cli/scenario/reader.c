@@ -143,6 +143,12 @@ static bool has_word(const char *const *words, const char *const word)
     return *words;
 }
 
+static bool is_rate(const char *const name)
+{
+    static const char *const words[] = {"rate", "frequency", "freq", "fps", "hz", "Hz", NULL};
+    return has_word(words, name);
+}
+
 void unknown_key(struct reader *const reader, const struct node *const node, const char *const name,
                  const char *const *const names)
 {
@@ -150,7 +156,19 @@ void unknown_key(struct reader *const reader, const struct node *const node, con
     size_t at = 0;
     const char *const near = nearest(name, names);
     if (*name && strspn(name, "0123456789") == strlen(name)) {
-        wrong(reader, node, "unknown key \"%.40s\": decimals take a point, as in 1.5", name);
+        const char *const whole = document_text(reader->document, node - 1); /* blocks: 1,024 */
+        if (strlen(name) == 3)
+            wrong(reader, node,
+                  "unknown key \"%s\": a comma ends the value before it; write %.40s%s, or with a "
+                  "point %.40s.%s",
+                  name, whole, name, whole, name);
+        else
+            wrong(reader, node, "unknown key \"%.40s\": decimals take a point, as in 1.5", name);
+        return;
+    }
+    if (is_rate(name) && has_word(names, "period")) {
+        wrong(reader, node,
+              "unknown key \"%.40s\": write the period; that of 30 Hz is \"period: 1/30s\"", name);
         return;
     }
     if (strcmp(name, "priority") == 0 && has_word(names, "stream")) {

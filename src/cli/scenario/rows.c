@@ -115,8 +115,13 @@ static void read_scalar(struct reader *const reader, const size_t row,
     char *const found = strstr(error.message, ", found ");
     if (!text && found)
         *found = '\0';
+    const size_t digits = text ? strspn(text, "0123456789") : 0;
     if (!text)
         found_at(reader, node, error.message);
+    else if (key->kind == GPURTA_VALUE_TIME && digits && digits < 19 &&
+             strcasecmp(text + digits + strspn(text + digits, " "), "Hz") == 0)
+        wrong(reader, node, "expected a time, found \"%.40s\": that of %.*s Hz is 1/%.*ss", text,
+              (int)digits, text, (int)digits, text);
     else
         wrong(reader, node, "%s", error.message);
 }
