@@ -46,6 +46,8 @@ Options, the platform:
   --platform-file FILE    the same, described in a file (man gpurta-platforms)
   --slots N               N blocks at once, instead of a platform
   --copy-bandwidth N      bytes per second of copies that give their bytes
+  --vary PATH=A:B:STEP    the result for each value from A to B: verdict, and the worst
+                          bound / deadline
   --memory BYTES          most memory that the command takes, besides 64 MiB (1 to 2^63-1;
                           default 2147483648)
   --certificate FILE      write there what proves the result, for 'gpurta verify'
@@ -117,6 +119,8 @@ Options, the platform:
   --platform-file FILE    the same, described in a file (man gpurta-platforms)
   --slots N               N blocks at once, instead of a platform
   --copy-bandwidth N      bytes per second of copies that give their bytes
+  --vary PATH=A:B:STEP    the result for each value from A to B: verdict, and the worst
+                          bound / deadline
   --memory BYTES          most memory that the command takes, besides 64 MiB (1 to 2^63-1;
                           default 2147483648)
   --certificate FILE      write there what proves the result, for 'gpurta verify'

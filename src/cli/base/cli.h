@@ -45,6 +45,7 @@ struct common {
     int64_t memory;             /* --memory BYTES */
     struct texts assume;        /* --assume NAME=TIME, as often as it is given */
     struct texts set;           /* --set PATH=VALUE, the same */
+    const char *vary;           /* --vary PATH=A:B:STEP */
     const char *file;           /* the argument that is no option; NULL: none */
     const char *second;         /* a second one, where the command allows it */
 };

@@ -24,6 +24,9 @@ static const struct flag shared_flags[] = {
     SHARED(set, FLAG_TEXTS, "PATH=VALUE", .name = "set", .group = TAKES_SET,
            .says = "as if the file said so: chains.camera.period=40ms, kernels[0].blocks=8, "
                    "platform.sms=14; may be repeated"),
+    SHARED(vary, FLAG_TEXT, "PATH=A:B:STEP", .name = "vary", .group = TAKES_VARY,
+           .says = "the result for each value from A to B: verdict, and the worst bound / "
+                   "deadline"),
     SHARED(assume, FLAG_TEXTS, "NAME=TIME", .name = "assume", .group = TAKES_EXAMINER,
            .says = "how long a plug-in or action of a cuda_scheduling_examiner configuration takes "
                    "whose time is not known (mandelbrot, counter_spin, memset, malloc); may be "
@@ -165,38 +168,53 @@ static size_t add_words(char **const words, struct call *const call, const struc
 {
     void *const member = member_of(call, flag);
     const struct texts *const texts = member;
-    char number[24];
-    switch (flag->kind) {
-    case FLAG_SWITCH:
-        words[0] = word_of(flag->name, "");
-        return 1;
-    case FLAG_TEXTS:
+    const char *const name = flag_name(flag);
+    char number[24] = "";
+    if (flag->kind == FLAG_TEXTS)
         for (size_t i = 0; i < texts->count; i++)
-            words[i] = word_of(flag->name, texts->text[i]);
-        return texts->count;
-    case FLAG_COUNT:
-        snprintf(number, sizeof number, "%" PRId64, *(const int64_t *)member);
-        words[0] = word_of(flag->name, *(const int64_t *)member < 0 ? "" : number);
-        return 1;
-    default:
-        words[0] = word_of(flag->name, *(const char *const *)member);
-        return 1;
-    }
+            words[i] = word_of(name, texts->text[i]);
+    else if (flag->kind == FLAG_SWITCH)
+        words[0] = word_of(name, "");
+    else if (flag->kind == FLAG_WORD)
+        words[0] = word_of(name, flag_word(flag, *(const int64_t *)member));
+    else if (flag->kind == FLAG_MAYBE)
+        words[0] = word_of(
+            name, ((const struct maybe *)member)->text ? ((const struct maybe *)member)->text : "");
+    else if (flag->kind == FLAG_COUNT) {
+        if (!flag->optional || *(const int64_t *)member >= 0)
+            snprintf(number, sizeof number, "%" PRId64, *(const int64_t *)member);
+        words[0] = word_of(name, number);
+    } else
+        words[0] = word_of(name, *(const char *const *)member);
+    return flag->kind == FLAG_TEXTS ? texts->count : 1;
 }
 
-char **call_words(const struct call *const call, const struct command *const command)
+char **call_words(struct call *const call, const struct command *const command,
+                  const unsigned without)
 {
-    char **const words = allocate_zeroed(shared_flag_count + 2 * MOST_TEXTS + 4, sizeof *words);
+    const size_t flags = flags_of(call->command);
+    char **const words = allocate_zeroed(flags + 2 * MOST_TEXTS + 5, sizeof *words);
     size_t count = 0;
     words[count++] = duplicate(command->name);
-    for (size_t i = 0; i < shared_flag_count; i++) {
-        const struct flag *const flag = &shared_flags[i];
-        if (call->shared >> i & 1 && flag->group != TAKES_OUTPUT && flag->group & command->takes)
-            count += add_words(words + count, (struct call *)(uintptr_t)call, flag);
+    if (without & TAKES_FORMAT)
+        words[count++] = duplicate("--format=json");
+    for (size_t i = 0; i < flags; i++) {
+        const struct flag *const flag = flag_of(call->command, i);
+        if (flag && is_given(call, flag) && !(flag->group & without) &&
+            find_flag(command, flag_name(flag), strlen(flag_name(flag))) == flag)
+            count += add_words(words + count, call, flag);
     }
     words[count++] = duplicate("--");
     words[count++] = duplicate(call->common.file);
     return words;
+}
+
+void call_set(struct call *const call, const char *const text)
+{
+    const struct flag *const flag = find_in(shared_flags, shared_flag_count, "set", 3);
+    struct texts *const set = &call->common.set;
+    call->shared |= (uint64_t)1 << (flag - shared_flags);
+    set->text[set->count++] = text;
 }
 
 /* ---- mistakes ---- */

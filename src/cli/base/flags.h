@@ -73,6 +73,7 @@ enum {
     TAKES_MEMORY = 512,       /* --memory */
     TAKES_IGNORE = 1024,      /* --ignore */
     TAKES_SET = 2048,         /* --set */
+    TAKES_VARY = 4096,        /* --vary */
     TAKES_RESULT = TAKES_FORMAT | TAKES_NUMBERS | TAKES_OUTPUT,
     TAKES_KERNELS = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS |
                     TAKES_BANDWIDTH | TAKES_EXAMINER | TAKES_MEMORY | TAKES_SET
@@ -130,10 +131,13 @@ bool call_gives(const struct call *call, const char *name);
 /* The value of a count, given or by default; `otherwise` where the command has no such flag. */
 int64_t call_count(struct call *call, const char *name, int64_t otherwise);
 
-/* The words that start another command in the same way: its name, the shared flags that were given
- * and that it takes, but for --output, and the file. All to be freed, as their array, which ends
- * with NULL. */
-char **call_words(const struct call *call, const struct command *command);
+/* The words that start another command in the same way: its name, the flags that were given, that
+ * it takes and that are in no group of `without` (without the format: as JSON), and the file. All
+ * to be freed, as their array, which ends with NULL. */
+char **call_words(struct call *call, const struct command *command, unsigned without);
+
+/* As if the shared flag --set were given once more; the text lives as long as the call. */
+void call_set(struct call *call, const char *text);
 
 /* Sets the library's time options that were given. Returns -1, or the exit status after a mistake
  * was reported. */

@@ -44,12 +44,11 @@ void analyses_of(const struct scenario *const scenario, const char *names[MOST_A
 }
 
 /* One analysis, under its heading; its exit status. */
-static int answer(const struct call *const call, const struct command *const command,
-                  FILE *const text)
+static int answer(struct call *const call, const struct command *const command, FILE *const text)
 {
     char *said = NULL;
     size_t size = 0;
-    char **const words = call_words(call, command);
+    char **const words = call_words(call, command, TAKES_OUTPUT);
     int count = 0;
     while (words[count])
         count++;
@@ -70,8 +69,7 @@ static int answer(const struct call *const call, const struct command *const com
 }
 
 /* What does not apply after all says why under its heading, as long as another one answers. */
-static int answer_all(const struct call *const call, const char *const *const name,
-                      FILE *const text)
+static int answer_all(struct call *const call, const char *const *const name, FILE *const text)
 {
     int worst = -1;
     for (size_t i = 0; name[i]; i++) {

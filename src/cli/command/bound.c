@@ -473,7 +473,7 @@ const struct command command_bound = {
     .flags = flags,
     .flag_count = FLAGS(flags),
     .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS |
-             TAKES_BANDWIDTH | TAKES_SET | TAKES_IGNORE | TAKES_CERTIFICATE,
+             TAKES_BANDWIDTH | TAKES_SET | TAKES_VARY | TAKES_IGNORE | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
     .needs = NEED_CHAINS,

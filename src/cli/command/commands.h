@@ -17,6 +17,9 @@ extern const struct command command_all;
 #define MOST_ANALYSES 6
 void analyses_of(const struct scenario *scenario, const char *names[MOST_ANALYSES + 1]);
 
+/* --vary: a row of the command's result for each value. Returns the exit status. */
+int vary(const struct call *call);
+
 /* Runs it; argv[0] is its name. Returns the exit status. */
 int command_run(const struct command *command, int argc, char **argv);
 

@@ -100,7 +100,7 @@ int command_run(const struct command *const command, const int argc, char **cons
         memory_limit(memory, call_count(&call, "threads", 1));
     const bool tells = end < 0 && !command->silent && progress_begin(command->name);
     if (end < 0)
-        end = run_on_file(&call);
+        end = call.common.vary ? vary(&call) : run_on_file(&call);
     if (tells)
         progress_end();
     forget_notes();

@@ -319,7 +319,8 @@ const struct command command_runlist = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_SET | TAKES_IGNORE | TAKES_CERTIFICATE,
+    .takes =
+        TAKES_RESULT | TAKES_MEMORY | TAKES_SET | TAKES_VARY | TAKES_IGNORE | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
     .needs = NEED_TASKS,

@@ -1,0 +1,407 @@
+/* --vary PATH=A:B:STEP: the analysis once for each value, as --set would have it, and a row of its
+ * result. The command is asked inside this process, for its JSON. */
+#include "cli/base/arrays.h"
+#include "cli/base/file.h"
+#include "cli/base/report.h"
+#include "cli/base/time_text.h"
+#include "cli/command/commands.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MOST_VALUES 10000
+
+struct item {
+    char *name;
+    bool bounded, limited;
+    mpq_t bound, deadline, ratio;
+    gpurta_verdict verdict;
+};
+
+struct point {
+    char *value, *reason;
+    bool judged; /* it has a verdict */
+    gpurta_verdict verdict;
+    size_t first, items, worst; /* worst: SIZE_MAX: no item has a deadline */
+};
+
+struct curve {
+    const struct call *call;
+    const char *path; /* of the values, without them */
+    size_t path_length;
+    const char *unit; /* of the times */
+    struct point *point;
+    size_t points, point_room;
+    struct item *item;
+    size_t items, item_room;
+    int worst; /* exit status */
+};
+
+/* ---- values ---- */
+
+/* One of A:B:STEP, up to a colon or the end; the unit behind it is left in *suffix. */
+static bool read_number(mpq_ptr number, const char **const text, char suffix[8])
+{
+    const size_t length = strcspn(*text, ":"), digits = strcspn(*text, ": numsh");
+    char *const part = duplicate_part(*text, digits);
+    gpurta_error error;
+    const bool good =
+        length - digits < 8 && succeeded(gpurta_time_parse(number, part, GPURTA_MS, &error));
+    snprintf(suffix, 8, "%.*s", (int)(length - digits), *text + digits);
+    free(part);
+    *text += length;
+    return good;
+}
+
+/* At most MOST_VALUES */
+static bool is_short(mpq_t number[3])
+{
+    mpq_t most;
+    mpq_init(most);
+    mpq_set_si(most, MOST_VALUES, 1);
+    mpq_mul(most, most, number[2]);
+    mpq_add(most, most, number[0]);
+    const bool result = mpq_cmp(most, number[1]) > 0;
+    mpq_clear(most);
+    return result;
+}
+
+/* PATH=A:B:STEP */
+static int read_values(struct curve *const curve, mpq_t number[3], char suffix[3][8])
+{
+    const char *const text = curve->call->common.vary, *at = strchr(text, '=');
+    bool good = at && at > text;
+    curve->path = text;
+    curve->path_length = at ? (size_t)(at - text) + 1 : 0;
+    for (int i = 0; i < 3 && good; i++) {
+        good = *at != '\0' && (i == 0 || *at == ':');
+        at += good;
+        good = good && read_number(number[i], &at, suffix[i]) && strcmp(suffix[i], suffix[0]) == 0;
+    }
+    good = good && !*at && mpq_sgn(number[2]) > 0 && mpq_cmp(number[0], number[1]) <= 0;
+    if (good && is_short(number))
+        return -1;
+    if (good)
+        complain("--vary: expected at most %d values", MOST_VALUES);
+    else
+        complain("--vary: expected PATH=A:B:STEP, from A up to B, all in one unit, as in "
+                 "chains.camera.period=20:40:5 or kernels[0].wcet=1ms:2ms:1/4ms; found \"%s\"",
+                 text);
+    return EXIT_USAGE;
+}
+
+/* ---- one value ---- */
+
+static bool read_time_of(const struct document *const d, const struct node *const item,
+                         const char *const name, mpq_ptr time)
+{
+    const struct node *const key = document_key(d, item, name);
+    return key && succeeded(gpurta_time_parse(time, document_text(d, document_next(d, key)),
+                                              GPURTA_MS, NULL));
+}
+
+static const char *text_of(const struct document *const d, const struct node *const map,
+                           const char *const name)
+{
+    const struct node *const key = document_key(d, map, name);
+    const char *const text = key ? document_text(d, document_next(d, key)) : "null";
+    return strcmp(text, "null") == 0 ? NULL : text;
+}
+
+/* The bound of an item is what its command calls so. */
+static void keep_item(struct curve *const curve, const struct document *const d,
+                      const struct node *const node)
+{
+    static const char *const bounds[] = {"bound", "worst_response", "response"};
+    const char *const name = text_of(d, node, "name"), *const meets =
+                                                           text_of(d, node, "meets_deadline");
+    ADD_ROOM(curve->item, curve->item_room, curve->items);
+    struct item *const item = &curve->item[curve->items++];
+    *item = (struct item){.name = duplicate(name ? name : "")};
+    mpq_inits(item->bound, item->deadline, item->ratio, NULL);
+    size_t i = 0;
+    while (i < FIELDS(bounds) && !document_key(d, node, bounds[i]))
+        i++;
+    item->bounded = i < FIELDS(bounds) && read_time_of(d, node, bounds[i], item->bound);
+    item->limited =
+        read_time_of(d, node, "deadline", item->deadline) && mpq_sgn(item->deadline) > 0;
+    item->verdict = !meets                       ? GPURTA_UNKNOWN
+                    : strcmp(meets, "true") == 0 ? GPURTA_SCHEDULABLE
+                                                 : GPURTA_UNSCHEDULABLE;
+    if (item->bounded && item->limited)
+        mpq_div(item->ratio, item->bound, item->deadline);
+}
+
+/* Without a bound it is the worst; else the largest bound / deadline is. */
+static bool is_worse(const struct item *const a, const struct item *const b)
+{
+    return b->bounded && (!a->bounded || mpq_cmp(a->ratio, b->ratio) > 0);
+}
+
+static void keep_point(struct curve *const curve, char *const value, const struct document *const d)
+{
+    static const char *const lists[] = {"chains", "kernels", "operations", "tasks"};
+    const struct node *const root = d->node, *list = NULL;
+    const char *const verdict = text_of(d, root, "verdict"),
+                      *const reason = text_of(d, root, "reason"),
+                      *const unit = text_of(d, root, "time_unit");
+    ADD_ROOM(curve->point, curve->point_room, curve->points);
+    struct point *const point = &curve->point[curve->points++];
+    *point = (struct point){.value = value,
+                            .reason = reason ? duplicate(reason) : NULL,
+                            .judged = verdict,
+                            .first = curve->items,
+                            .worst = SIZE_MAX};
+    for (int v = GPURTA_UNKNOWN; verdict && v <= 2; v++)
+        if (strcmp(gpurta_verdict_name((gpurta_verdict)v), verdict) == 0)
+            point->verdict = (gpurta_verdict)v;
+    for (gpurta_unit u = GPURTA_NS; unit && u <= GPURTA_S; u++)
+        curve->unit = strcmp(gpurta_unit_name(u), unit) == 0 ? gpurta_unit_name(u) : curve->unit;
+    for (size_t i = 0; i < FIELDS(lists) && !list; i++)
+        list = document_key(d, root, lists[i]);
+    for (const struct node *n = list ? document_child(d, document_next(d, list)) : NULL; n;
+         n = document_next(d, n)) {
+        keep_item(curve, d, n);
+        const struct item *const item = &curve->item[curve->items - 1];
+        if (item->limited &&
+            (point->worst == SIZE_MAX || is_worse(item, &curve->item[point->worst])))
+            point->worst = curve->items - 1;
+    }
+    point->items = curve->items - point->first;
+}
+
+/* Asks the command. Its notes are those of every value, and are left out. */
+static int ask(struct curve *const curve, const char *const value)
+{
+    char *answer = NULL, *said = NULL;
+    size_t size = 0, saying = 0;
+    struct document document;
+    struct call call = *curve->call;
+    char *const set = allocate(curve->path_length + strlen(value) + 1);
+    sprintf(set, "%.*s%s", (int)curve->path_length, curve->path, value);
+    call_set(&call, set);
+    char **const words = call_words(&call, call.command, TAKES_RESULT | TAKES_VARY);
+    int count = 0;
+    while (words[count])
+        count++;
+    FILE *const text = text_begin(&answer, &size), *const errors = text_begin(&said, &saying);
+    const struct time_style style = time_style;
+    output_capture(text, false);
+    complain_into(errors);
+    const int status = command_run(call.command, count, words);
+    output_capture(NULL, false);
+    complain_into(NULL);
+    time_style = style;
+    fclose(text);
+    fclose(errors);
+    while (count-- > 0)
+        free(words[count]);
+    free(words);
+    if (status > EXIT_MISSED)
+        fputs(said, complaints());
+    else {
+        FILE *const json = fmemopen(answer, size, "r");
+        if (!json || !document_read_stream(&document, "", json))
+            out_of_memory();
+        keep_point(curve, duplicate(value), &document);
+        document_clear(&document);
+        fclose(json);
+    }
+    free(answer);
+    free(said);
+    free(set);
+    return status;
+}
+
+static int ask_all(struct curve *const curve)
+{
+    mpq_t number[3];
+    char suffix[3][8];
+    for (int i = 0; i < 3; i++)
+        mpq_init(number[i]);
+    int end = read_values(curve, number, suffix);
+    while (end < 0 && mpq_cmp(number[0], number[1]) <= 0) {
+        char *const text = time_exact(number[0]);
+        char *const value = allocate(strlen(text) + sizeof suffix[0]);
+        sprintf(value, "%s%s", text, suffix[0]);
+        free(text);
+        const int status = ask(curve, value);
+        free(value);
+        end = status > EXIT_MISSED ? status : -1;
+        curve->worst = status > curve->worst ? status : curve->worst;
+        mpq_add(number[0], number[0], number[2]);
+    }
+    for (int i = 0; i < 3; i++)
+        mpq_clear(number[i]);
+    return end;
+}
+
+/* ---- rows ---- */
+
+enum { VALUE, VERDICT, REASON, NAME, BOUND, DEADLINE, RATIO, MEETS };
+
+static bool get(struct row *const row, const struct point *const point,
+                const struct item *const item)
+{
+    switch (row->field->which) {
+    case VALUE:
+        return row_text(row, point->value);
+    case VERDICT:
+        return point->judged && row_verdict(row, point->verdict);
+    case REASON:
+        return row_text(row, point->reason);
+    case NAME:
+        return item && row_text(row, item->name);
+    case BOUND:
+        return item && item->bounded && row_time(row, item->bound);
+    case DEADLINE:
+        return item && item->limited && row_time(row, item->deadline);
+    case RATIO:
+        return item && item->bounded && item->limited && row_time(row, item->ratio);
+    default:
+        return item && item->limited && row_verdict(row, item->verdict);
+    }
+}
+
+static bool has_point(struct row *const row)
+{
+    return row->at[0] < ((const struct curve *)row->of)->points;
+}
+
+static bool get_worst(struct row *const row)
+{
+    const struct curve *const curve = row->of;
+    const struct point *const point = &curve->point[row->at[0]];
+    return get(row, point, point->worst == SIZE_MAX ? NULL : &curve->item[point->worst]);
+}
+
+static bool has_item(struct row *const row)
+{
+    return row->at[1] < ((const struct curve *)row->of)->point[row->at[0]].items;
+}
+
+static bool get_item(struct row *const row)
+{
+    const struct curve *const curve = row->of;
+    const struct point *const point = &curve->point[row->at[0]];
+    return get(row, point, &curve->item[point->first + row->at[1]]);
+}
+
+/* Of CSV: a row for each item of each value. */
+static bool has_pair(struct row *const row)
+{
+    return row->at[0] < ((const struct curve *)row->of)->items;
+}
+
+static bool get_pair(struct row *const row)
+{
+    const struct curve *const curve = row->of;
+    size_t p = 0;
+    while (row->at[0] >= curve->point[p].first + curve->point[p].items)
+        p++;
+    return get(row, &curve->point[p], &curve->item[row->at[0]]);
+}
+
+/* Of edf, rta and simulate it is a response; of bound and runlist a bound. */
+enum { BOUNDS = 1, RESPONSES = 2 };
+#define ITEM_FIELDS                                                                                \
+    {"bound", NULL, FIELD_TIME, .which = BOUND, .when = BOUNDS},                                   \
+        {"response", NULL, FIELD_TIME, .which = BOUND, .when = RESPONSES},                         \
+        {"deadline", NULL, FIELD_TIME, .which = DEADLINE},                                         \
+    {                                                                                              \
+        "ratio", "of deadline", FIELD_TIME, .which = RATIO, .unit = "1"                            \
+    }
+
+static const struct field item_fields[] = {
+    {"name", NULL, FIELD_TEXT, .which = NAME},
+    ITEM_FIELDS,
+    {"meets_deadline", NULL, FIELD_MEETS, .which = MEETS},
+};
+static const struct rows items = {"items", item_fields, FIELDS(item_fields), .has = has_item,
+                                  .get = get_item};
+static const struct field point_fields[] = {
+    {"value", NULL, FIELD_TEXT, .which = VALUE, .align = ALIGN_RIGHT},
+    {"verdict", NULL, FIELD_VERDICT, .which = VERDICT},
+    {"reason", NULL, FIELD_TEXT, .which = REASON, .where = IN_JSON},
+    {"worst", NULL, FIELD_TEXT, .which = NAME},
+    ITEM_FIELDS,
+    {"items", NULL, FIELD_LIST, .inner = &items, .where = IN_JSON},
+};
+static const struct rows points = {"values", point_fields, FIELDS(point_fields), .has = has_point,
+                                   .get = get_worst};
+static const struct field pair_fields[] = {
+    {"value", NULL, FIELD_TEXT, .which = VALUE},
+    {"verdict", NULL, FIELD_VERDICT, .which = VERDICT},
+    {"name", NULL, FIELD_TEXT, .which = NAME},
+    ITEM_FIELDS,
+    {"meets_deadline", NULL, FIELD_MEETS, .which = MEETS},
+};
+static const struct rows pairs = {"values", pair_fields, FIELDS(pair_fields), .has = has_pair,
+                                  .get = get_pair};
+
+static bool get_path(struct row *const row)
+{
+    const struct curve *const curve = row->of;
+    return row_print(row, "%.*s", (int)curve->path_length - 1, curve->path);
+}
+
+static const struct field whole_fields[] = {{"vary", NULL, FIELD_TEXT, .get = get_path}};
+static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
+
+static bool print_table(struct row *const row, const struct output *const output)
+{
+    const struct curve *const curve = row->of;
+    fprintf(output->file, "%s for each value of %.*s; times in %s\n\n", curve->call->command->name,
+            (int)curve->path_length - 1, curve->path, curve->unit);
+    return rows_table(&points, row, output);
+}
+
+/* ---- the option ---- */
+
+/* Files that every value would write anew. */
+static int refuse_files(const struct call *const call)
+{
+    for (size_t i = 0; i < flags_of(call->command); i++) {
+        const struct flag *const flag = flag_of(call->command, i);
+        if (flag && flag->kind == FLAG_FILE &&
+            !(flag->group & (TAKES_OUTPUT | TAKES_PLATFORM_FILE)) &&
+            call_gives(call, flag_name(flag))) {
+            complain("--vary and --%s exclude each other: there is a result for each value",
+                     flag_name(flag));
+            return EXIT_USAGE;
+        }
+    }
+    if (call->common.set.count == MOST_TEXTS || !call->common.file ||
+        strcmp(call->common.file, "-") == 0) {
+        complain(call->common.set.count == MOST_TEXTS
+                     ? "--vary: --set is given too often"
+                     : "--vary: the file is read for each value: give a file, not standard input");
+        return EXIT_USAGE;
+    }
+    return -1;
+}
+
+int vary(const struct call *const call)
+{
+    static const struct rows *const rows[] = {&whole, &points, NULL};
+    const bool bounds =
+        strcmp(call->command->name, "bound") == 0 || strcmp(call->command->name, "runlist") == 0;
+    struct curve curve = {.call = call};
+    int end = refuse_files(call);
+    if (end < 0)
+        end = ask_all(&curve);
+    const struct result result = {call->command->name, print_table, .csv = &pairs, .rows = rows};
+    if (end < 0)
+        end = result_print(&result, &curve, bounds ? BOUNDS : RESPONSES, &call->common, curve.unit);
+    for (size_t i = 0; i < curve.items; i++) {
+        free(curve.item[i].name);
+        mpq_clears(curve.item[i].bound, curve.item[i].deadline, curve.item[i].ratio, NULL);
+    }
+    for (size_t i = 0; i < curve.points; i++) {
+        free(curve.point[i].value);
+        free(curve.point[i].reason);
+    }
+    free(curve.item);
+    free(curve.point);
+    return end < 0 ? curve.worst : end;
+}

@@ -1,0 +1,112 @@
+-- setup --
+cp $EXAMPLES/pipeline.yaml .
+cp $EXAMPLES/tx2.yaml .
+
+-- case bound --
+A row for each value, of the chain that is nearest to its deadline.
+$ gpurta bound pipeline.yaml --vary chains.camera.steps.detect.wcet=4:7:1
+bound for each value of chains.camera.steps.detect.wcet; times in ms
+
+value  verdict        worst    bound  deadline  of deadline
+    4  schedulable    planner   10.5        15     0.700000
+    5  schedulable    planner   12.5        15    ~0.833334
+    6  schedulable    planner   14.5        15    ~0.966667
+    7  unschedulable  planner   16.5        15     1.100000
+[1]
+
+-- case same-as-set --
+The same as --set says, value by value.
+$ gpurta bound pipeline.yaml --vary platform.sms=2:4:1 --search 0 --csv
+> for sms in 2 3 4; do gpurta bound pipeline.yaml --set platform.sms=$sms --search 0 --csv 2>/dev/null | cut -d, -f1,2,4; done
+value,verdict,name,bound,deadline,ratio,meets_deadline
+2,unknown,camera,18,33,6/11,true
+2,unknown,planner,37/2,15,37/30,
+3,schedulable,camera,14,33,14/33,true
+3,schedulable,planner,29/2,15,29/30,true
+4,schedulable,camera,10,33,10/33,true
+4,schedulable,planner,21/2,15,7/10,true
+name,bound,deadline
+camera,18,33
+planner,37/2,15
+name,bound,deadline
+camera,14,33
+planner,29/2,15
+name,bound,deadline
+camera,10,33
+planner,21/2,15
+
+-- case json --
+Fractions stay exact; other options, also those of the command, hold for each value.
+$ gpurta rta tx2.yaml --vary kernels.k1.wcet=1ms:3/2ms:1/3ms --set kernels.k2.deadline=8 --algorithm h-set --json
+{
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "rta",
+  "time_unit": "ms",
+  "vary": "kernels.k1.wcet",
+  "values": [
+    {"value": "1ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job", "worst": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "items": [{"name": "k1", "response": "1", "deadline": "15", "ratio": "1/15", "meets_deadline": true}, {"name": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "meets_deadline": true}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true}]},
+    {"value": "4/3ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job", "worst": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "items": [{"name": "k1", "response": "4/3", "deadline": "15", "ratio": "4/45", "meets_deadline": true}, {"name": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "meets_deadline": true}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true}]}
+  ],
+  "notes": []
+}
+
+-- case simulate --
+A simulation has no verdict, and no bound.
+$ gpurta simulate tx2.yaml --vary kernels.k1.blocks=2:3:1
+simulate for each value of kernels.k1.blocks; times in ms
+
+value  verdict  worst  response  deadline  of deadline
+    2  -        k3           12        15          0.8
+    3  -        k4           15        15          1.0
+
+-- case edf --
+No bound is worse than any.
+$ gpurta edf $EXAMPLES/edf-servers.yaml --vary tasks.lane.wcet=25:30:5 --decimal 3
+edf for each value of tasks.lane.wcet; times in ms
+
+value  verdict      worst        response  deadline  of deadline
+   25  schedulable  lane          ~55.405    60.000       ~0.924
+   30  unknown      best-effort         -   120.000            -
+[1]
+
+-- case unread --
+Work that is not analysed makes every verdict unknown.
+$ gpurta rta tx2.yaml --set 'tasks=[{name: t, wcet: 1, period: 9}]' --vary kernels.k1.wcet=1:2:1
+rta for each value of kernels.k1.wcet; times in ms
+
+value  verdict  worst  response  deadline  of deadline
+    1  unknown  -             -         -            -
+    2  unknown  -             -         -            -
+changed, as asked: tasks=[{name: t, wcet: 1, period: 9}]
+[1]
+
+-- case mistakes --
+$ gpurta bound pipeline.yaml --vary chains.camera.period=0:3:1
+2> pipeline.yaml: --set chains.camera.period=0: chains[0].period: expected a time above 0, found "0"
+[2]
+
+-- case values --
+$ gpurta bound pipeline.yaml --vary chains.camera.period=1ms:3:1
+2> gpurta: --vary: expected PATH=A:B:STEP, from A up to B, all in one unit, as in chains.camera.period=20:40:5 or kernels[0].wcet=1ms:2ms:1/4ms; found "chains.camera.period=1ms:3:1"
+[2]
+
+-- case down --
+$ gpurta bound pipeline.yaml --vary chains.camera.period=3:1:1
+2> gpurta: --vary: expected PATH=A:B:STEP, from A up to B, all in one unit, as in chains.camera.period=20:40:5 or kernels[0].wcet=1ms:2ms:1/4ms; found "chains.camera.period=3:1:1"
+[2]
+
+-- case many --
+$ gpurta bound pipeline.yaml --vary chains.camera.period=1:2:1/10000
+2> gpurta: --vary: expected at most 10000 values
+[2]
+
+-- case picture --
+$ gpurta bound pipeline.yaml --vary chains.camera.period=1:2:1 --svg x.svg
+2> gpurta: --vary and --svg exclude each other: there is a result for each value
+[2]
+
+-- case standard-input --
+$ gpurta bound - --vary chains.camera.period=1:2:1
+2> gpurta: --vary: the file is read for each value: give a file, not standard input
+[2]
