@@ -356,7 +356,9 @@ static int show(struct bound_view *const v, const struct call *const call)
     if (end < 0 && request->svg)
         end = bound_draw(v, request->svg);
     if (end < 0 && !only_picture)
-        end = result_print(&result, v, shown(v), &call->common, v->unit);
+        end = v->explain && !v->sensitivity && call->common.format == FORMAT_CSV
+                  ? bound_print_lines(v, &call->common)
+                  : result_print(&result, v, shown(v), &call->common, v->unit);
     return end < 0 ? status_of(v) : end;
 }
 

@@ -82,6 +82,9 @@ void bound_print_item_withouts(const struct bound_view *view, size_t item, bool 
 int bound_certify(const struct bound_view *view, const struct call *call,
                   const struct scenario *scenario);
 
+/* CSV of --explain. Returns -1, or the exit status after what went wrong was reported. */
+int bound_print_lines(const struct bound_view *view, const struct common *common);
+
 /* The picture. Returns -1, or the exit status after what went wrong was reported. */
 int bound_draw(const struct bound_view *view, const char *path);
 
