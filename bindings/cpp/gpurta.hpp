@@ -771,6 +771,12 @@ inline result partition(const model &what, const options &how = options())
     return result(detail::take<gpurta_result>(gpurta_partition, what.get(), how.get()));
 }
 
+/** @brief Are all blocks of each group on the GPU at once, in every order (gpurta/resident.h)? */
+inline result resident(const model &what, const options &how = options())
+{
+    return result(detail::take<gpurta_result>(gpurta_resident, what.get(), how.get()));
+}
+
 /** @brief EDF and constant bandwidth servers (gpurta/edf.h). */
 inline result edf(const model &what, const options &how = options())
 {

@@ -40,6 +40,7 @@ TAKES = {
     "edf_sensitivity": (["edf"], ["responses", "points"]),
     "edf_simulate": (["edf"], ["overhead", "responses", "points"]),
     "partition": (["partition"], []),
+    "resident": (["resident"], []),
     "measure": (["measure"], []),
 }
 # Flags that are reserved words of Python, and their opposites.

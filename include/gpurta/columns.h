@@ -171,7 +171,23 @@ typedef enum gpurta_table {
     /** A task */
     GPURTA_MODEL_TASKS = 80,
     /** A server of tasks */
-    GPURTA_MODEL_SERVERS = 81
+    GPURTA_MODEL_SERVERS = 81,
+    /** The analysis */
+    GPURTA_RESIDENT = 82,
+    /** A group of kernels */
+    GPURTA_RESIDENT_GROUPS = 83,
+    /** A kernel of a group */
+    GPURTA_RESIDENT_KERNELS = 84,
+    /** A kernel that may be at the head of the queues */
+    GPURTA_RESIDENT_HEADS = 85,
+    /** How it hangs; no row where it does not */
+    GPURTA_RESIDENT_WITNESS = 86,
+    /** A kernel of the witness, in the order of launches */
+    GPURTA_RESIDENT_ORDER = 87,
+    /** Blocks of one kernel on some SMs that follow each other, in the witness */
+    GPURTA_RESIDENT_PLACES = 88,
+    /** An assumption on which the answer rests */
+    GPURTA_RESIDENT_ASSUMPTIONS = 89
 } gpurta_table;
 
 /** @brief Columns. The numbers are part of the ABI: that of the table times 64, and the place. */
@@ -997,7 +1013,69 @@ typedef enum gpurta_column {
     /** Q */
     GPURTA_MODEL_SERVERS_BUDGET = 5185,
     /** P */
-    GPURTA_MODEL_SERVERS_PERIOD = 5186
+    GPURTA_MODEL_SERVERS_PERIOD = 5186,
+    /** Resident, hangs or unknown: of all groups */
+    GPURTA_RESIDENT_VERDICT = 5248,
+    /** Why */
+    GPURTA_RESIDENT_REASON = 5249,
+    /** SMs of the GPU; of a platform of slots 1 */
+    GPURTA_RESIDENT_SMS = 5250,
+    /** Steps of the search for coverings, of which the limit is; 0: weights were enough */
+    GPURTA_RESIDENT_WORK = 5251,
+    /** Its name */
+    GPURTA_RESIDENT_GROUPS_NAME = 5312,
+    /** Resident, hangs or unknown */
+    GPURTA_RESIDENT_GROUPS_VERDICT = 5313,
+    /** Why */
+    GPURTA_RESIDENT_GROUPS_REASON = 5314,
+    /** Fewest SMs that hold the group where it has them for itself; absent: none do, or none was
+     *  found within the limit */
+    GPURTA_RESIDENT_GROUPS_FEWEST_SMS = 5315,
+    /** Its name; k1, k2, ... by position where it has none */
+    GPURTA_RESIDENT_KERNELS_NAME = 5376,
+    /** Blocks of its grid */
+    GPURTA_RESIDENT_KERNELS_BLOCKS = 5377,
+    /** A number of its blocks with which, all else as it is, every group is proved resident, and
+     *  one more is not; 0: no number is */
+    GPURTA_RESIDENT_KERNELS_LARGEST_SAFE = 5378,
+    /** SMs that one of its blocks can keep closed to the head that is nearest to being blocked */
+    GPURTA_RESIDENT_KERNELS_WEIGHT = 5379,
+    /** Its name */
+    GPURTA_RESIDENT_HEADS_NAME = 5440,
+    /** Most that blocks of groups can weigh while it waits: below the SMs of its partition it is
+     *  never blocked */
+    GPURTA_RESIDENT_HEADS_WEIGHT = 5441,
+    /** SMs on which it may run */
+    GPURTA_RESIDENT_HEADS_SMS = 5442,
+    /** Weights or search where it is never blocked; blocked; order; unknown */
+    GPURTA_RESIDENT_HEADS_PROOF = 5443,
+    /** A group that hangs */
+    GPURTA_RESIDENT_WITNESS_GROUP = 5504,
+    /** The kernel that waits for ever */
+    GPURTA_RESIDENT_WITNESS_WAITS = 5505,
+    /** For what it waits */
+    GPURTA_RESIDENT_WITNESS_FOR = 5506,
+    /** Whether the rules of the platform, as simulated, place blocks so that it hangs; if not, it
+     *  takes a placement that they do not exclude */
+    GPURTA_RESIDENT_WITNESS_SIMULATED = 5507,
+    /** Its name */
+    GPURTA_RESIDENT_ORDER_NAME = 5568,
+    /** Blocks of its grid */
+    GPURTA_RESIDENT_ORDER_BLOCKS = 5569,
+    /** Its blocks that are on the GPU */
+    GPURTA_RESIDENT_ORDER_RESIDENT = 5570,
+    /** Its position in the program, from 0 */
+    GPURTA_RESIDENT_ORDER_OPERATION = 5571,
+    /** The kernel */
+    GPURTA_RESIDENT_PLACES_NAME = 5632,
+    /** The first of the SMs, from 0 in its partition */
+    GPURTA_RESIDENT_PLACES_SM = 5633,
+    /** How many SMs */
+    GPURTA_RESIDENT_PLACES_SMS = 5634,
+    /** Its blocks on each of them */
+    GPURTA_RESIDENT_PLACES_BLOCKS = 5635,
+    /** A sentence */
+    GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION = 5696
 } gpurta_column;
 
 #ifdef __cplusplus

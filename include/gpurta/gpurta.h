@@ -46,5 +46,6 @@
 #include <gpurta/batch.h>
 
 #include <gpurta/partition.h>
+#include <gpurta/resident.h>
 
 #endif

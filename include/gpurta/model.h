@@ -84,7 +84,9 @@ typedef enum gpurta_level {
     X(LEFT_OUT, 14, 'L', "left_out", MAP, "left_out",                                              \
       "what a profile has in no chain, as convert writes it")                                      \
     X(PATHS, 15, 'H', "paths", LIST, "path",                                                       \
-      "ways of data through chains of different rates: reaction time and data age")
+      "ways of data through chains of different rates: reaction time and data age")                \
+    X(RESIDENT, 16, 'I', "resident", LIST, "group",                                                \
+      "groups of kernels whose blocks must all be on the GPU at once, for resident")
 
 /** @brief A section of a model. */
 typedef enum gpurta_section {
@@ -339,7 +341,11 @@ typedef enum gpurta_value_kind {
     X(PATH_THROUGH, 361, "H", "", 1, "through", REFERENCES, GPURTA_SECTION_CHAINS, 0, NULL,        \
       "the chains that hand the data on, from the sensor to the actuator")                         \
     X(PATH_DEADLINE, 362, "H", "", 0, "deadline", TIME, 1, 0, NULL,                                \
-      "longest reaction time that is allowed; default: none")
+      "longest reaction time that is allowed; default: none")                                      \
+    X(RESIDENT_NAME, 340, "I", "", 1, "name", NAME, 0, 0, NULL, "name of the group")               \
+    X(RESIDENT_KERNELS, 341, "I", "", 1, "kernels", REFERENCES, GPURTA_SECTION_KERNELS, 0, NULL,   \
+      "names of its kernels: each runs until all blocks of all of them have been on the GPU at "   \
+      "once")
 
 /** @brief A key of a section. */
 typedef enum gpurta_key {

@@ -135,7 +135,10 @@ typedef enum gpurta_option {
     GPURTA_OPTION_PARTITION_CUDA = 801,
     /** A ::gpurta_minimize: SMs in all, or of the largest partition; default
      *  ::GPURTA_MINIMIZE_TOTAL. */
-    GPURTA_OPTION_PARTITION_MINIMIZE = 802
+    GPURTA_OPTION_PARTITION_MINIMIZE = 802,
+    /** Steps that the search for coverings may take; a ten-thousandth of it for each number that
+     *  is tried as largest safe or as fewest SMs, 1..2^63-1; default 20,000,000. */
+    GPURTA_OPTION_RESIDENT_LIMIT = 900
 } gpurta_option;
 
 /** @brief What values an option takes. */

@@ -469,16 +469,44 @@ static bool add_set(struct weight_sets *const sets, const struct covers *const c
     return true;
 }
 
+/* Weights that are least for those costs, which end as weights. */
+static bool add_least(struct weight_sets *const sets, const struct covers *const covers,
+                      struct frac *const cost)
+{
+    struct simplex s;
+    const bool ok = simplex_init(&s, covers, cost) && simplex_run(&s) && add_set(sets, covers, s.y);
+    simplex_clear(&s);
+    return ok;
+}
+
 /* Weights for the costs 1 / fit[f], that of one footprint many times as high. */
 static bool add_solution(struct weight_sets *const sets, const struct covers *const covers,
                          const int64_t *const fit, const size_t dear, struct frac *const cost)
 {
     for (size_t f = 0; f < covers->footprints; f++)
         frac_ratio(&cost[f], f == dear ? 64 : 1, fit[f]);
-    struct simplex s;
-    const bool ok = simplex_init(&s, covers, cost) && simplex_run(&s) && add_set(sets, covers, s.y);
-    simplex_clear(&s);
-    return ok;
+    return add_least(sets, covers, cost);
+}
+
+gpurta_status weights_of_blocks(struct weight_sets *const sets, const struct covers *const covers,
+                                const int64_t *const blocks, gpurta_error *const error)
+{
+    struct frac *const y = numbers(covers, covers->footprints);
+    struct frac t = FRAC_ZERO;
+    if (!sets->set) {
+        *sets = (struct weight_sets){.pool = covers->pool, .footprints = covers->footprints};
+        sets->set = pool_take(sets->pool, 2, sizeof *sets->set);
+    }
+    bool ok = y && sets->set;
+    for (size_t f = 0; ok && blocks && f < covers->footprints; f++)
+        frac_int(&y[f], blocks[f]);
+    if (ok && !blocks)
+        shares(y, covers, &t);
+    if (ok)
+        ok = blocks ? add_least(sets, covers, y) : add_set(sets, covers, y);
+    frac_clear(&t);
+    numbers_free(covers, y, covers->footprints);
+    return ok ? GPURTA_OK : fail_memory(error);
 }
 
 gpurta_status weights_make(struct weight_sets *const sets, const struct covers *const covers,

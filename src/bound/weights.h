@@ -27,6 +27,12 @@ gpurta_status weights_make(struct weight_sets *sets, const struct covers *covers
                            const int64_t *fit, gpurta_error *error);
 void weights_clear(struct weight_sets *sets);
 
+/* Without `blocks` one set, that is quickly found; then, beside it, the set by which so many blocks
+ * of each footprint weigh least. The sets are those of one call before, or none (all 0 but the
+ * pool). */
+gpurta_status weights_of_blocks(struct weight_sets *sets, const struct covers *covers,
+                                const int64_t *blocks, gpurta_error *error);
+
 /* own[f] of every set := the least weight of the sets of `alone`, the covers for which f alone
  * waits. false: out of memory. */
 bool weights_own(struct weight_sets *sets, const struct covers *alone, size_t f);

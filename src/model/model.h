@@ -7,7 +7,7 @@
 
 #include "model/made.h"
 
-#define SECTIONS (GPURTA_SECTION_PATHS + 1)
+#define SECTIONS (GPURTA_SECTION_RESIDENT + 1)
 /* Keys of one section, at most. */
 #define SECTION_KEYS 48
 

@@ -360,7 +360,9 @@ static void check_reference(struct checking *const c, const size_t row, const gp
                             const char *const name)
 {
     const gpurta_section own = (gpurta_section)c->model->row[row].section;
-    const gpurta_section low = (gpurta_section)key_row(key)->facts.low;
+    gpurta_section low = (gpurta_section)key_row(key)->facts.low;
+    if (low == GPURTA_SECTION_KERNELS && gpurta_model_rows(c->model, GPURTA_SECTION_OPERATIONS))
+        low = GPURTA_SECTION_OPERATIONS;
     const gpurta_section section = low ? low : own;
     const uint32_t parent = c->model->row[row].parent;
     const size_t other = row_names_find(&c->names[section], parent, name);

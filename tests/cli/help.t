@@ -168,6 +168,7 @@ Analyse: are deadlines met?
   rta         completion and response times of kernels
   runlist     response bounds of channels that share the GPU through the runlist
   edf         EDF and servers: demand test, response times
+  resident    does the GPU hang because a block of a persistent kernel found no place?
 
 Look: what happens, and what fits?
   simulate    what happens when, on which SM, and by which rule

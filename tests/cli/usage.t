@@ -247,6 +247,7 @@ partition
 rta
 runlist
 edf
+resident
 simulate
 occupancy
 platforms

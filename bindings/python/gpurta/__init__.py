@@ -24,6 +24,7 @@ from ._measure import (
     MeasuredBlock, MeasuredOperation, MeasuredRun, Measurement, device_facts, measure,
 )
 from ._occupancy import occupancy, occupancy_batch, occupancy_largest
+from ._resident import resident
 from ._result import Result, Row
 from ._rta import RtaStep, rta
 from ._runlist import (
@@ -53,7 +54,7 @@ __all__ = [
     "edf_sensitivity", "edf_sets", "edf_simulate", "edf_simulation_ticks", "edf_ticks", "errors",
     "host_critical", "host_critical_ticks", "host_simulate", "load", "measure", "model",
     "occupancy", "occupancy_batch", "occupancy_largest", "partition", "partition_sizes",
-    "place_sets", "platforms", "record", "rta", "rta_jobs_sets", "rta_sets", "rta_ticks", "runlist",
+    "place_sets", "platforms", "record", "resident", "rta", "rta_jobs_sets", "rta_sets", "rta_ticks", "runlist",
     "runlist_fit_timeslice", "runlist_sets", "runlist_ticks", "simulate", "sweep", "sweep_plot",
     "times", "to_text", "to_time", "version",
 ]

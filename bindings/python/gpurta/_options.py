@@ -19,6 +19,7 @@ TAKES: Dict[str, Tuple[int, ...]] = {
     'edf_sensitivity': (400, 401, 402,),
     'edf_simulate': (401, 402,),
     'partition': (800, 801, 802,),
+    'resident': (900,),
     'measure': (600, 601, 602, 603, 604, 605,),
 }
 
@@ -122,6 +123,9 @@ if TYPE_CHECKING:
         mechanism: Optional[str]
         cuda: Optional[Union[int, str]]
         minimize: Optional[str]
+
+    class ResidentOptions(TypedDict, total=False):
+        limit: Optional[int]
 
     class MeasureOptions(TypedDict, total=False):
         runs: Optional[int]

@@ -26,14 +26,16 @@ extern const struct command command_convert;
 extern const struct command command_edf;
 extern const struct command command_bound;
 extern const struct command command_partition;
+extern const struct command command_resident;
 extern const struct command command_sweep;
 extern const struct command command_verify;
 extern const struct command command_report;
 
 static const struct command *const commands[] = {
-    &command_bound,    &command_partition, &command_rta,       &command_runlist, &command_edf,
-    &command_simulate, &command_occupancy, &command_platforms, &command_report,  &command_verify,
-    &command_measure,  &command_check,     &command_sweep,     &command_convert, NULL,
+    &command_bound,     &command_partition, &command_rta,      &command_runlist,
+    &command_edf,       &command_resident,  &command_simulate, &command_occupancy,
+    &command_platforms, &command_report,    &command_verify,   &command_measure,
+    &command_check,     &command_sweep,     &command_convert,  NULL,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0] - 1)
 

@@ -37,15 +37,17 @@ static const struct section {
     {GPURTA_SECTION_EDF, 0, BY_EDF, false, NULL, NULL},
     {0, 0, BY_ALL, false, NULL, NULL},
     {GPURTA_SECTION_LEFT_OUT, 0, 0, true, NULL, NULL},
+    {GPURTA_SECTION_RESIDENT, 0, BY_LAUNCH, false, NULL, NULL},
 };
 
 /* What they answer for: the key of their rows in JSON. */
 static const struct {
     const char *command, *rows;
     unsigned by;
-} analyses[] = {{"rta", "kernels", BY_LAUNCH}, {"simulate", "operations", BY_LAUNCH},
-                {"bound", "chains", BY_BOUND}, {"partition", "chains", BY_BOUND},
-                {"edf", "tasks", BY_EDF},      {"runlist", "tasks", BY_RUNLIST}};
+} analyses[] = {{"rta", "kernels", BY_LAUNCH},     {"simulate", "operations", BY_LAUNCH},
+                {"bound", "chains", BY_BOUND},     {"partition", "chains", BY_BOUND},
+                {"resident", "groups", BY_LAUNCH}, {"edf", "tasks", BY_EDF},
+                {"runlist", "tasks", BY_RUNLIST}};
 
 const char *scenario_section(const size_t i)
 {

@@ -1,0 +1,355 @@
+/* gpurta resident: are all blocks of a group on the GPU at once, in every order? */
+#include "cli/base/flags.h"
+#include "cli/base/report.h"
+#include "cli/scenario/scenario.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+static const char lesson[] =
+    "gpurta resident FILE [options]\n"
+    "\n"
+    "Does the GPU hang because a block found no place? Persistent kernels, megakernels, a barrier\n"
+    "over the grid of an ordinary launch, NCCL beside a GEMM: such kernels wait for blocks that\n"
+    "must all be on the GPU at once.\n"
+    "\n"
+    "Write down the kernels and which of them must be resident together:\n"
+    "\n"
+    "    platform: {base: cc-10.0, sms: 148}\n"
+    "    kernels:\n"
+    "      - {name: schedulers, blocks: 80, threads: 128, shared_memory: 1KiB, wcet: 1}\n"
+    "      - {name: workers, blocks: 128, threads: 256, shared_memory: 200KiB, wcet: 1}\n"
+    "    resident: [{name: mega, kernels: [schedulers, workers]}]\n"
+    "\n"
+    "and ask:\n"
+    "\n"
+    "    gpurta resident mega.yaml                        resident in every order, or how it "
+    "hangs\n"
+    "    gpurta resident mega.yaml --explain              why, kernel by kernel\n"
+    "    gpurta resident mega.yaml --witness hang.yaml    the hang, for gpurta simulate\n"
+    "    gpurta resident mega.yaml --format json          for programs\n"
+    "\n"
+    "The answer holds for every order of launches, every placement and whatever else of the file\n"
+    "runs; it names the largest safe number of blocks of each kernel and the fewest SMs. Times "
+    "are\n"
+    "not read: wcet may be any.\n";
+
+#define ENDING                                                                                     \
+    "Exit status: 0 every group is resident, 1 one hangs or is unknown, 2 wrong usage or input, "  \
+    "3 could not do it."
+
+struct request {
+    bool explain;
+    const char *witness;
+    int64_t limit;
+};
+
+static const struct flag flags[] = {
+    FLAG(struct request, explain, FLAG_SWITCH, NULL, .name = "explain",
+         .says = "every kernel as the head of the queues: why it is never blocked, or that it is"),
+    FLAG(struct request, witness, FLAG_FILE, "FILE", .name = "witness",
+         .says = "where it hangs, the launches as a scenario for gpurta simulate"),
+    FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_RESIDENT_LIMIT),
+};
+
+struct view {
+    const struct scenario *scenario;
+    gpurta_result *result;
+    const struct request *request;
+};
+
+enum { EXPLAINED = 1 };
+
+/* ---- rows ---- */
+
+static const struct field kernel_fields[] = {
+    {.column = GPURTA_RESIDENT_KERNELS_NAME, .title = "kernel"},
+    {.column = GPURTA_RESIDENT_KERNELS_BLOCKS},
+    {.column = GPURTA_RESIDENT_KERNELS_LARGEST_SAFE, .title = "largest safe"},
+    {.column = GPURTA_RESIDENT_KERNELS_WEIGHT},
+};
+static const struct rows kernels = {"kernels", kernel_fields, FIELDS(kernel_fields),
+                                    .table = GPURTA_RESIDENT_KERNELS};
+
+static const struct field group_fields[] = {
+    {.column = GPURTA_RESIDENT_GROUPS_NAME, .title = "group"},
+    {.column = GPURTA_RESIDENT_GROUPS_VERDICT},
+    {.column = GPURTA_RESIDENT_GROUPS_REASON, .where = IN_DATA},
+    {"kernels", NULL, FIELD_LIST, .inner = &kernels, .where = IN_JSON},
+    {.column = GPURTA_RESIDENT_GROUPS_FEWEST_SMS, .title = "fewest SMs"},
+    {.column = GPURTA_RESIDENT_GROUPS_REASON, .title = "why", .where = IN_TABLE},
+};
+static const struct rows groups = {"groups", group_fields, FIELDS(group_fields),
+                                   .table = GPURTA_RESIDENT_GROUPS};
+
+/* Of a kernel in CSV: the group it is in. */
+static bool get_group(struct row *const row)
+{
+    size_t g = 0, count;
+    while (gpurta_children(row->result, GPURTA_RESIDENT_KERNELS, g, &count) + count <=
+           row->row[row->depth])
+        g++;
+    return row_text(row, result_text(row->result, GPURTA_RESIDENT_GROUPS_NAME, g));
+}
+
+static bool get_verdict(struct row *const row)
+{
+    return row_text(row, result_text(row->result, GPURTA_RESIDENT_VERDICT, 0));
+}
+
+static const struct field csv_fields[] = {
+    {"verdict", NULL, FIELD_TEXT, .get = get_verdict},
+    {"group", NULL, FIELD_TEXT, .get = get_group},
+    {.column = GPURTA_RESIDENT_KERNELS_NAME},
+    {.column = GPURTA_RESIDENT_KERNELS_BLOCKS},
+    {.column = GPURTA_RESIDENT_KERNELS_LARGEST_SAFE},
+    {.column = GPURTA_RESIDENT_KERNELS_WEIGHT},
+};
+static const struct rows csv = {"kernels", csv_fields, FIELDS(csv_fields),
+                                .table = GPURTA_RESIDENT_KERNELS, .all = true};
+
+static const struct field head_fields[] = {
+    {.column = GPURTA_RESIDENT_HEADS_NAME, .title = "at the head"},
+    {.column = GPURTA_RESIDENT_HEADS_WEIGHT, .title = "weight of all blocks"},
+    {.column = GPURTA_RESIDENT_HEADS_SMS, .title = "SMs"},
+    {.column = GPURTA_RESIDENT_HEADS_PROOF},
+};
+static const struct rows heads = {"heads", head_fields, FIELDS(head_fields),
+                                  .table = GPURTA_RESIDENT_HEADS, .when = EXPLAINED};
+
+static const struct field order_fields[] = {
+    {.column = GPURTA_RESIDENT_ORDER_NAME, .title = "launched"},
+    {.column = GPURTA_RESIDENT_ORDER_BLOCKS},
+    {.column = GPURTA_RESIDENT_ORDER_RESIDENT},
+};
+static const struct rows order = {"order", order_fields, FIELDS(order_fields),
+                                  .table = GPURTA_RESIDENT_ORDER, .all = true};
+
+static const struct field place_fields[] = {
+    {.column = GPURTA_RESIDENT_PLACES_NAME, .title = "kernel"},
+    {.column = GPURTA_RESIDENT_PLACES_SM, .title = "from SM"},
+    {.column = GPURTA_RESIDENT_PLACES_SMS, .title = "SMs"},
+    {.column = GPURTA_RESIDENT_PLACES_BLOCKS, .title = "blocks on each"},
+};
+static const struct rows places = {"places", place_fields, FIELDS(place_fields),
+                                   .table = GPURTA_RESIDENT_PLACES, .all = true};
+
+static const struct field witness_fields[] = {
+    {.column = GPURTA_RESIDENT_WITNESS_GROUP},    {.column = GPURTA_RESIDENT_WITNESS_WAITS},
+    {.column = GPURTA_RESIDENT_WITNESS_FOR},      {.column = GPURTA_RESIDENT_WITNESS_SIMULATED},
+    {"order", NULL, FIELD_LIST, .inner = &order}, {"places", NULL, FIELD_LIST, .inner = &places},
+};
+static const struct rows witness = {.fields = witness_fields, .count = FIELDS(witness_fields)};
+
+static bool has_witness(struct row *const row)
+{
+    return gpurta_rows(row->result, GPURTA_RESIDENT_WITNESS) > 0;
+}
+
+static const struct field whole_fields[] = {
+    {.column = GPURTA_RESIDENT_VERDICT},
+    {.column = GPURTA_RESIDENT_REASON},
+    {.column = GPURTA_RESIDENT_SMS},
+    {.column = GPURTA_RESIDENT_WORK},
+    {"witness", NULL, FIELD_LIST, .get = has_witness, .inner = &witness},
+};
+static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
+
+static const struct field assumption_fields[] = {
+    {.column = GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION}};
+static const struct rows assumptions = {
+    "assumptions", assumption_fields, 1, .table = GPURTA_RESIDENT_ASSUMPTIONS,
+    .plain = true, .tall = true};
+
+static const struct rows *const results[] = {&whole, &groups, &heads, &assumptions, NULL};
+
+/* ---- table ---- */
+
+static void print_witness(const gpurta_result *const result, FILE *const file)
+{
+    fprintf(file, "\n%s waits for ever for %s\n",
+            result_text(result, GPURTA_RESIDENT_WITNESS_WAITS, 0),
+            result_text(result, GPURTA_RESIDENT_WITNESS_FOR, 0));
+    if (gpurta_rows(result, GPURTA_RESIDENT_PLACES))
+        fputs(result_count(result, GPURTA_RESIDENT_WITNESS_SIMULATED, 0)
+                  ? "simulated: the platform's own rules place blocks so, in this order\n"
+                  : "not simulated: by a placement that the rules do not exclude, after other "
+                    "kernels have come and gone\n",
+              file);
+}
+
+static bool print_table(struct row *const row, const struct output *const output)
+{
+    const struct view *const v = row->of;
+    FILE *const file = output->file;
+    const char *const name = gpurta_platform_name(v->scenario->platform);
+    fprintf(file, "platform %s: %" PRId64 " %s\n\n", name,
+            result_count(v->result, GPURTA_RESIDENT_SMS, 0),
+            gpurta_platform_get(v->scenario->platform, GPURTA_PLATFORM_SLOTS) ? "slots" : "SMs");
+    fprintf(file, "%s: %s\n\n", result_text(v->result, GPURTA_RESIDENT_VERDICT, 0),
+            result_text(v->result, GPURTA_RESIDENT_REASON, 0));
+    if (!rows_table(&groups, row, output))
+        return false;
+    static const struct rows all = {"kernels", kernel_fields, FIELDS(kernel_fields),
+                                    .table = GPURTA_RESIDENT_KERNELS, .all = true};
+    if (!next_table(&all, row, output))
+        return false;
+    if (has_witness(row)) {
+        print_witness(v->result, file);
+        if (!next_table(&order, row, output) ||
+            (gpurta_rows(v->result, GPURTA_RESIDENT_PLACES) && !next_table(&places, row, output)))
+            return false;
+    }
+    if (v->request->explain && !next_table(&heads, row, output))
+        return false;
+    fputs("\nassumptions:\n", file);
+    rows_lines(&assumptions, row, file, "- ");
+    return true;
+}
+
+/* ---- the witness as a scenario ---- */
+
+/* Blocks of groups do not end before all are launched; those of other kernels do. */
+static const char *wcet_of(const gpurta_result *const result, const char *const name)
+{
+    for (size_t i = 0; i < gpurta_rows(result, GPURTA_RESIDENT_KERNELS); i++)
+        if (strcmp(result_text(result, GPURTA_RESIDENT_KERNELS_NAME, i), name) == 0)
+            return "1000000";
+    return "1/2";
+}
+
+static void put_kernel(struct json *const json, const gpurta_result *const model,
+                       const gpurta_result *const result, const size_t i)
+{
+    static const struct {
+        const char *key;
+        gpurta_column column;
+    } counts[] = {{"blocks", GPURTA_MODEL_OPERATIONS_BLOCKS},
+                  {"threads", GPURTA_MODEL_OPERATIONS_THREADS},
+                  {"registers", GPURTA_MODEL_OPERATIONS_REGISTERS},
+                  {"shared_memory", GPURTA_MODEL_OPERATIONS_SHARED_MEMORY},
+                  {"local_memory", GPURTA_MODEL_OPERATIONS_LOCAL_MEMORY},
+                  {"carveout", GPURTA_MODEL_OPERATIONS_CARVEOUT_PERCENT}};
+    const size_t operation = (size_t)result_count(result, GPURTA_RESIDENT_ORDER_OPERATION, i);
+    const size_t partition =
+        (size_t)result_count_or(model, GPURTA_MODEL_OPERATIONS_PARTITION, operation, -1);
+    int64_t count;
+    char bytes[32];
+    json_open_flat(json, NULL, '{');
+    json_text(json, "name", result_text(result, GPURTA_RESIDENT_ORDER_NAME, i));
+    for (size_t c = 0; c < FIELDS(counts); c++)
+        if (!gpurta_get_count(model, counts[c].column, operation, &count) &&
+            (count || counts[c].column == GPURTA_MODEL_OPERATIONS_CARVEOUT_PERCENT))
+            json_int(json, counts[c].key, count);
+    if (!gpurta_get_count(model, GPURTA_MODEL_OPERATIONS_CARVEOUT, operation, &count)) {
+        snprintf(bytes, sizeof bytes, "%" PRId64 "KiB", count / 1024);
+        json_text(json, "carveout", bytes);
+    }
+    if (partition != (size_t)-1)
+        json_text(json, "partition", result_text(model, GPURTA_MODEL_PARTITIONS_NAME, partition));
+    const char *const stream = result_text(model, GPURTA_MODEL_OPERATIONS_STREAM, operation);
+    json_text(json, "stream", stream ? stream : result_text(result, GPURTA_RESIDENT_ORDER_NAME, i));
+    json_text(json, "wcet", wcet_of(result, result_text(result, GPURTA_RESIDENT_ORDER_NAME, i)));
+    json_int(json, "release", (int64_t)i + 1);
+    json_close(json);
+}
+
+static void put_streams(struct json *const json, const gpurta_result *const model)
+{
+    json_open_object(json, "streams");
+    for (size_t s = 1; s < gpurta_rows(model, GPURTA_MODEL_STREAMS); s++) {
+        json_open_flat(json, result_text(model, GPURTA_MODEL_STREAMS_NAME, s), '{');
+        json_int(json, "priority", result_count(model, GPURTA_MODEL_STREAMS_PRIORITY, s));
+        json_bool(json, "blocking", result_count(model, GPURTA_MODEL_STREAMS_BLOCKING, s) != 0);
+        json_close(json);
+    }
+    json_close(json);
+}
+
+static void put_partitions(struct json *const json, const gpurta_result *const model)
+{
+    json_text(json, "queues", result_text(model, GPURTA_MODEL_QUEUES, 0));
+    json_open_array(json, "partitions");
+    for (size_t p = 0; p < gpurta_rows(model, GPURTA_MODEL_PARTITIONS); p++) {
+        size_t count;
+        const size_t first = gpurta_children(model, GPURTA_MODEL_SMS, p, &count);
+        json_open_flat(json, NULL, '{');
+        json_text(json, "name", result_text(model, GPURTA_MODEL_PARTITIONS_NAME, p));
+        if (!count)
+            json_int(json, "sms", result_count(model, GPURTA_MODEL_PARTITIONS_SMS, p));
+        else
+            json_open_flat(json, "sms", '[');
+        for (size_t i = first; i < first + count; i++)
+            json_int(json, NULL, result_count(model, GPURTA_MODEL_SMS_SM, i));
+        if (count)
+            json_close(json);
+        json_close(json);
+    }
+    json_close(json);
+}
+
+static bool write_witness(const struct view *const v)
+{
+    const gpurta_result *const model = v->scenario->resolved;
+    struct output output;
+    if (!output_open(&output, v->request->witness))
+        return false;
+    struct json json = {.file = output.file, .depth = 0, .flat = {true}};
+    json_open_flat(&json, NULL, '{');
+    json.flat[json.depth] = false;
+    platform_to_json(&json, v->scenario->platform);
+    if (gpurta_rows(model, GPURTA_MODEL_PARTITIONS))
+        put_partitions(&json, model);
+    if (gpurta_rows(model, GPURTA_MODEL_STREAMS) > 1)
+        put_streams(&json, model);
+    json_open_array(&json, "kernels");
+    for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_RESIDENT_ORDER); i++)
+        put_kernel(&json, model, v->result, i);
+    json_close(&json);
+    json_end(&json);
+    return output_close(&output);
+}
+
+/* ---- the command ---- */
+
+static int show(struct view *const v, const struct call *const call)
+{
+    const struct result result = {"resident", print_table, .csv = &csv, .rows = results,
+                                  .of = v->result};
+    const bool resident =
+        strcmp(result_text(v->result, GPURTA_RESIDENT_VERDICT, 0), "resident") == 0;
+    if (v->request->witness && !gpurta_rows(v->result, GPURTA_RESIDENT_WITNESS))
+        complain("%s: there is no witness: no hang was found", v->request->witness);
+    else if (v->request->witness && !write_witness(v))
+        return EXIT_UNABLE;
+    const int end =
+        result_print(&result, v, v->request->explain ? EXPLAINED : 0, &call->common, NULL);
+    return end >= 0 ? end : resident ? EXIT_MET : EXIT_MISSED;
+}
+
+static int run(struct call *const call, struct scenario *const scenario)
+{
+    struct view v = {.scenario = scenario, .request = call->request};
+    gpurta_error error = {.item = GPURTA_NO_ITEM};
+    const gpurta_status status =
+        gpurta_resident(scenario->given.model, call->options, &v.result, &error);
+    const int end =
+        status ? scenario_complain(scenario, NEED_KERNELS, status, &error) : show(&v, call);
+    gpurta_result_destroy(v.result);
+    return end;
+}
+
+extern const struct command command_resident;
+const struct command command_resident = {
+    .name = "resident",
+    .summary = "does the GPU hang because a block of a persistent kernel found no place?",
+    .lesson = lesson,
+    .ending = ENDING,
+    .flags = flags,
+    .flag_count = FLAGS(flags),
+    .takes = TAKES_KERNELS | TAKES_IGNORE,
+    .files = 1,
+    .request_size = sizeof(struct request),
+    .needs = NEED_KERNELS,
+    .run = run,
+};

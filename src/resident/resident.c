@@ -1,0 +1,511 @@
+/* Are groups of kernels resident in every order? Each kernel of the program is tried as the head.
+ */
+#include "resident/play.h"
+
+#include "base/fail.h"
+#include "base/text.h"
+#include "model/model.h"
+#include "model/names.h"
+#include "model/options.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MOST_SMS 65536
+
+static const char *name_of(const struct resident *const r, const size_t k)
+{
+    return NAME_OF(&r->program->operation[r->kernel[k].operation]);
+}
+
+/* ---- from the model ---- */
+
+static gpurta_status at_group(gpurta_error *const error, const gpurta_status status)
+{
+    if (error)
+        error->section = GPURTA_SECTION_RESIDENT;
+    return status;
+}
+
+static gpurta_status take_group(struct resident *const r, const gpurta_model *const model,
+                                const size_t g, gpurta_error *const error)
+{
+    const size_t row = gpurta_model_row(model, GPURTA_SECTION_RESIDENT, g);
+    const char *name;
+    r->group[g].name = gpurta_model_text(model, row, GPURTA_KEY_RESIDENT_NAME, 0);
+    for (size_t i = 0; (name = gpurta_model_text(model, row, GPURTA_KEY_RESIDENT_KERNELS, i));
+         i++) {
+        size_t k = 0;
+        while (k < r->kernels && strcmp(name_of(r, k), name) != 0)
+            k++;
+        if (k == r->kernels)
+            return at_group(error, fail(error, GPURTA_NOT_APPLICABLE, (int64_t)g,
+                                        "group %.60s: %.60s is a copy, expected kernels",
+                                        r->group[g].name, name));
+        if (r->kernel[k].group != GPURTA_NONE)
+            return at_group(error, fail(error, GPURTA_NOT_APPLICABLE, (int64_t)g,
+                                        "group %.60s: kernel %.60s is given twice, a kernel is in "
+                                        "one group once",
+                                        r->group[g].name, name));
+        r->kernel[k].group = g;
+    }
+    return GPURTA_OK;
+}
+
+static size_t kind_of(struct pool_of_sms *const pool, const struct footprint *const footprint)
+{
+    size_t f = 0;
+    while (f < pool->kinds && !footprint_equal(&pool->footprint[f], footprint))
+        f++;
+    if (f == pool->kinds) {
+        pool->footprint[f] = *footprint;
+        pool->kinds++;
+    }
+    return f;
+}
+
+static gpurta_status take_kernel(struct resident *const r, const size_t operation,
+                                 gpurta_error *const error)
+{
+    const struct operation *const o = &r->program->operation[operation];
+    const struct launch *const launch = &r->program->launch[o->launch];
+    struct occupancy found = {.blocks = 1};
+    struct footprint footprint = {.warps = 0};
+    const size_t partition = gpurta_program_partition(r->program, operation);
+    gpurta_status status = GPURTA_OK;
+    if (!r->slots && !launch->threads)
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)operation,
+                    "threads are missing: how many blocks fit on an SM depends on them");
+    if (!r->slots)
+        status = occupancy_of(&found, &r->limits, launch, error);
+    if (!status && !r->slots)
+        status = footprint_of(&footprint, &r->limits, launch, error);
+    if (status && error)
+        error->item = (int64_t)operation;
+    if (status)
+        return status;
+    struct kernel *const k = &r->kernel[r->kernels++];
+    *k = (struct kernel){
+        .operation = operation,
+        .group = GPURTA_NONE,
+        .pool = r->program->partitions ? partition : 0,
+        .blocks = o->blocks,
+        .priority = gpurta_program_stream_attribute(r->program, o->stream, GPURTA_STREAM_PRIORITY),
+        .local_memory = footprint.local_memory,
+        .fit = found.blocks > 1 ? found.blocks : 1};
+    footprint.local_memory = 0; /* it keeps no block out by itself */
+    k->kind = kind_of(&r->pool[k->pool], &footprint);
+    return GPURTA_OK;
+}
+
+static gpurta_status take_pools(struct resident *const r, gpurta_error *const error)
+{
+    const size_t kernels = r->program->count;
+    int64_t sms = r->slots;
+    gpurta_status status = GPURTA_OK;
+    if (!r->slots)
+        status = sm_limits_of(&r->limits, r->platform, error);
+    if (!status && !r->slots)
+        status = known_sms(&sms, r->platform, error);
+    if (!status && r->program->partitions)
+        status = gpurta_program_check_partitions(r->program, r->platform, error);
+    if (!status && sms > MOST_SMS)
+        status = fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                      "more than %d SMs or slots are not analysed", MOST_SMS);
+    if (status)
+        return status;
+    r->pools = r->program->partitions ? r->program->partitions : 1;
+    r->pool = calloc(r->pools, sizeof *r->pool);
+    for (size_t i = 0; r->pool && i < r->pools; i++) {
+        struct pool_of_sms *const p = &r->pool[i];
+        p->sms = r->program->partitions ? r->program->partition[i].sms : sms;
+        p->footprint = calloc(kernels, sizeof *p->footprint);
+        p->theory = calloc(kernels, sizeof *p->theory);
+        if (!p->footprint || !p->theory)
+            return fail_memory(error);
+    }
+    return r->pool ? GPURTA_OK : fail_memory(error);
+}
+
+/* One kernel of a group waits for one of another: not analysed. */
+static gpurta_status groups_apart(const struct resident *const r, gpurta_error *const error)
+{
+    for (size_t a = 0; a < r->kernels; a++)
+        for (size_t b = 0; b < r->kernels; b++)
+            if (r->before[a * r->kernels + b] && r->kernel[a].group != r->kernel[b].group &&
+                r->kernel[a].group != GPURTA_NONE && r->kernel[b].group != GPURTA_NONE)
+                return at_group(
+                    error, fail(error, GPURTA_NOT_APPLICABLE, (int64_t)r->kernel[b].group,
+                                "group %.60s: its kernel %.60s waits for %.60s of another group; "
+                                "give each group a file of its own",
+                                r->group[r->kernel[b].group].name, name_of(r, b), name_of(r, a)));
+    return GPURTA_OK;
+}
+
+/* U2: do streams of the program take all places of grids? */
+static bool grids_may_bind(const struct resident *const r)
+{
+    size_t streams = 0;
+    for (size_t k = 0; k < r->kernels; k++) {
+        const int32_t stream = r->program->operation[r->kernel[k].operation].stream;
+        bool first = true;
+        for (size_t i = 0; stream >= 0 && i < k; i++)
+            first = first && r->program->operation[r->kernel[i].operation].stream != stream;
+        streams += first;
+    }
+    return r->limits.resident_grids && streams > r->limits.resident_grids;
+}
+
+static gpurta_status take(struct resident *const r, const gpurta_model *const model,
+                          gpurta_error *const error)
+{
+    const size_t count = r->program->count;
+    r->groups = gpurta_model_rows(model, GPURTA_SECTION_RESIDENT);
+    r->slots = gpurta_platform_get(r->platform, GPURTA_PLATFORM_SLOTS);
+    if (!r->groups)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "the model has no group: name the kernels that must be on the GPU together, "
+                    "as in resident: [{name: mega, kernels: [a, b]}]");
+    r->kernel = calloc(count, sizeof *r->kernel);
+    r->head = calloc(count, sizeof *r->head);
+    r->largest = calloc(count, sizeof *r->largest);
+    r->group = calloc(r->groups, sizeof *r->group);
+    if (!r->kernel || !r->head || !r->largest || !r->group)
+        return fail_memory(error);
+    gpurta_status status = take_pools(r, error);
+    if (r->slots)
+        r->slots = 1; /* each slot is an SM with space for one block */
+    for (size_t i = 0; !status && i < count; i++)
+        if (r->program->operation[i].blocks)
+            status = take_kernel(r, i, error);
+    for (size_t g = 0; !status && g < r->groups; g++)
+        status = take_group(r, model, g, error);
+    if (!status)
+        status = waits_find(r, error);
+    if (!status)
+        status = groups_apart(r, error);
+    r->grids_bind = !status && grids_may_bind(r);
+    return status;
+}
+
+/* ---- verdicts ---- */
+
+/* Numbers of blocks and of SMs (0: as they are) for which it is asked; `main`: witnesses and proofs
+ * are kept. */
+struct trial {
+    struct resident *r;
+    const int64_t *blocks;
+    int64_t sms;
+    size_t only;
+    bool main;
+    size_t first; /* the head that is tried first */
+};
+
+/* May k0 wait behind a kernel h that is not of its group? */
+static bool may_be_behind(const struct resident *const r, const size_t k0, const size_t h)
+{
+    const struct kernel *const a = &r->kernel[k0], *const b = &r->kernel[h];
+    const bool one_queue = a->pool == b->pool || r->queues == GPURTA_QUEUES_SHARED;
+    return (one_queue && (a->priority >= b->priority || r->grids_bind)) ||
+           r->before[h * r->kernels + k0];
+}
+
+/* U6: h waits until the GPU is idle, which a kernel of a group on it never lets it be. */
+static bool waits_for_idle(const struct resident *const r, const size_t g, const size_t h)
+{
+    bool waits = false;
+    for (size_t j = 0; r->limits.local_memory_waits && j < r->kernels; j++)
+        for (size_t k = 0; r->kernel[j].group != GPURTA_NONE && k < r->kernels; k++)
+            waits = waits || (r->kernel[j].local_memory < r->kernel[h].local_memory &&
+                              r->kernel[k].group == g && may_be_behind(r, k, h) &&
+                              (j != k || (r->kernel[k].priority > r->kernel[h].priority &&
+                                          r->kernel[k].blocks > 1)));
+    return waits;
+}
+
+static gpurta_status ask(enum verdict *const verdict, struct question *const q,
+                         const struct trial *const t, const size_t missing, const bool keep,
+                         gpurta_error *const error)
+{
+    *q = (struct question){.of = t->r,
+                           .head = q->head,
+                           .missing = missing,
+                           .only = t->only,
+                           .blocks = t->blocks,
+                           .keep = keep,
+                           .sms = t->sms ? t->sms : t->r->pool[t->r->kernel[q->head].pool].sms};
+    return may_block(verdict, q, error);
+}
+
+/* Questions that are asked many times take a small part of the limit each. */
+static void set_limit(struct resident *const r, const bool main)
+{
+    r->left = main ? r->limit : r->limit / 10000 + 1;
+}
+
+/* Can the group hang while h is at the head? */
+static gpurta_status judge_head(enum verdict *const verdict, const struct trial *const t,
+                                const size_t g, const size_t h, gpurta_error *const error)
+{
+    struct resident *const r = t->r;
+    struct question q = {.head = h};
+    const bool own = r->kernel[h].group == g;
+    gpurta_status status = ask(verdict, &q, t, GPURTA_NONE, t->main && own, error);
+    struct head told = {.proof = q.by_weights ? BY_WEIGHTS : BY_SEARCH,
+                        .part = q.part,
+                        .whole = q.whole,
+                        .set = q.set};
+    if (!status && !own && *verdict != RESIDENT) {
+        enum verdict worst = RESIDENT, here;
+        for (size_t k = 0; !status && worst != HANGS && k < r->kernels; k++) {
+            if (r->kernel[k].group != g || !may_be_behind(r, k, h))
+                continue;
+            status = ask(&here, &q, t, k, t->main, error);
+            worst = here == RESIDENT ? worst : here;
+        }
+        *verdict = worst;
+        told.proof = BY_SEARCH;
+    }
+    if (!own && *verdict != HANGS && t->only == GPURTA_NONE && waits_for_idle(r, g, h)) {
+        *verdict = HANGS;
+        told.proof = BY_ORDER;
+        if (t->main && !r->found) {
+            r->found = true;
+            r->witness.head = h;
+            r->witness.why = "an idle GPU, since it needs more local memory per thread than a "
+                             "kernel of a group that is resident (U6)";
+        }
+    } else if (*verdict != RESIDENT) {
+        told.proof = *verdict == HANGS ? BLOCKED : AT_LIMIT;
+    }
+    if (t->main && r->head[h].proof < told.proof)
+        r->head[h] = told;
+    return status;
+}
+
+static gpurta_status judge(enum verdict *const verdict, const struct trial *const t, const size_t g,
+                           gpurta_error *const error)
+{
+    const struct resident *const r = t->r;
+    gpurta_status status = GPURTA_OK;
+    *verdict = RESIDENT;
+    for (size_t i = 0; !status && (t->main || *verdict == RESIDENT) && i < r->kernels; i++) {
+        const size_t h = (t->first + i) % r->kernels;
+        enum verdict here;
+        if (t->only != GPURTA_NONE && r->kernel[h].group != t->only)
+            continue;
+        status = judge_head(&here, t, g, h, error);
+        if (here != RESIDENT && *verdict != HANGS)
+            *verdict = here;
+    }
+    return status;
+}
+
+static gpurta_status judge_all(enum verdict *const verdict, const struct trial *const t,
+                               gpurta_error *const error)
+{
+    gpurta_status status = GPURTA_OK;
+    *verdict = RESIDENT;
+    for (size_t g = 0; !status && *verdict == RESIDENT && g < t->r->groups; g++)
+        status = judge(verdict, t, g, error);
+    return status;
+}
+
+/* What hangs whatever the numbers of blocks are. Without memory false, but with a witness. */
+static bool by_order(struct resident *const r, const size_t g)
+{
+    size_t first = 0, second = 0;
+    struct witness *const w = &r->witness;
+    const char *const why = waits_for_ever(r, g, &first, &second);
+    if (!why)
+        return false;
+    r->group[g].verdict = HANGS;
+    snprintf(r->group[g].text, sizeof r->group[g].text, "%.60s waits for ever for %.250s",
+             name_of(r, second), why);
+    if (!r->found) {
+        r->found = true;
+        *w = (struct witness){.group = g, .head = second, .why = why};
+        w->order = calloc(2, sizeof *w->order);
+        w->placed = calloc(2, sizeof *w->placed);
+        if (!w->order || !w->placed)
+            return false;
+        w->order[0] = first;
+        w->order[1] = second;
+        w->placed[0] = r->kernel[first].blocks;
+        w->ordered = 2;
+    }
+    return true;
+}
+
+static void blocked_text(const struct resident *const r, struct group *const group,
+                         const size_t head)
+{
+    snprintf(group->text, sizeof group->text, "%.60s can be blocked at the head of the queues",
+             name_of(r, head));
+}
+
+static gpurta_status judge_groups(struct resident *const r, int64_t *const blocks,
+                                  gpurta_error *const error)
+{
+    gpurta_status status = GPURTA_OK;
+    r->verdict = RESIDENT;
+    for (size_t g = 0; !status && g < r->groups; g++) {
+        struct group *const group = &r->group[g];
+        const struct trial t = {r, blocks, 0, GPURTA_NONE, true, 0};
+        const bool found = r->found;
+        const bool ordered = by_order(r, g);
+        if (!ordered && r->found && !found) {
+            status = fail_memory(error);
+        } else if (!ordered) {
+            status = judge(&group->verdict, &t, g, error);
+            snprintf(group->text, sizeof group->text, "%s",
+                     group->verdict == RESIDENT ? "no kernel is ever blocked at the head"
+                     : group->verdict == UNKNOWN
+                         ? "the limit came before the search for coverings ended"
+                         : "");
+            if (group->verdict == HANGS)
+                blocked_text(r, group, r->witness.head);
+        }
+        if (r->found && !found)
+            r->witness.group = g;
+        if (group->verdict == HANGS || r->verdict == RESIDENT)
+            r->verdict = group->verdict;
+    }
+    return status;
+}
+
+/* ---- what would be safe ---- */
+
+static gpurta_status find_largest(struct resident *const r, int64_t *const blocks, const size_t k,
+                                  gpurta_error *const error)
+{
+    const int64_t own = blocks[k];
+    int64_t low = r->verdict == RESIDENT ? own : 0;
+    int64_t high = r->pool[r->kernel[k].pool].sms * r->kernel[k].fit;
+    const struct trial t = {r, blocks, 0, GPURTA_NONE, false, k};
+    gpurta_status status = GPURTA_OK;
+    size_t a, b;
+    for (size_t g = 0; g < r->groups; g++)
+        if (waits_for_ever(r, g, &a, &b))
+            return GPURTA_OK;
+    while (!status && low < high) {
+        enum verdict verdict;
+        const int64_t middle = low + (high - low + 1) / 2;
+        blocks[k] = middle;
+        set_limit(r, false);
+        status = judge_all(&verdict, &t, error);
+        if (verdict == RESIDENT)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    blocks[k] = own;
+    r->largest[k] = low;
+    return status;
+}
+
+static gpurta_status find_fewest(struct resident *const r, const int64_t *const blocks,
+                                 const size_t g, gpurta_error *const error)
+{
+    struct trial t = {r, blocks, 0, g, false, 0};
+    int64_t low = 0, high = 0; /* too few; enough, or 0 */
+    size_t pool = SIZE_MAX, a, b;
+    gpurta_status status = GPURTA_OK;
+    enum verdict verdict;
+    for (size_t k = 0; k < r->kernels; k++) {
+        if (r->kernel[k].group == g && pool != SIZE_MAX && r->kernel[k].pool != pool)
+            return GPURTA_OK; /* in several partitions: there is no one number */
+        pool = r->kernel[k].group == g ? r->kernel[k].pool : pool;
+    }
+    if (waits_for_ever(r, g, &a, &b))
+        return GPURTA_OK;
+    for (t.sms = r->pool[pool].sms; !status && !high && t.sms <= MOST_SMS; t.sms *= 2) {
+        set_limit(r, false);
+        status = judge(&verdict, &t, g, error);
+        if (verdict == RESIDENT)
+            high = t.sms;
+        else
+            low = t.sms;
+    }
+    while (!status && high && low + 1 < high) {
+        t.sms = low + (high - low) / 2;
+        set_limit(r, false);
+        status = judge(&verdict, &t, g, error);
+        if (verdict == RESIDENT)
+            high = t.sms;
+        else
+            low = t.sms;
+    }
+    r->group[g].fewest = high;
+    return status;
+}
+
+static gpurta_status analyse(struct resident *const r, gpurta_error *const error)
+{
+    int64_t *const blocks = calloc(r->kernels, sizeof *blocks);
+    if (!blocks)
+        return fail_memory(error);
+    for (size_t k = 0; k < r->kernels; k++)
+        blocks[k] = r->kernel[k].blocks;
+    set_limit(r, true);
+    gpurta_status status = judge_groups(r, blocks, error);
+    const int64_t work = r->work;
+    for (size_t k = 0; !status && k < r->kernels; k++)
+        if (r->kernel[k].group != GPURTA_NONE)
+            status = find_largest(r, blocks, k, error);
+    for (size_t g = 0; !status && g < r->groups; g++)
+        status = find_fewest(r, blocks, g, error);
+    r->work = work;
+    if (!status && r->found)
+        status = play(r, error);
+    const size_t told = r->found ? r->witness.group : 0;
+    if (r->found && !r->witness.why)
+        blocked_text(r, &r->group[told], r->witness.head);
+    snprintf(r->text, sizeof r->text, "group %.60s: %.330s", r->group[told].name,
+             r->group[told].text);
+    for (size_t g = 0; r->verdict == UNKNOWN && g < r->groups; g++)
+        if (r->group[g].verdict == UNKNOWN)
+            snprintf(r->text, sizeof r->text, "group %.60s: %.330s", r->group[g].name,
+                     r->group[g].text);
+    if (r->verdict == RESIDENT)
+        snprintf(r->text, sizeof r->text,
+                 "no kernel is ever blocked at the head, in any order of launches");
+    free(blocks);
+    return status;
+}
+
+gpurta_status gpurta_resident(const gpurta_model *const model, const gpurta_options *const options,
+                              gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    struct resident *r = NULL;
+    gpurta_status status = inputs_take(&in, model, options, TAKE_PROGRAM | TAKE_PLATFORM, error);
+    if (!status)
+        status = model_check(model,
+                             SECTION_BIT(RESIDENT) | SECTION_BIT(KERNELS) |
+                                 SECTION_BIT(OPERATIONS) | SECTION_BIT(PARTITIONS),
+                             NULL, NULL, error);
+    if (!status && !result)
+        status = fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "resident: NULL argument");
+    if (!status)
+        status = gpurta_options_check(in.options, "resident", error);
+    if (!status && !(r = calloc(1, sizeof *r)))
+        status = fail_memory(error);
+    if (!status) {
+        r->limit = option(in.options, GPURTA_OPTION_RESIDENT_LIMIT);
+        r->program = program_hold(in.program);
+        r->queues = r->program->queues;
+        status = gpurta_platform_copy(&r->platform, in.platform, error);
+    }
+    if (!status)
+        status = take(r, model, error);
+    if (!status)
+        status = analyse(r, error);
+    if (!status) {
+        status = resident_result(result, r, error);
+        r = NULL;
+    }
+    resident_destroy(r);
+    return inputs_end(&in, status, error);
+}

@@ -1,0 +1,111 @@
+/* Which kernels must be on the GPU together, and whether they always are: what its files share. */
+#ifndef RESIDENT_H
+#define RESIDENT_H
+
+#include "bound/weights.h"
+#include "model/inputs.h"
+#include "model/occupancy.h"
+
+#include <gpurta/resident.h>
+
+enum verdict { UNKNOWN, RESIDENT, HANGS };
+
+/* A kernel of the program. */
+struct kernel {
+    size_t operation;
+    size_t group; /* GPURTA_NONE: it ends by itself */
+    size_t pool;  /* where it runs */
+    size_t kind;  /* its footprint, in the pool */
+    int64_t blocks, priority, local_memory;
+    int64_t fit; /* of its blocks alone on an SM, at least 1 */
+};
+
+/* A head that waits with that footprint: how it is kept out. */
+struct theory {
+    struct covers covers;
+    struct weight_sets sets;
+    bool made, solved; /* solved: with the weights that are least for some numbers of blocks */
+};
+
+/* SMs on which kernels run that may meet: the GPU, or a partition. */
+struct pool_of_sms {
+    struct footprint *footprint;
+    struct theory *theory; /* of each footprint */
+    size_t kinds;
+    int64_t sms;
+};
+
+/* How it hangs. */
+struct witness {
+    size_t group, head; /* of kernels */
+    const char *why;    /* for what it waits; NULL: an SM with space */
+    size_t *order;      /* kernels in the order of launches; `ordered` of them */
+    int64_t *placed;    /* of each of them */
+    size_t ordered;
+    int64_t *on; /* [sm * ordered + i]: blocks of order[i] on each SM of the head's pool; or NULL */
+    int64_t sms;
+    bool simulated;
+};
+
+struct head {
+    enum { NOT_ASKED, BY_WEIGHTS, BY_SEARCH, BLOCKED, BY_ORDER, AT_LIMIT } proof;
+    int64_t part, whole; /* of the set of weights with the least weight of all blocks */
+    size_t set;
+};
+
+struct group {
+    enum verdict verdict;
+    const char *name, *reason;
+    int64_t fewest; /* SMs; 0: none known */
+    char text[400];
+};
+
+struct resident {
+    const gpurta_program *program;
+    gpurta_platform *platform;
+    struct sm_limits limits;
+    int64_t slots;
+    gpurta_queues queues;
+    struct kernel *kernel;
+    struct head *head; /* of each kernel */
+    size_t kernels, groups, pools;
+    struct group *group;
+    struct pool_of_sms *pool;
+    bool *before; /* [a * kernels + b]: a is complete before b starts */
+    int64_t *largest;
+    int64_t limit, left, work;
+    bool grids_bind; /* U2: finite kernels alone may take all places of grids */
+    struct witness witness;
+    bool found; /* a witness */
+    enum verdict verdict;
+    const char *reason;
+    char text[400];
+};
+
+/* search.c: may the head be blocked, with k0 (GPURTA_NONE: none) not complete, on `sms` SMs of its
+ * pool? UNKNOWN: the limit came first. With `keep` the arrangement goes into the witness. `blocks`:
+ * of each kernel; `only`: of groups, that one alone counts (GPURTA_NONE: all). */
+struct question {
+    struct resident *of;
+    size_t head, missing, only;
+    const int64_t *blocks;
+    int64_t sms;
+    bool keep;
+    /* What comes out besides: the set of weights that counts, what all weighs by it. */
+    bool by_weights;
+    size_t set;
+    int64_t part, whole;
+};
+gpurta_status may_block(enum verdict *verdict, struct question *question, gpurta_error *error);
+gpurta_status theory_make(struct resident *r, size_t kernel, gpurta_error *error);
+
+/* waits.c: what waits for what in streams and by `after`. */
+gpurta_status waits_find(struct resident *r, gpurta_error *error);
+/* A kernel of the group that waits for another of it in every order, or in one: why; NULL: none. */
+const char *waits_for_ever(struct resident *r, size_t group, size_t *first, size_t *second);
+
+/* resident_rows.c: takes r, also where it fails. */
+gpurta_status resident_result(gpurta_result **result, struct resident *r, gpurta_error *error);
+void resident_destroy(void *r);
+
+#endif

@@ -1,0 +1,610 @@
+/* Can a head be blocked? First by weights: if all blocks of groups weigh less than the SMs there
+ * are, never. Else exactly: sets of blocks that close an SM to the head, least ones, are dealt to
+ * the SMs as far as blocks go (branch and bound, by the same weights); then what is left of kernels
+ * that must be complete is packed upon them.
+ *
+ * Which sets close an SM, and which fit on one, is what bound/blocked.h says: a packing that it
+ * leaves out, or a cover that no arrangement reaches, can only make "hangs" of what is resident. */
+#include "base/fail.h"
+#include "base/grow.h"
+#include "number/wide.h"
+#include "resident/resident.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A least set of blocks that closes `width` SMs. */
+struct column {
+    int64_t *count; /* of each footprint */
+    int64_t cost, width;
+    bool floor; /* by its carve-out */
+};
+
+struct search {
+    const struct question *q;
+    const struct pool_of_sms *pool;
+    const struct covers *covers;
+    const int64_t *part; /* of each footprint, of the weights that prune */
+    int64_t whole;
+    size_t kinds, head_kind;
+    int64_t *supply, *used; /* of each footprint */
+    struct column *column;
+    size_t columns, room;
+    int64_t *times;              /* each column is used so often */
+    size_t *last;                /* of each footprint: its last column, and 1 */
+    int64_t widest;              /* column */
+    int64_t *set;                /* the set that is being made */
+    int64_t *whole_of, *part_of; /* of each kernel: blocks if it is complete; blocks it may have */
+    int64_t *chosen;             /* of each kernel: its blocks in the arrangement */
+    int64_t *on;                 /* [sm * kinds + f] */
+    int64_t *rest;               /* of each footprint, still to place */
+    size_t *level; /* kernels of lower priority that may be partly placed, one of each priority */
+    enum verdict found; /* HANGS, or RESIDENT as long as nothing was found, or UNKNOWN */
+    bool memory;
+};
+
+/* false: the limit is reached. */
+static bool charge(struct search *const s, const int64_t steps)
+{
+    struct resident *const r = s->q->of;
+    r->left -= steps;
+    r->work += steps;
+    if (r->left < 0)
+        s->found = UNKNOWN;
+    return r->left >= 0;
+}
+
+static bool fits(const struct search *const s, const int64_t *const set)
+{
+    for (size_t i = 0; i < s->covers->count; i++) {
+        const struct cover *const c = &s->covers->cover[i];
+        int64_t sum = 0;
+        for (size_t f = 0; !c->coarse && f < s->kinds; f++)
+            sum += set[f] * c->need[f];
+        if (sum > c->capacity)
+            return false;
+    }
+    return true;
+}
+
+/* By what all fit on it together: without the carve-out. */
+static bool closes(const struct search *const s, const int64_t *const set)
+{
+    for (size_t i = 0; i < s->covers->count; i++) {
+        const struct cover *const c = &s->covers->cover[i];
+        int64_t sum = 0;
+        for (size_t f = 0; f < s->kinds; f++)
+            sum += set[f] * c->need[f];
+        if (c->threshold <= c->capacity && sum >= (c->threshold > 1 ? c->threshold : 1))
+            return true;
+    }
+    return false;
+}
+
+static bool add_column(struct search *const s, const int64_t width, const bool floor)
+{
+    struct column *const all = grow(s->column, &s->room, s->columns + 1, sizeof *s->column);
+    int64_t *const count = malloc(s->kinds * sizeof *count);
+    if (all)
+        s->column = all;
+    if (!all || !count) {
+        free(count);
+        return s->memory = false;
+    }
+    memcpy(count, s->set, s->kinds * sizeof *count);
+    struct column *const c = &all[s->columns++];
+    *c = (struct column){.count = count, .width = width, .floor = floor};
+    for (size_t f = 0; f < s->kinds; f++)
+        c->cost += count[f] * s->part[f];
+    c->cost -= width * s->whole;
+    return true;
+}
+
+static bool is_least(struct search *const s)
+{
+    bool least = true;
+    for (size_t f = 0; least && f < s->kinds; f++)
+        if (s->set[f]) {
+            s->set[f]--;
+            least = !closes(s, s->set);
+            s->set[f]++;
+        }
+    return least;
+}
+
+/* All least sets of footprints f, f + 1, ... upon the set. */
+static bool find_columns(struct search *const s, const size_t from)
+{
+    for (size_t f = from; f < s->kinds; f++) {
+        if (s->set[f] >= s->supply[f])
+            continue;
+        if (!charge(s, 1))
+            return false;
+        s->set[f]++;
+        bool go_on = true;
+        if (fits(s, s->set)) {
+            if (closes(s, s->set))
+                go_on = !is_least(s) || add_column(s, 1, false);
+            else
+                go_on = find_columns(s, f);
+        }
+        s->set[f]--;
+        if (!go_on)
+            return false;
+    }
+    return true;
+}
+
+/* U5: one block of a smaller carve-out closes its group of SMs. */
+static bool find_floors(struct search *const s)
+{
+    for (size_t f = 0; s->covers->floor && f < s->kinds; f++) {
+        if (!s->covers->floor[f] || !s->supply[f])
+            continue;
+        s->set[f] = 1;
+        const bool ok = add_column(s, s->covers->floor[f], true);
+        s->set[f] = 0;
+        if (!ok)
+            return false;
+    }
+    return true;
+}
+
+static int by_cost(const void *const a, const void *const b)
+{
+    const struct column *const x = a, *const y = b;
+    return (x->cost > y->cost) - (x->cost < y->cost);
+}
+
+/* ---- the rest of kernels that must be complete ---- */
+
+/* Has the footprint a place on the SM, whose group a block of smaller carve-out may close? */
+static bool may_add(struct search *const s, int64_t *const on, const bool closed, const size_t f)
+{
+    if (closed && s->pool->footprint[f].carveout >= s->pool->footprint[s->head_kind].carveout_most)
+        return false;
+    on[f]++;
+    const bool ok = fits(s, on);
+    on[f]--;
+    return ok;
+}
+
+/* SMs of the columns that close by their carve-out come first: so many. */
+static int64_t closed_sms(const struct search *const s)
+{
+    int64_t closed = 0;
+    for (size_t i = 0; i < s->columns; i++)
+        if (s->column[i].floor)
+            closed += s->times[i] * s->column[i].width;
+    return closed < s->q->sms ? closed : s->q->sms;
+}
+
+/* All that is left, each block on the first SM that has space. */
+static bool pack_first(struct search *const s, const int64_t closed)
+{
+    for (size_t f = 0; f < s->kinds; f++) {
+        for (int64_t sm = 0, left = s->rest[f]; left; sm++) {
+            int64_t *const on = &s->on[(size_t)sm * s->kinds];
+            if (sm == s->q->sms || !charge(s, 1))
+                return false;
+            while (left && may_add(s, on, sm < closed, f)) {
+                on[f]++;
+                left--;
+            }
+        }
+    }
+    return true;
+}
+
+#define MOST_PACKED 4096 /* blocks that are tried in all places */
+
+/* The same, in all ways, from footprint f and SM `sm` on. */
+static bool pack(struct search *const s, size_t f, int64_t sm, const int64_t closed)
+{
+    while (f < s->kinds && !s->rest[f]) {
+        f++;
+        sm = 0;
+    }
+    if (f == s->kinds)
+        return true;
+    for (; sm < s->q->sms; sm++) {
+        int64_t *const on = &s->on[(size_t)sm * s->kinds];
+        if (!charge(s, 1))
+            return false;
+        if (!may_add(s, on, sm < closed, f))
+            continue;
+        on[f]++;
+        s->rest[f]--;
+        if (pack(s, f, sm, closed))
+            return true;
+        on[f]--;
+        s->rest[f]++;
+        if (s->found == UNKNOWN)
+            return false;
+    }
+    return false;
+}
+
+/* Do packings say at once that the rest has no place? */
+static bool too_much(const struct search *const s)
+{
+    for (size_t i = 0; i < s->covers->count; i++) {
+        const struct cover *const c = &s->covers->cover[i];
+        int64_t sum = 0;
+        for (size_t f = 0; !c->coarse && f < s->kinds; f++)
+            sum += (s->used[f] + s->rest[f]) * c->need[f];
+        if (sum > c->capacity * s->q->sms)
+            return true;
+    }
+    return false;
+}
+
+static void deal(struct search *const s)
+{
+    int64_t sm = 0;
+    memset(s->on, 0, (size_t)s->q->sms * s->kinds * sizeof *s->on);
+    for (int pass = 0; pass < 2; pass++)
+        for (size_t i = 0; i < s->columns; i++) {
+            for (int64_t t = 0; s->column[i].floor == !pass && t < s->times[i] && sm < s->q->sms;
+                 t++) {
+                memcpy(&s->on[(size_t)sm * s->kinds], s->column[i].count, s->kinds * sizeof *s->on);
+                sm += s->column[i].width;
+            }
+        }
+}
+
+/* Blocks of a footprint: `need` of them, of kernels complete or absent, and `any` of some that may
+ * be partly there. Which kernels are complete, so that the fewest blocks are left to place: tried
+ * one by one from kernel k on; best: the fewest, and chosen. */
+static void choose(struct search *const s, const size_t f, size_t k, const int64_t sum,
+                   const int64_t least, const int64_t used, int64_t *const best,
+                   int64_t *const chosen)
+{
+    const struct resident *const r = s->q->of;
+    if (*best == 0 || !charge(s, 1))
+        return;
+    if (sum >= least) {
+        const int64_t left = sum > used ? sum - used : 0;
+        if (*best < 0 || left < *best) {
+            *best = left;
+            for (size_t i = 0; i < r->kernels; i++)
+                if (s->whole_of[i] && r->kernel[i].kind == f)
+                    s->chosen[i] = chosen[i];
+        }
+        if (sum >= used)
+            return;
+    }
+    for (; k < r->kernels; k++) {
+        if (!s->whole_of[k] || r->kernel[k].kind != f || s->part_of[k])
+            continue;
+        chosen[k] = s->whole_of[k];
+        choose(s, f, k + 1, sum + s->whole_of[k], least, used, best, chosen);
+        chosen[k] = 0;
+    }
+}
+
+/* With those that may be partly placed as part_of[] has them: is it an arrangement? */
+static bool complete(struct search *const s)
+{
+    const struct resident *const r = s->q->of;
+    int64_t *const chosen = calloc(r->kernels, sizeof *chosen);
+    bool ok = (s->memory = s->memory && chosen);
+    memset(s->chosen, 0, r->kernels * sizeof *s->chosen);
+    for (size_t f = 0; ok && f < s->kinds; f++) {
+        int64_t any = 0, best = -1;
+        for (size_t k = 0; k < r->kernels; k++)
+            if (r->kernel[k].kind == f)
+                any += s->part_of[k];
+        choose(s, f, 0, 0, s->used[f] - any, s->used[f], &best, chosen);
+        ok = best >= 0 && s->found != UNKNOWN;
+        s->rest[f] = best;
+        int64_t open = s->used[f]; /* what those partly there have of them */
+        for (size_t k = 0; k < r->kernels; k++)
+            if (r->kernel[k].kind == f)
+                open -= s->chosen[k];
+        for (size_t k = 0; k < r->kernels; k++)
+            if (r->kernel[k].kind == f && s->part_of[k] && open > 0) {
+                s->chosen[k] = open < s->part_of[k] ? open : s->part_of[k];
+                open -= s->chosen[k];
+            }
+    }
+    free(chosen);
+    if (!ok || too_much(s))
+        return false;
+    const int64_t closed = closed_sms(s);
+    int64_t left = 0;
+    deal(s);
+    if (pack_first(s, closed))
+        return true;
+    deal(s);
+    for (size_t f = 0; f < s->kinds; f++)
+        left += s->rest[f];
+    if (left > MOST_PACKED)
+        s->found = UNKNOWN;
+    return s->found != UNKNOWN && pack(s, 0, 0, closed);
+}
+
+/* Of each lower priority at most one kernel is partly placed: tries each, from kernel k on. */
+static bool try_parts(struct search *const s, size_t k)
+{
+    const struct resident *const r = s->q->of;
+    const struct kernel *const head = &r->kernel[s->q->head];
+    for (; k < r->kernels; k++) {
+        if (!s->level[k] || s->part_of[k])
+            continue;
+        bool taken = false;
+        for (size_t j = 0; j < r->kernels; j++)
+            taken = taken || (s->part_of[j] && j != s->q->head &&
+                              r->kernel[j].priority == r->kernel[k].priority);
+        if (taken || r->kernel[k].priority <= head->priority || !s->used[r->kernel[k].kind])
+            continue;
+        s->part_of[k] = (int64_t)s->level[k];
+        const bool ok = try_parts(s, k + 1);
+        if (ok)
+            return true;
+        s->part_of[k] = 0;
+        if (s->found == UNKNOWN || !s->memory)
+            return false;
+    }
+    return complete(s);
+}
+
+/* ---- dealing sets to SMs ---- */
+
+/* Can columns i, i + 1, ... close so many SMs? Not if all blocks of their footprints that are left
+ * weigh less than these SMs and what each of the columns costs above them, c at least. */
+static int64_t slack_of(const struct search *const s, const size_t i, const int64_t left)
+{
+    const int64_t uses = (left + s->widest - 1) / s->widest;
+    int64_t slack = -left * s->whole - uses * s->column[i].cost;
+    for (size_t f = 0; f < s->kinds; f++)
+        if (s->last[f] > i)
+            slack += (s->supply[f] - s->used[f]) * s->part[f];
+    return slack;
+}
+
+/* Closes `left` SMs by columns i, i + 1, ..., each as often as it goes. */
+static bool cover(struct search *const s, const size_t i, const int64_t left)
+{
+    if (!charge(s, 1))
+        return false;
+    if (left <= 0)
+        return try_parts(s, 0);
+    if (i == s->columns || slack_of(s, i, left) < 0)
+        return false;
+    const struct column *const c = &s->column[i];
+    int64_t most = (left + c->width - 1) / c->width;
+    for (size_t f = 0; f < s->kinds; f++)
+        if (c->count[f] && (s->supply[f] - s->used[f]) / c->count[f] < most)
+            most = (s->supply[f] - s->used[f]) / c->count[f];
+    bool found = false;
+    for (int64_t times = most; times >= 0 && !found && s->memory && s->found != UNKNOWN; times--) {
+        for (size_t f = 0; f < s->kinds; f++)
+            s->used[f] += times * c->count[f];
+        s->times[i] = times;
+        found = cover(s, i + 1, left - times * c->width);
+        for (size_t f = 0; !found && f < s->kinds; f++)
+            s->used[f] -= times * c->count[f];
+    }
+    if (!found)
+        s->times[i] = 0;
+    return found;
+}
+
+/* ---- the question ---- */
+
+/* What each kernel may have on the SMs of the head. */
+static void find_roles(struct search *const s)
+{
+    const struct question *const q = s->q;
+    const struct resident *const r = q->of;
+    const struct kernel *const head = &r->kernel[q->head];
+    for (size_t k = 0; k < r->kernels; k++) {
+        const struct kernel *const own = &r->kernel[k];
+        const int64_t most = own->fit * q->sms, blocks = q->blocks[k];
+        s->whole_of[k] = s->part_of[k] = 0;
+        s->level[k] = 0;
+        if (own->group == GPURTA_NONE || own->pool != head->pool ||
+            (q->only != GPURTA_NONE && own->group != q->only))
+            continue;
+        const int64_t without = blocks - (k == q->head || k == q->missing);
+        if (k == q->head)
+            s->part_of[k] = without < most ? without : most;
+        else if (k != q->missing && blocks <= most)
+            s->whole_of[k] = blocks;
+        if (k != q->head && own->priority > head->priority)
+            s->level[k] = (size_t)(without < most ? without : most);
+        const int64_t all = s->part_of[k] > s->whole_of[k] ? s->part_of[k] : s->whole_of[k];
+        s->supply[own->kind] += (int64_t)s->level[k] > all ? (int64_t)s->level[k] : all;
+    }
+}
+
+/* So much that sums of weights fit 64 bits: 2^30 * 2^21 blocks * 2^11 footprints. */
+#define MOST_WEIGHT (INT64_C(1) << 30)
+
+/* The weight of all that may be there above that of all SMs, by the set of weights by which it is
+ * least; INT64_MAX: there is no set. */
+static int64_t weigh(const struct search *const s, const struct weight_sets *const sets,
+                     size_t *const set)
+{
+    int64_t best = 0;
+    *set = SIZE_MAX;
+    for (size_t i = 0; i < sets->count; i++) {
+        const struct weights *const w = &sets->set[i];
+        int64_t above = -s->q->sms * w->whole;
+        bool small = w->whole <= MOST_WEIGHT;
+        for (size_t f = 0; small && f < s->kinds; f++) {
+            small = w->part[f] <= MOST_WEIGHT;
+            above += small ? s->supply[f] * w->part[f] : 0;
+        }
+        if (small &&
+            (*set == SIZE_MAX || ratio_cmp(above, w->whole, best, sets->set[*set].whole) < 0)) {
+            best = above;
+            *set = i;
+        }
+    }
+    return best;
+}
+
+static gpurta_status search_exactly(struct search *const s, gpurta_error *const error)
+{
+    const struct resident *const r = s->q->of;
+    s->set = calloc(s->kinds, sizeof *s->set);
+    s->used = calloc(s->kinds, sizeof *s->used);
+    s->rest = calloc(s->kinds, sizeof *s->rest);
+    s->chosen = calloc(r->kernels, sizeof *s->chosen);
+    s->on = calloc((size_t)s->q->sms * s->kinds, sizeof *s->on);
+    s->memory = s->set && s->used && s->rest && s->chosen && s->on;
+    s->found = RESIDENT;
+    if (s->memory && find_floors(s) && find_columns(s, 0)) {
+        s->times = calloc(s->columns + 1, sizeof *s->times);
+        s->last = calloc(s->kinds, sizeof *s->last);
+        s->memory = s->times && s->last;
+        if (s->columns)
+            qsort(s->column, s->columns, sizeof *s->column, by_cost);
+        for (size_t i = 0; s->memory && i < s->columns; i++) {
+            s->widest = s->column[i].width > s->widest ? s->column[i].width : s->widest;
+            for (size_t f = 0; f < s->kinds; f++)
+                s->last[f] = s->column[i].count[f] ? i + 1 : s->last[f];
+        }
+        if (s->memory && cover(s, 0, s->q->sms))
+            s->found = HANGS;
+    }
+    return s->memory ? GPURTA_OK : fail_memory(error);
+}
+
+static bool is_later(const struct resident *const r, const size_t a, const size_t b,
+                     const size_t head, const int64_t *const chosen)
+{
+    if ((a == head) != (b == head))
+        return a == head;
+    if (r->kernel[a].priority != r->kernel[b].priority)
+        return r->kernel[a].priority < r->kernel[b].priority;
+    const bool x = chosen[a] < r->kernel[a].blocks, y = chosen[b] < r->kernel[b].blocks;
+    return x != y ? x : a > b;
+}
+
+/* The arrangement goes into the witness: lower priorities are launched first, of each what is
+ * complete before what is not. */
+static gpurta_status keep(struct search *const s, gpurta_error *const error)
+{
+    struct resident *const r = s->q->of;
+    struct witness *const w = &r->witness;
+    w->head = s->q->head;
+    w->sms = s->q->sms;
+    w->order = calloc(r->kernels, sizeof *w->order);
+    w->placed = calloc(r->kernels, sizeof *w->placed);
+    if (!w->order || !w->placed)
+        return fail_memory(error);
+    for (size_t k = 0; k < r->kernels; k++)
+        if (s->chosen[k] || k == w->head)
+            w->order[w->ordered++] = k;
+    for (size_t i = 1; i < w->ordered; i++)
+        for (size_t j = i; j && is_later(r, w->order[j - 1], w->order[j], w->head, s->chosen);
+             j--) {
+            const size_t other = w->order[j];
+            w->order[j] = w->order[j - 1];
+            w->order[j - 1] = other;
+        }
+    w->on = calloc((size_t)w->sms * w->ordered, sizeof *w->on);
+    if (!w->on)
+        return fail_memory(error);
+    for (size_t i = 0; i < w->ordered; i++) {
+        const size_t k = w->order[i];
+        int64_t left = w->placed[i] = s->chosen[k];
+        for (int64_t sm = 0; sm < w->sms && left; sm++) {
+            int64_t *const there = &s->on[(size_t)sm * s->kinds + r->kernel[k].kind];
+            const int64_t here = *there < left ? *there : left;
+            w->on[(size_t)sm * w->ordered + i] = here;
+            *there -= here;
+            left -= here;
+        }
+    }
+    r->found = true;
+    return GPURTA_OK;
+}
+
+gpurta_status theory_make(struct resident *const r, const size_t kernel, gpurta_error *const error)
+{
+    struct pool_of_sms *const pool = &r->pool[r->kernel[kernel].pool];
+    const size_t kind = r->kernel[kernel].kind;
+    struct theory *const t = &pool->theory[kind];
+    const struct kinds kinds = {.footprint = pool->footprint, .count = pool->kinds};
+    if (t->made)
+        return GPURTA_OK;
+    bool *const waiting = calloc(pool->kinds, sizeof *waiting);
+    if (!waiting)
+        return fail_memory(error);
+    waiting[kind] = true;
+    gpurta_status status =
+        covers_make(&t->covers, &r->limits, r->slots, &kinds, waiting, NULL, error);
+    if (!status)
+        status = weights_of_blocks(&t->sets, &t->covers, NULL, error);
+    free(waiting);
+    t->made = !status;
+    return status;
+}
+
+gpurta_status may_block(enum verdict *const verdict, struct question *const q,
+                        gpurta_error *const error)
+{
+    struct resident *const r = q->of;
+    const struct kernel *const head = &r->kernel[q->head];
+    const struct pool_of_sms *const pool = &r->pool[head->pool];
+    struct theory *const t = &pool->theory[head->kind];
+    gpurta_status status = theory_make(r, q->head, error);
+    struct search s = {.q = q,
+                       .pool = pool,
+                       .covers = &t->covers,
+                       .kinds = pool->kinds,
+                       .head_kind = head->kind,
+                       .memory = true};
+    size_t set = SIZE_MAX;
+    if (status)
+        return status;
+    s.supply = calloc(s.kinds, sizeof *s.supply);
+    s.whole_of = calloc(2 * r->kernels, sizeof *s.whole_of);
+    s.level = calloc(r->kernels, sizeof *s.level);
+    int64_t *const none = calloc(s.kinds, sizeof *none);
+    if (s.supply && s.whole_of && s.level && none) {
+        s.part_of = s.whole_of + r->kernels;
+        find_roles(&s);
+        int64_t slack = weigh(&s, &t->sets, &set);
+        if ((slack >= 0 || set == SIZE_MAX) && !t->solved) {
+            status = weights_of_blocks(&t->sets, &t->covers, s.supply, error);
+            t->solved = true;
+            slack = weigh(&s, &t->sets, &set);
+        }
+        s.part = set == SIZE_MAX ? none : t->sets.set[set].part; /* else nothing is pruned */
+        s.whole = set == SIZE_MAX ? 0 : t->sets.set[set].whole;
+        q->set = set;
+        q->part = slack + q->sms * s.whole;
+        q->whole = s.whole;
+        q->by_weights = set != SIZE_MAX && slack < 0;
+        if (q->by_weights) {
+            *verdict = RESIDENT;
+        } else if (!status) {
+            status = search_exactly(&s, error);
+            *verdict = s.found;
+            if (q->keep && !status && s.found == HANGS && !r->found)
+                status = keep(&s, error);
+        }
+    } else {
+        status = fail_memory(error);
+    }
+    for (size_t i = 0; i < s.columns; i++)
+        free(s.column[i].count);
+    free(s.column);
+    free(s.times);
+    free(s.last);
+    free(s.set);
+    free(s.used);
+    free(s.rest);
+    free(s.chosen);
+    free(s.on);
+    free(s.level);
+    free(s.whole_of);
+    free(s.supply);
+    free(none);
+    return status;
+}
