@@ -152,7 +152,7 @@ def of(text, name):
 
 def analyses():
     """Folders between the GPU and the batch, as tests/direction.sh has them."""
-    levels = re.findall(r"^(\d+)  (\S+)", (TOP / "tests/direction.sh").read_text(), re.M)
+    levels = re.findall(r"^(\d\d?)  (\S+)", (TOP / "tests/direction.sh").read_text(), re.M)
     level = {folder: int(number) for number, folder in levels}
     return [folder for folder in level if level["gpu"] < level[folder] < level["batch"]]
 
