@@ -35,6 +35,17 @@
  *  bounded one after the other. A chain of several streams whose bound exceeds its period has
  *  none, and neither has who competes with it at the same or a lower priority.
  *
+ *  A host step on a CPU (section "cpus") has, with c_j the time that a job of step j takes of it
+ *  (of a thread that spins the bound of what it waits for),
+ *
+ *      R_i    = least L with L >= c_i + longest section of a lower step
+ *               + sum over steps j of the same or a higher priority of
+ *                 c_j ceil((L + A_j - b_j) / T_j)
+ *
+ *  where A_j is the latest activation; f_j in its place for those that steps of the own chain on
+ *  the CPU may have delayed. The page "cpus" has the statement and its proof. Without a CPU the
+ *  time of a host step is taken on trust.
+ *
  *  Sufficient, not exact: a bound may never be reached. Beside it stands what was **observed**: the
  *  longest response of a search over releases, orders and times in an exact simulator. A deadline
  *  that was missed there is unschedulable, with the releases that show it; a bound that fits is
@@ -125,13 +136,17 @@ typedef enum gpurta_bound_kind {
     GPURTA_BOUND_OUTSIDE = 18, /**< own copy or host step of a path, so many times (jobs) */
     GPURTA_BOUND_LOWER = 19,   /**< jobs of lower priority, which have less than what can be
                                     resident at the activations of a path */
-    GPURTA_BOUND_HEAD = 20,  /**< with a share of 0: the step that may be at the head of the queues
-                                  (of no step: whichever it is) and its number of SMs (weight);
-                                  ::GPURTA_BOUND_ROOM follow */
-    GPURTA_BOUND_DRAIN = 21, /**< until blocks of a kernel (the step) are gone that were resident
-                                  before, so many times (jobs); weight 0 */
-    GPURTA_BOUND_ACTIVE = 22 /**< all jobs of a chain on a path, one after the other: so many
-                                  (jobs), of so much each (weight) */
+    GPURTA_BOUND_HEAD = 20,   /**< with a share of 0: the step that may be at the head of the queues
+                                   (of no step: whichever it is) and its number of SMs (weight);
+                                   ::GPURTA_BOUND_ROOM follow */
+    GPURTA_BOUND_DRAIN = 21,  /**< until blocks of a kernel (the step) are gone that were resident
+                                   before, so many times (jobs); weight 0 */
+    GPURTA_BOUND_ACTIVE = 22, /**< all jobs of a chain on a path, one after the other: so many
+                                   (jobs), of so much each (weight) */
+    GPURTA_BOUND_CPU = 23,    /**< jobs of another step on the CPU: so many, each of that weight; of
+                                   a thread that spins what it waits for */
+    GPURTA_BOUND_SECTION = 24, /**< longest section of the step that keeps the CPU, so many times */
+    GPURTA_BOUND_ON_CPU = 25   /**< a step of the own chain on its CPU, so many times */
 } gpurta_bound_kind;
 
 /** @brief Name of a ::gpurta_bound_kind, or NULL. */

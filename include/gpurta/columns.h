@@ -688,6 +688,8 @@ typedef enum gpurta_column {
     /** Which set of weights bounds it; absent: it is no kernel, has no bound, or kernels count one
      *  after the other */
     GPURTA_BOUND_STEPS_WEIGHTS = 3338,
+    /** CPU of a host step, or of the thread that spins meanwhile; absent: none */
+    GPURTA_BOUND_STEPS_CPU = 3339,
     /** ::gpurta_bound_kind, by its name */
     GPURTA_BOUND_TERMS_KIND = 3392,
     /** The step that it is for; absent: a context, or several steps */

@@ -86,7 +86,9 @@ typedef enum gpurta_level {
     X(PATHS, 15, 'H', "paths", LIST, "path",                                                       \
       "ways of data through chains of different rates: reaction time and data age")                \
     X(RESIDENT, 16, 'I', "resident", LIST, "group",                                                \
-      "groups of kernels whose blocks must all be on the GPU at once, for resident")
+      "groups of kernels whose blocks must all be on the GPU at once, for resident")               \
+    X(CPUS, 17, 'U', "cpus", LIST, "cpu",                                                          \
+      "CPUs of host steps, each with preemptive fixed priorities, for bound")
 
 /** @brief A section of a model. */
 typedef enum gpurta_section {
@@ -221,6 +223,20 @@ typedef enum gpurta_value_kind {
     X(CHAIN_OVERLAP, 400, "C", "", 0, "overlap", WORD, 0, 1, "serial\0pipelined\0",                \
       "whether a job begins when the one before has ended, or each step takes the next job as "    \
       "soon as it has ended the last; default serial")                                             \
+    X(CPU_NAME, 340, "U", "", 1, "name", NAME, 0, 0, NULL, "name of the CPU, which chains give")   \
+    X(CHAIN_CPU, 341, "C", "", 0, "cpu", REFERENCE, GPURTA_SECTION_CPUS, 0, NULL,                  \
+      "name of the CPU of its host steps that name none")                                          \
+    X(CHAIN_CPU_PRIORITY, 342, "C", "", 0, "priority", COUNT, 0, INT32_MAX, NULL,                  \
+      "priority of its host steps on their CPUs, larger first; default 0")                         \
+    X(CHAIN_WAIT, 343, "C", "", 0, "wait", WORD, 0, 1, "suspend\0busy\0",                          \
+      "what its thread does while kernels and copies of it are pending: it leaves its CPU "        \
+      "(default), or spins there")                                                                 \
+    X(STEP_CPU, 344, "S", "h", 0, "cpu", REFERENCE, GPURTA_SECTION_CPUS, 0, NULL,                  \
+      "name of its CPU; default: that of the chain; without one its time is taken on trust")       \
+    X(STEP_CPU_PRIORITY, 345, "S", "h", 0, "priority", COUNT, 0, INT32_MAX, NULL,                  \
+      "its priority on its CPU, larger first; default: that of the chain")                         \
+    X(STEP_NONPREEMPTABLE, 346, "S", "h", 0, "nonpreemptable", TIME, 0, 0, NULL,                   \
+      "longest section of it in which its CPU cannot be taken away; default 0")                    \
     X(CHAIN_STEPS, 237, "C", "", 1, "steps", ROWS, GPURTA_SECTION_STEPS, 0, NULL,                  \
       "what it does, in sequence unless a step says after")                                        \
     X(KERNEL_NAME, 240, "K", "", 0, "name", NAME, 0, 0, NULL,                                      \
@@ -342,8 +358,8 @@ typedef enum gpurta_value_kind {
       "the chains that hand the data on, from the sensor to the actuator")                         \
     X(PATH_DEADLINE, 362, "H", "", 0, "deadline", TIME, 1, 0, NULL,                                \
       "longest reaction time that is allowed; default: none")                                      \
-    X(RESIDENT_NAME, 340, "I", "", 1, "name", NAME, 0, 0, NULL, "name of the group")               \
-    X(RESIDENT_KERNELS, 341, "I", "", 1, "kernels", REFERENCES, GPURTA_SECTION_KERNELS, 0, NULL,   \
+    X(RESIDENT_NAME, 370, "I", "", 1, "name", NAME, 0, 0, NULL, "name of the group")               \
+    X(RESIDENT_KERNELS, 371, "I", "", 1, "kernels", REFERENCES, GPURTA_SECTION_KERNELS, 0, NULL,   \
       "names of its kernels: each runs until all blocks of all of them have been on the GPU at "   \
       "once")
 

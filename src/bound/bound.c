@@ -415,10 +415,12 @@ static void assume_keys(struct bound *const b, const struct system *const s)
 /* Without `words` nobody reads them. false: out of memory. */
 static bool state_assumptions(struct bound *const b, const struct system *const s, const bool words)
 {
-    bool copies = false, hosts = false;
+    bool copies = false, hosts = false, cpus = false, spins = false;
     for (size_t i = 0; i < s->steps; i++) {
         copies = copies || s->unit[i].kind == GPURTA_STEP_COPY;
-        hosts = hosts || s->unit[i].kind == GPURTA_STEP_HOST;
+        hosts = hosts || (s->unit[i].kind == GPURTA_STEP_HOST && s->unit[i].cpu == NO_CPU);
+        cpus = cpus || s->unit[i].cpu != NO_CPU;
+        spins = spins || (s->unit[i].kind != GPURTA_STEP_HOST && s->unit[i].cpu != NO_CPU);
     }
     assume(
         b,
@@ -464,8 +466,17 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
     if (s->shared)
         assume(b, "partitions share their queues: the head of a queue keeps back kernels of all "
                   "partitions behind it");
+    if (cpus)
+        assume(b, "a CPU runs its host steps by preemptive fixed priorities, those of one priority "
+                  "in any order; nothing else runs on it at these priorities or above, and "
+                  "switches, interrupts and launches take no time but what wcet includes");
+    if (spins)
+        assume(b, "a thread that waits busily goes on as soon as it has its CPU and what it waits "
+                  "for is complete");
     if (hosts)
-        assume(b, "host steps end within their stated times, whatever else runs");
+        assume(b, cpus
+                      ? "host steps without a cpu end within their stated times, whatever else runs"
+                      : "host steps end within their stated times, whatever else runs");
     if (!assume_rules(b, s, words))
         return false;
     assume_keys(b, s);
@@ -641,4 +652,4 @@ gpurta_status gpurta_bound(const gpurta_model *const model, const gpurta_options
 
 NAMES(gpurta_bound_kind, "low", "same", "higher", "branch", "own", "last", "room", "slots", "gap",
       "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier", "step", "path",
-      "outside", "lower", "head", "drain", "active")
+      "outside", "lower", "head", "drain", "active", "cpu", "section", "on-cpu")

@@ -114,8 +114,10 @@ static bool NUM(beside_dead)(struct NUM(bound) *const b, const size_t step)
 static bool NUM(improve)(struct NUM(bound) *const b, const size_t step, const bool any_dead)
 {
     const struct unit *const u = &b->s->unit[step];
-    if (u->level == NO_LEVEL || b->none[step])
+    if (b->none[step])
         return true;
+    if (u->level == NO_LEVEL)
+        return u->cpu == NO_CPU || NUM(improve_host)(b, step);
     b->lower_dead = b->many = false;
     if (any_dead && NUM(beside_dead)(b, step)) {
         b->none[step] = true;
@@ -292,7 +294,7 @@ struct NUM(room) {
     num_t **array;
     size_t count;
 };
-#define ROOMS 30
+#define ROOMS 32
 
 static void NUM(rooms)(struct NUM(bound) *const b, struct NUM(room) room[ROOMS])
 {
@@ -310,6 +312,7 @@ static void NUM(rooms)(struct NUM(bound) *const b, struct NUM(room) room[ROOMS])
         {&b->slice, s->spaces},     {&b->nominal, s->spaces}, {&b->delay, s->spaces},
         {&b->mean, s->spaces},      {&b->over, s->spaces},    {&b->most, s->spaces},
         {&b->slots, s->spaces},     {&b->was, states},        {&b->way, s->steps},
+        {&b->host, s->steps},       {&b->section, s->steps},
     };
     _Static_assert(sizeof all / sizeof all[0] == ROOMS, "one for each array");
     memcpy(room, all, sizeof all);
@@ -323,6 +326,7 @@ static void NUM(bound_each)(struct NUM(bound) *const b, void (*const each)(num_t
     each(&b->w);
     each(&b->best);
     each(&b->best_window);
+    each(&b->longest);
     each(&b->cost);
 }
 
@@ -406,6 +410,7 @@ static bool NUM(take)(struct NUM(bound) *const b, const struct ticks *const tick
         ok = NUM(ticks_take)(&b->wcet[i], ticks, s->unit[i].wcet) &&
              NUM(ticks_take)(&b->bcet[i], ticks, s->unit[i].bcet) &&
              NUM(ticks_take)(&b->own[i], ticks, &b->run->step[i].own) &&
+             NUM(ticks_take)(&b->section[i], ticks, s->unit[i].section) &&
              NUM(take_list)(&b->fixed[b->fixed_at[i]], ticks, b->run->step[i].fixed,
                             NUM(sets_of)(b->run, i)) &&
              NUM(take_list)(&b->spare[b->fixed_at[i]], ticks, b->run->step[i].spare,
@@ -428,7 +433,8 @@ static bool NUM(take)(struct NUM(bound) *const b, const struct ticks *const tick
              (!s->serial[c] || NUM(add)(&b->reach[c], &b->reach[c], &b->jitter[c]));
     ok = ok && NUM(ticks_take)(&b->cost, ticks, &s->switch_cost);
     for (size_t i = 0; ok && i < s->steps; i++)
-        ok = NUM(mul_int)(&b->response[i], &b->wcet[i], s->unit[i].repeat);
+        if ((ok = NUM(mul_int)(&b->response[i], &b->wcet[i], s->unit[i].repeat)))
+            NUM(set)(&b->host[i], &b->response[i]);
     NUM(weigh)(b);
     return ok || NUM(stop)(b, GPURTA_OVERFLOW);
 }

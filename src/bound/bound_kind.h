@@ -29,6 +29,8 @@ struct NUM(bound) {
     num_t *known;                         /* by step and set: a window at most that of its path */
     size_t *fixed_at, *work_at;           /* where a step's, a level's values begin */
     size_t *load_at, *part_at, *known_at;
+    num_t *host, *section; /* of host steps: all repeats; the longest that cannot be preempted */
+    num_t longest;
     num_t *slice, *delay; /* of contexts */
     num_t *mean, *over;   /* of contexts: gaps of several runs, see broken_gaps() */
     num_t *nominal;       /* of contexts: the timeslice that it may take from others */

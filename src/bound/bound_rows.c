@@ -160,6 +160,10 @@ static bool get_step(const struct rows *const rows, const gpurta_column column, 
         return value_text(value, step_name(rows, step));
     case GPURTA_BOUND_STEPS_KIND:
         return value_text(value, gpurta_step_kind_name(rows->chains->step[step].kind));
+    case GPURTA_BOUND_STEPS_CPU: {
+        const size_t cpu = rows->chains->step[step].cpu;
+        return cpu != GPURTA_NONE && value_text(value, rows->chains->cpu[cpu]);
+    }
     case GPURTA_BOUND_STEPS_WEIGHTS:
         return rows->bound->weights && rat_given(&r->bound) && r->weights != SIZE_MAX &&
                value_count(value, (int64_t)r->weights);

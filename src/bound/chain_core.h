@@ -14,7 +14,8 @@ static bool NUM(take_time)(struct NUM(bound) *const b, const size_t step, const 
     if (before != SIZE_MAX)
         ok = NUM(add)(&took, &took, &b->took[before]) || NUM(stop)(b, GPURTA_OVERFLOW);
     const size_t level = b->s->unit[step].level;
-    if (ok && level != NO_LEVEL && (!NUM(is_first)(b, step) || b->run->level[level].rivals))
+    if (ok && (level == NO_LEVEL ? NUM(has_path)(b, step) && before != SIZE_MAX
+                                 : !NUM(is_first)(b, step) || b->run->level[level].rivals))
         ok = NUM(path_bound)(b, step, 1, 0, &took);
     NUM(set)(&b->took[step], &took);
     NUM(clear)(&took);
@@ -50,7 +51,7 @@ static bool NUM(one_more)(struct NUM(bound) *const b, const size_t chain, const 
              NUM(stop)(b, GPURTA_OVERFLOW);
         if (ok && NUM(cmp)(&other, &here) < 0)
             NUM(set)(&here, &other);
-        ok = ok && (s->unit[i].level == NO_LEVEL || NUM(path_bound)(b, i, jobs, 0, &here)) &&
+        ok = ok && (!NUM(has_path)(b, i) || NUM(path_bound)(b, i, jobs, 0, &here)) &&
              NUM(lengthen)(b, &b->longer[i], chain, &here, jobs - 1);
     }
     NUM(set)(all, &here);

@@ -425,6 +425,8 @@ static const char *not_small(const struct system *const s)
         return "the GPU is divided into partitions";
     if (s->spaces > 1 || s->space[0].supply.kind != SUPPLY_ALL)
         return "contexts share the GPU";
+    if (s->cpus)
+        return "host steps share CPUs";
     if (s->count > MOST_CHAINS)
         return "there are more than 8 chains";
     if (s->sms > MOST_SMS)

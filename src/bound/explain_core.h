@@ -7,6 +7,13 @@ static bool NUM(explain_supply)(struct NUM(bound) *const b, const size_t step)
     const struct unit *const u = &b->s->unit[step];
     num_t z, one;
     bool none = false;
+    if (u->kind == GPURTA_STEP_HOST && u->cpu != NO_CPU) {
+        const struct NUM(own_cpu) own = NUM(own_on)(b, u->chain, u->cpu, u->local, u->local);
+        b->run->noting = &b->run->notes[step];
+        const bool good = NUM(cpu_window)(b, step, &own, &b->response[step], &none);
+        b->run->noting = NULL;
+        return good;
+    }
     if (u->kind != GPURTA_STEP_KERNEL)
         return true;
     NUM(init)(&z);
@@ -42,10 +49,12 @@ static bool NUM(explain_set)(struct NUM(bound) *const b, struct NUM(path) *const
     to->note[to->count - 1].level = p->level;
     to->note[to->count - 1].set = p->set;
     if (!NUM(path_own)(b, p, &none) || !NUM(meet_copies)(b, p, &b->w, &none) ||
+        !NUM(meet_hosts)(b, p, &b->w) ||
         (p->level != NO_LEVEL && !NUM(meet_kernels)(b, p, &b->w, &none)))
         return false;
     const num_t *const own = kernel ? &b->own[p->last] : &b->wcet[p->last];
-    if (!NUM(note)(b, kernel ? GPURTA_BOUND_LAST : GPURTA_BOUND_OUTSIDE, p->last, 1, NULL, own))
+    if (!NUM(ends_within)(b, p->last) &&
+        !NUM(note)(b, kernel ? GPURTA_BOUND_LAST : GPURTA_BOUND_OUTSIDE, p->last, 1, NULL, own))
         return false;
     if (p->level == NO_LEVEL)
         return true;
@@ -157,8 +166,7 @@ static bool NUM(take_jobs)(struct NUM(bound) *const b, const struct NUM(story) *
             return false;
         if (NUM(cmp)(&b->t, here) < 0)
             NUM(set)(here, &b->t);
-        if (b->s->unit[i].level != NO_LEVEL &&
-            !NUM(path_bound)(b, i, (int64_t)(at / n) + 1, 0, here))
+        if (NUM(has_path)(b, i) && !NUM(path_bound)(b, i, (int64_t)(at / n) + 1, 0, here))
             return false;
     }
     return true;

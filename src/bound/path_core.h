@@ -2,7 +2,7 @@
  * to the end of a step. What a rival's job brings counts once for all steps of the path, not once
  * for each: see doc/bound.md, "Paths" and "Pipelines". */
 
-#include "bound/supply_core.h"
+#include "bound/cpu_core.h"
 #include "model/chains.h"
 
 #define PENDING_MOST 32                /* jobs of one chain that may wait for each other */
@@ -62,6 +62,8 @@ static bool NUM(own_step)(struct NUM(bound) *const b, struct NUM(path) *const p,
     const bool room = b->run->step[step].room && !b->lower_dead;
     if (u->level != NO_LEVEL && !room)
         b->times[u->level] += times;
+    if (u->kind == GPURTA_STEP_HOST && u->cpu != NO_CPU) /* see meet_hosts() */
+        return true;
     if (u->kind != GPURTA_STEP_KERNEL)
         return NUM(mul_int)(&b->t, &b->wcet[step], complete) &&
                NUM(note)(b, GPURTA_BOUND_OUTSIDE, step, complete, NULL, &b->t) &&
@@ -405,11 +407,33 @@ static bool NUM(meet_copies)(struct NUM(bound) *const b, struct NUM(path) *const
     return true;
 }
 
+/* p->passed += time of own host steps on CPUs. */
+static bool NUM(meet_hosts)(struct NUM(bound) *const b, struct NUM(path) *const p,
+                            const num_t *const window)
+{
+    for (size_t cpu = 0; cpu < b->s->cpus; cpu++) {
+        struct NUM(host) h = {.chain = p->chain,
+                              .cpu = cpu,
+                              .end = b->s->unit[p->last].local,
+                              .jobs = p->jobs,
+                              .window = window};
+        if (!NUM(host_time)(b, &p->passed, &h))
+            return false;
+    }
+    return true;
+}
+
+/* Is the step's end in the window of a path to it? Else its last block's start, or its own. */
+static bool NUM(ends_within)(const struct NUM(bound) *const b, const size_t step)
+{
+    return b->s->unit[step].kind == GPURTA_STEP_HOST && b->s->unit[step].cpu != NO_CPU;
+}
+
 /* r := time of the path if its window is at least that long, without its last block. */
 static bool NUM(path_time)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
                            const num_t *const window, bool *const none)
 {
-    if (!NUM(meet_copies)(b, p, window, none))
+    if (!NUM(meet_copies)(b, p, window, none) || !NUM(meet_hosts)(b, p, window))
         return false;
     NUM(set)(r, &p->passed);
     if (p->level == NO_LEVEL)
@@ -426,6 +450,10 @@ static bool NUM(path_end)(struct NUM(bound) *const b, struct NUM(path) *const p,
                           const num_t *const cap)
 {
     const struct unit *const u = &b->s->unit[p->last];
+    if (NUM(ends_within)(b, p->last)) {
+        NUM(set)(r, &b->w);
+        return true;
+    }
     if (u->kind != GPURTA_STEP_KERNEL)
         return NUM(add)(r, &b->w, &b->wcet[p->last]);
     struct NUM(ask) ask = {u->place, r, p->runs, false};
@@ -472,7 +500,9 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
     if (known)
         NUM(set)(&b->w, known);
     while (!none) {
-        if (!NUM(add)(&b->v, &b->w, &b->wcet[p->last]) || NUM(cmp)(&b->v, r) >= 0)
+        NUM(set_int)(&b->t, 0);
+        const num_t *const last = NUM(ends_within)(b, p->last) ? &b->t : &b->wcet[p->last];
+        if (!NUM(add)(&b->v, &b->w, last) || NUM(cmp)(&b->v, r) >= 0)
             return true; /* no better */
         if (b->run->work > b->run->limit)
             return NUM(stop)(b, GPURTA_LIMIT);
@@ -512,6 +542,12 @@ static struct NUM(path) NUM(path_of)(const struct NUM(bound) *const b, const siz
         if (jobs > 1 || b->s->member[k] == step)
             p.level = b->run->step[b->s->member[k]].coarse;
     return p;
+}
+
+/* Else a step takes its time whatever was before. */
+static bool NUM(has_path)(const struct NUM(bound) *const b, const size_t step)
+{
+    return b->s->unit[step].level != NO_LEVEL || b->s->unit[step].cpu != NO_CPU;
 }
 
 /* Does a path begin with the step, and end before it is repeated? */

@@ -22,6 +22,7 @@ void seen_times_clear(struct seen_times *const t, const struct system *const s)
     pool_give(s->pool, t->longest);
     pool_give(s->pool, t->wcet);
     pool_give(s->pool, t->bcet);
+    pool_give(s->pool, t->section);
     pool_give(s->pool, t->slice);
     pool_give(s->pool, t->budget);
     pool_give(s->pool, t->server_period);
@@ -36,11 +37,12 @@ static bool allocate_times(struct seen_times *const t, const struct system *cons
     t->longest = pool_take(s->pool, s->count, sizeof *t->longest);
     t->wcet = pool_take(s->pool, s->steps, sizeof *t->wcet);
     t->bcet = pool_take(s->pool, s->steps, sizeof *t->bcet);
+    t->section = pool_take(s->pool, s->steps, sizeof *t->section);
     t->slice = pool_take(s->pool, s->spaces, sizeof *t->slice);
     t->budget = pool_take(s->pool, s->spaces, sizeof *t->budget);
     t->server_period = pool_take(s->pool, s->spaces, sizeof *t->server_period);
-    return t->period && t->jitter && t->longest && t->wcet && t->bcet && t->slice && t->budget &&
-           t->server_period;
+    return t->period && t->jitter && t->longest && t->wcet && t->bcet && t->section && t->slice &&
+           t->budget && t->server_period;
 }
 
 /* Calls `use` for every time and the place where it goes. */
@@ -59,7 +61,8 @@ static bool each_time(struct seen_times *const t, const struct system *const s,
     }
     for (size_t i = 0; ok && i < s->steps; i++)
         ok = use(context, &t->wcet[i], s->unit[i].wcet) &&
-             use(context, &t->bcet[i], s->unit[i].bcet);
+             use(context, &t->bcet[i], s->unit[i].bcet) &&
+             use(context, &t->section[i], s->unit[i].section);
     for (size_t p = 0; ok && p < s->spaces; p++) {
         if (s->list)
             ok = use(context, &t->slice[p], &s->slice[p]);

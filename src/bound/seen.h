@@ -17,7 +17,7 @@
 struct seen_times {
     int64_t *period, *jitter; /* of chains */
     int64_t *longest; /* of chains: largest distance of releases; the period where none is known */
-    int64_t *wcet, *bcet;                    /* of steps */
+    int64_t *wcet, *bcet, *section;          /* of steps */
     int64_t *slice, *budget, *server_period; /* of contexts */
     int64_t cost;                            /* of a switch */
     struct device device;                    /* SMs of a context */

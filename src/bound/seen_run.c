@@ -83,8 +83,11 @@ static bool begin(struct sim *x, const struct seen_release *r);
 static bool complete(struct sim *const x, const size_t work)
 {
     const struct work w = x->work[work];
-    if (x->s->unit[w.step].kind == GPURTA_STEP_KERNEL)
-        x->place[x->s->unit[w.step].place].unfinished--;
+    const struct unit *const u = &x->s->unit[w.step];
+    if (u->kind == GPURTA_STEP_KERNEL)
+        x->place[u->place].unfinished--;
+    if (u->kind != GPURTA_STEP_HOST && u->cpu != NO_CPU)
+        cpu_remove(x, work);
     return repeat_or_follow(x, work);
 }
 
@@ -212,6 +215,8 @@ static bool enqueue(struct sim *const x, const size_t work)
 {
     const struct unit *const u = &x->s->unit[x->work[work].step];
     size_t kept;
+    if (u->cpu != NO_CPU && !cpu_add(x, work))
+        return false;
     if (u->kind == GPURTA_STEP_COPY)
         return line_add(x, &x->engine[u->place], work);
     if (u->kind == GPURTA_STEP_KERNEL) {
@@ -222,6 +227,8 @@ static bool enqueue(struct sim *const x, const size_t work)
         p->unfinished++;
         return line_add(x, &p->line[l], work);
     }
+    if (u->cpu != NO_CPU)
+        return true;
     struct timer *const all =
         pool_grow(x->run->pool, x->host, &x->host_room, x->hosts + 1, sizeof *all);
     if (!all)
@@ -300,6 +307,9 @@ static bool end_blocks(struct sim *const x)
 
 static bool end_timers(struct sim *const x)
 {
+    for (size_t work; (work = cpu_ended(x)) != NOBODY;)
+        if (!complete(x, work))
+            return false;
     for (size_t e = 0; e < x->engines; e++) {
         struct timer *const t = &x->engine_now[e];
         if (t->end > x->now)
@@ -351,6 +361,7 @@ static bool has_work(const struct sim *const x, const size_t place)
 
 static void advance(struct sim *const x)
 {
+    cpus_advance(x);
     if (x->now > x->switch_end) {
         const int64_t from = x->owned_from > x->switch_end ? x->owned_from : x->switch_end;
         for (size_t i = first_place(x); i < end_of_places(x); i++) {
@@ -454,8 +465,8 @@ static bool schedule(struct sim *const x)
 
 static int64_t next_time(struct sim *const x)
 {
-    int64_t next = NEVER;
-    x->looks += (int64_t)(x->engines + x->hosts + x->s->count);
+    int64_t next = cpus_next(x);
+    x->looks += (int64_t)(x->engines + x->hosts + x->s->count + x->s->cpus);
     for (size_t e = 0; e < x->engines; e++)
         next = x->engine_now[e].end < next ? x->engine_now[e].end : next;
     for (size_t i = 0; i < x->hosts; i++)
@@ -482,9 +493,12 @@ static bool instant(struct sim *const x)
 {
     advance(x);
     bool ok = end_blocks(x) && end_timers(x);
-    while (ok && x->readies) { /* host steps of no length end at once */
-        ok = enqueue_all(x) && end_timers(x);
-    }
+    do {
+        while (ok && x->readies) { /* host steps of no length end at once */
+            ok = enqueue_all(x) && end_timers(x);
+        }
+        ok = ok && cpus_choose(x) && end_timers(x);
+    } while (ok && x->readies);
     return ok && start_copies(x) && schedule(x) && place_all(x);
 }
 
@@ -557,6 +571,11 @@ static bool make(struct sim *const x)
     x->place = pool_take(x->run->pool, s->spaces + 1, sizeof *x->place);
     x->engine = pool_take(x->run->pool, x->engines + 1, sizeof *x->engine);
     x->engine_now = pool_take(x->run->pool, x->engines + 1, sizeof *x->engine_now);
+    x->cpu = pool_take(x->run->pool, s->cpus + 1, sizeof *x->cpu);
+    if (!x->cpu)
+        return false;
+    for (size_t c = 0; c < s->cpus; c++)
+        x->cpu[c].running = NOBODY;
     if (!x->busy || !x->behind || !x->taken || !x->inbox || !x->place || !x->engine ||
         !x->engine_now)
         return false;
@@ -594,6 +613,9 @@ static void clear(struct sim *const x)
         pool_give(x->run->pool, x->inbox[i].work);
     pool_give(x->run->pool, x->inbox);
     pool_give(x->run->pool, x->taken);
+    for (size_t c = 0; x->cpu && c < x->s->cpus; c++)
+        pool_give(x->run->pool, x->cpu[c].thread);
+    pool_give(x->run->pool, x->cpu);
     pool_give(x->run->pool, x->behind);
     pool_give(x->run->pool, x->place);
     pool_give(x->run->pool, x->engine);

@@ -70,6 +70,20 @@ struct timer {
     size_t work;
 };
 
+/* A host step, or a thread that spins (total NEVER), which is ready on a CPU. */
+struct thread {
+    size_t work;
+    int64_t priority, total, done;
+    int64_t from, section; /* its section begins once so much is done */
+    size_t kept;           /* place of its piece in the run's list of blocks */
+};
+
+struct cpu {
+    struct thread *thread;
+    size_t threads, room, running; /* running: NOBODY where the CPU is idle */
+    int64_t since;                 /* when `done` of the running one was last set */
+};
+
 struct sim {
     const struct system *s;
     const struct seen_times *times;
@@ -91,6 +105,7 @@ struct sim {
     struct line *engine;
     struct timer *engine_now; /* end NEVER: idle */
     size_t engines;
+    struct cpu *cpu;
     struct timer *host;
     size_t hosts, host_room;
     size_t *ready; /* works that became active at this instant */
@@ -137,6 +152,16 @@ bool keep_turn(struct sim *x, size_t entry, int64_t from);
 
 /* How long a block, copy or host step takes in this run. */
 int64_t length_of(struct sim *x, size_t step);
+
+/* CPUs: a work becomes ready, or what a thread spins for is complete. false: out of memory. */
+bool cpu_add(struct sim *x, size_t work);
+void cpu_remove(const struct sim *x, size_t work);
+void cpus_advance(const struct sim *x);
+/* Takes a host step off its CPU that is complete; NOBODY: none is. */
+size_t cpu_ended(const struct sim *x);
+/* When one ends next, or leaves its section; NEVER. */
+int64_t cpus_next(const struct sim *x);
+bool cpus_choose(struct sim *x);
 
 /* An empty GPU for a context. false: out of memory. */
 bool place_init(struct sim *x, struct place *place, bool kernels);

@@ -594,6 +594,7 @@ void run_ticks(struct ticks *const ticks, const struct bound_run *const run)
         const size_t level = s->unit[i].level;
         ticks_add(ticks, s->unit[i].wcet);
         ticks_add(ticks, s->unit[i].bcet);
+        ticks_add(ticks, s->unit[i].section);
         ticks_add(ticks, &run->step[i].own);
         for (size_t k = 0; level != NO_LEVEL && k < run->level[level].sets; k++) {
             ticks_add(ticks, &run->step[i].fixed[k]);

@@ -43,6 +43,8 @@ void system_clear(struct system *const s)
     pool_give(s->pool, s->before);
     pool_give(s->pool, s->serial);
     pool_give(s->pool, s->sequence);
+    pool_give(s->pool, s->cpu_first);
+    pool_give(s->pool, s->cpu_member);
     pool_give(s->pool, s->stream);
     pool_give(s->pool, s->space);
     pool_give(s->pool, s->level);
@@ -259,6 +261,9 @@ static gpurta_status resolve(struct system *const s, const size_t step, const in
     u->bcet = &from->bcet;
     u->blocks = 1;
     u->level = NO_LEVEL;
+    u->cpu = from->cpu;
+    u->cpu_priority = from->cpu_priority;
+    u->section = rat_cmp(&from->nonpreemptable, u->wcet) < 0 ? &from->nonpreemptable : u->wcet;
     if (u->kind == GPURTA_STEP_COPY)
         return find_engine(s, step, engines, error);
     if (u->kind == GPURTA_STEP_HOST)
@@ -268,6 +273,30 @@ static gpurta_status resolve(struct system *const s, const size_t step, const in
                                                   GPURTA_STREAM_PRIORITY);
     const gpurta_status status = find_space(s, step, error);
     return status ? status : find_footprint(s, step, error);
+}
+
+/* Steps CPU after CPU. A thread that spins waits for one step at a time. */
+static gpurta_status share_cpus(struct system *const s, gpurta_error *const error)
+{
+    size_t count = 0;
+    s->cpu_first[0] = 0;
+    for (size_t cpu = 0; cpu < s->cpus; cpu++) {
+        for (size_t k = 0; k < s->steps; k++)
+            if (s->unit[s->member[k]].cpu == cpu)
+                s->cpu_member[count++] = s->member[k];
+        s->cpu_first[cpu + 1] = count;
+    }
+    for (size_t m = 0; m < count; m++)
+        if (s->chains->chain[s->unit[s->cpu_member[m]].chain].pipelined)
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[s->cpu_member[m]].chain,
+                        "overlap: pipelined with steps on a CPU: no bound covers several threads "
+                        "of a chain on CPUs; leave the key cpu out to take their times on trust");
+    for (size_t c = 0; c < s->count; c++)
+        if (s->chains->chain[c].busy && s->before[c])
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)c,
+                        "wait: busy is of a chain whose steps are a sequence: its thread spins "
+                        "until one step is complete, and this chain has several at once");
+    return GPURTA_OK;
 }
 
 /* ---- levels ---- */
@@ -435,9 +464,11 @@ static bool allocate(struct system *const s)
     s->serial = pool_take(s->pool, s->count + 1, sizeof *s->serial);
     s->sequence = pool_take(s->pool, s->count + 1, sizeof *s->sequence);
     s->stream = pool_take(s->pool, s->steps + 1, sizeof *s->stream);
+    s->cpu_first = pool_take(s->pool, s->cpus + 1, sizeof *s->cpu_first);
+    s->cpu_member = pool_take(s->pool, s->steps + 1, sizeof *s->cpu_member);
     s->space = pool_take(s->pool, s->spaces, sizeof *s->space);
     return s->unit && s->order && s->member && s->first && s->before && s->serial && s->sequence &&
-           s->stream && s->space;
+           s->stream && s->cpu_first && s->cpu_member && s->space;
 }
 
 static gpurta_status fill(struct system *const s, const gpurta_platform *const platform,
@@ -453,6 +484,8 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
         status = partitions_init(s, platform, error);
     for (size_t i = 0; !status && i < s->steps; i++)
         status = resolve(s, i, own > 0 ? own : 1, error);
+    if (!status)
+        status = share_cpus(s, error);
     for (size_t i = 0; !status && i < s->steps; i++)
         status = find_level(s, i, error);
     s->copies_in_order = gpurta_platform_get(platform, GPURTA_PLATFORM_COPIES_IN_ORDER) > 0;
@@ -478,6 +511,7 @@ gpurta_status system_init(struct system *const s, const gpurta_chains *const cha
         return status;
     s->steps = chains->steps;
     s->count = chains->count;
+    s->cpus = chains->cpus;
     status = allocate(s) ? fill(s, platform, options, error) : fail_memory(error);
     if (status)
         system_clear(s);

@@ -20,7 +20,11 @@ struct unit {
     int64_t blocks, repeat;
     gpurta_step_kind kind;
     const struct rat *wcet, *bcet;
+    size_t cpu;                /* of a host step, or of its thread, which spins; NO_CPU: none */
+    int64_t cpu_priority;      /* there; larger first */
+    const struct rat *section; /* of a host step: the longest that cannot be preempted */
 };
+#define NO_CPU SIZE_MAX
 #define NO_LEVEL SIZE_MAX
 
 /* When a context has the GPU. */
@@ -73,8 +77,11 @@ struct system {
     size_t steps, count;        /* of chains */
     struct unit *unit;
     size_t *order;
-    size_t *first;  /* of each chain: number of its steps before, in `member` */
-    size_t *member; /* steps chain after chain */
+    size_t cpus;
+    size_t *cpu_first;  /* of each CPU: its first one in `cpu_member`, and behind the last */
+    size_t *cpu_member; /* steps of each CPU, chain after chain */
+    size_t *first;      /* of each chain: number of its steps before, in `member` */
+    size_t *member;     /* steps chain after chain */
     unsigned char *
         *before;     /* of each chain; NULL: a sequence. [a * steps + b]: a is done before b */
     int64_t *stream; /* of each step: its number in the program */

@@ -395,8 +395,8 @@ gpurta_status terms_keep(struct bound *const result, const struct bound_run *con
         x.to = &result->step[i].terms;
         x.level = x.s->unit[i].level;
         x.set = run->set[i];
-        if (x.level != NO_LEVEL && rat_given(&run->response[i]))
-            ok = terms_of(&x) && add_notes(&x, &run->notes[i]);
+        if (rat_given(&run->response[i]))
+            ok = (x.level == NO_LEVEL || terms_of(&x)) && add_notes(&x, &run->notes[i]);
         whole_jobs(x.to, x.s);
     }
     for (size_t c = 0; ok && c < x.s->count; c++) {

@@ -39,6 +39,7 @@ void chains_empty(gpurta_chains *const chains)
         rat_clear(&chains->step[i].bcet);
         rat_clear(&chains->step[i].deadline);
         rat_clear(&chains->step[i].host);
+        rat_clear(&chains->step[i].nonpreemptable);
         free(chains->step[i].after);
     }
     for (size_t i = 0; i < chains->paths; i++) {
@@ -67,7 +68,10 @@ void gpurta_chains_destroy(gpurta_chains *const chains)
             rat_clear(&chains->context[i].time[t]);
         free(chains->context[i].name);
     }
+    for (size_t i = 0; i < chains->cpus; i++)
+        free(chains->cpu[i]);
     gpurta_program_destroy(chains->program);
+    free(chains->cpu);
     free(chains->context);
     free(chains->chain);
     free(chains->step);
@@ -357,11 +361,13 @@ gpurta_status gpurta_chains_add_step(gpurta_chains *const chains, const size_t c
     if (!all)
         return fail_memory(error);
     chains->step = all;
-    struct chain_step fresh = {.kind = kind, .chain = chain, .before = c->last, .repeat = 1};
+    struct chain_step fresh = {
+        .kind = kind, .chain = chain, .before = c->last, .repeat = 1, .cpu = GPURTA_NONE};
+    rat_init(&fresh.nonpreemptable);
     rat_init(&fresh.bcet);
     rat_init(&fresh.deadline);
     rat_init(&fresh.host);
-    fresh.bcet.den = 1;
+    fresh.bcet.den = fresh.nonpreemptable.den = 1;
     if (kind == GPURTA_STEP_HOST && !rat_set(&fresh.host, wcet))
         return fail_memory(error);
     status = add_operation(chains, kind, name, blocks, wcet, error);
@@ -373,6 +379,32 @@ gpurta_status gpurta_chains_add_step(gpurta_chains *const chains, const size_t c
     c->steps++;
     all[chains->steps++] = fresh;
     return GPURTA_OK;
+}
+
+gpurta_status chains_add_cpu(gpurta_chains *const chains, const char *const name,
+                             gpurta_error *const error)
+{
+    /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
+    char **const all = grow(chains->cpu, &chains->cpu_room, chains->cpus + 1, sizeof *all);
+    if (!all)
+        return fail_memory(error);
+    chains->cpu = all;
+    if (!(all[chains->cpus] = copy_text(name)))
+        return fail_memory(error);
+    chains->cpus++;
+    return GPURTA_OK;
+}
+
+gpurta_status chains_set_cpu(gpurta_chains *const chains, const size_t step, const size_t cpu,
+                             const int64_t priority, mpq_srcptr nonpreemptable,
+                             gpurta_error *const error)
+{
+    struct chain_step *const s = step_at(chains, step);
+    if (!s || cpu >= chains->cpus)
+        return no_such(error, "step or CPU");
+    s->cpu = cpu;
+    s->cpu_priority = priority;
+    return rat_set(&s->nonpreemptable, nonpreemptable) ? GPURTA_OK : fail_memory(error);
 }
 
 size_t gpurta_chains_steps(const gpurta_chains *const chains)

@@ -275,6 +275,7 @@ struct chain {
     size_t steps;
     bool closed;    /* the next release is not before the completion */
     bool pipelined; /* a step takes the next job as soon as it has ended the one before */
+    bool busy;      /* its thread spins while kernels and copies of it are pending */
 };
 
 /* A step is an operation of an inner program, which keeps its name, counts, stream and wcet. */
@@ -284,7 +285,10 @@ struct chain_step {
     gpurta_step_kind kind;
     size_t chain, before; /* the step before it in its chain; SIZE_MAX: none */
     int64_t repeat;
-    bool own_after; /* after[] counts, not `before` */
+    size_t cpu;                /* of a host step, or of a thread that spins; GPURTA_NONE: none */
+    int64_t cpu_priority;      /* there; larger first */
+    struct rat nonpreemptable; /* longest section */
+    bool own_after;            /* after[] counts, not `before` */
     size_t *after;
     size_t afters;
 };
@@ -307,6 +311,8 @@ struct gpurta_chains {
     size_t steps, step_room;
     struct path *path;
     size_t paths, path_room;
+    char **cpu; /* names */
+    size_t cpus, cpu_room;
     char letter; /* of names by place */
 };
 
@@ -324,6 +330,8 @@ static inline gpurta_chains chains_view(const gpurta_chains *const c)
                            .contexts = c->contexts,
                            .count = c->count,
                            .steps = c->steps,
+                           .cpu = c->cpu,
+                           .cpus = c->cpus,
                            .letter = c->letter};
 }
 
@@ -340,6 +348,13 @@ const struct rat *step_wcet(const gpurta_chains *chains, size_t step);
 /* Steps in an order in which every step comes behind those it waits for, chain after chain;
  * order[] has room for all. As gpurta_chains_check(). */
 gpurta_status chains_order(const gpurta_chains *chains, size_t *order, gpurta_error *error);
+
+/* Adds a CPU, whose name is copied; its number is chains->cpus before the call. */
+gpurta_status chains_add_cpu(gpurta_chains *chains, const char *name, gpurta_error *error);
+
+/* Puts a host step, or the thread that spins while a kernel or copy is pending, onto a CPU. */
+gpurta_status chains_set_cpu(gpurta_chains *chains, size_t step, size_t cpu, int64_t priority,
+                             mpq_srcptr nonpreemptable, gpurta_error *error);
 
 /* Number of the partition of a kernel; GPURTA_NONE: none. */
 size_t step_partition(const gpurta_chains *chains, size_t step);

@@ -7,9 +7,14 @@
 
 #include "model/made.h"
 
-#define SECTIONS (GPURTA_SECTION_RESIDENT + 1)
+#define SECTIONS (GPURTA_SECTION_CPUS + 1)
 /* Keys of one section, at most. */
 #define SECTION_KEYS 48
+
+/* Said where someone gives a priority that is meant for kernels. */
+#define STREAM_PRIORITY                                                                            \
+    "a whole number, of host steps on a CPU; kernels have that of their stream: \"streams: {s: "   \
+    "{priority: high}}\""
 
 /* ---- keys (keys.c) ---- */
 

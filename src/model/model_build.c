@@ -386,6 +386,8 @@ static gpurta_status add_chain(struct building *const b)
         b->chains->chain[index].closed = count_of(b, GPURTA_KEY_CHAIN_CLOSED, 0) != 0;
     if (!status)
         b->chains->chain[index].pipelined = count_of(b, GPURTA_KEY_CHAIN_OVERLAP, 0) == 1;
+    if (!status)
+        b->chains->chain[index].busy = count_of(b, GPURTA_KEY_CHAIN_WAIT, 0) != 0;
     if (!status && stream)
         status = gpurta_chains_set_stream(b->chains, index, stream, b->error);
     if (!status && partition != GPURTA_NONE)
@@ -393,6 +395,31 @@ static gpurta_status add_chain(struct building *const b)
     if (!status && context != GPURTA_NONE)
         status = gpurta_chains_set_context(b->chains, index, context, b->error);
     return status;
+}
+
+static gpurta_status add_cpu(struct building *const b)
+{
+    return chains_add_cpu(b->chains, row_name(b->model, b->row), b->error);
+}
+
+/* The CPU of a host step, its own or that of the chain; or of the chain's thread, which spins. */
+static gpurta_status set_cpu(struct building *const b, const size_t step, const bool host)
+{
+    const size_t row = b->row;
+    struct rat_view view;
+    const struct rat zero = {.den = 1};
+    const struct cell *const section = cell_of(b, GPURTA_KEY_STEP_NONPREEMPTABLE);
+    const size_t own = place_of(b, GPURTA_KEY_STEP_CPU, GPURTA_SECTION_CPUS);
+    b->row = gpurta_model_parent(b->model, row);
+    const size_t chain = place_of(b, GPURTA_KEY_CHAIN_CPU, GPURTA_SECTION_CPUS);
+    const int64_t priority = count_of(b, GPURTA_KEY_CHAIN_CPU_PRIORITY, 0);
+    const bool busy = count_of(b, GPURTA_KEY_CHAIN_WAIT, 0) != 0;
+    b->row = row;
+    const size_t cpu = own != GPURTA_NONE ? own : chain;
+    if (cpu == GPURTA_NONE || (!host && !busy))
+        return GPURTA_OK;
+    return chains_set_cpu(b->chains, step, cpu, count_of(b, GPURTA_KEY_STEP_CPU_PRIORITY, priority),
+                          rat_read(&view, section ? &section->u.exact : &zero), b->error);
 }
 
 static gpurta_status add_step(struct building *const b)
@@ -418,7 +445,7 @@ static gpurta_status add_step(struct building *const b)
         status = gpurta_chains_set_step_stream(b->chains, index, cell->u.text, b->error);
     if (!status && (cell = cell_of(b, GPURTA_KEY_STEP_COUNT)))
         status = gpurta_chains_set_step_repeat(b->chains, index, cell->u.count, b->error);
-    return status;
+    return status ? status : set_cpu(b, index, kind == 'h');
 }
 
 /* Once all steps are there: names may come later in the chain. */
@@ -456,10 +483,11 @@ static gpurta_status add_path(struct building *const b)
 static gpurta_status fill_names(struct building *const b)
 {
     static const gpurta_section of_chains[] = {GPURTA_SECTION_SERVERS, GPURTA_SECTION_CONTEXTS,
-                                               GPURTA_SECTION_STEPS, GPURTA_SECTION_CHAINS};
+                                               GPURTA_SECTION_STEPS, GPURTA_SECTION_CHAINS,
+                                               GPURTA_SECTION_CPUS};
     gpurta_status status = row_names_fill(&b->names[GPURTA_SECTION_PARTITIONS], b->model,
                                           GPURTA_SECTION_PARTITIONS, b->error);
-    for (int i = 0; !status && b->chains && i < 4; i++)
+    for (int i = 0; !status && b->chains && i < 5; i++)
         status = row_names_fill(&b->names[of_chains[i]], b->model, of_chains[i], b->error);
     return status;
 }
@@ -495,6 +523,8 @@ static gpurta_status fill_chains(struct building *const b)
     gpurta_status status = add_partitions(b);
     if (!status)
         status = each_row(b, GPURTA_SECTION_CONTEXTS, add_context);
+    if (!status)
+        status = each_row(b, GPURTA_SECTION_CPUS, add_cpu);
     if (!status)
         status = each_row(b, GPURTA_SECTION_CHAINS, add_chain);
     if (!status)
@@ -564,7 +594,7 @@ gpurta_status model_chains(const gpurta_model *const model, const gpurta_platfor
     gpurta_status status = model_check(
         model,
         SECTION_BIT(CHAINS) | SECTION_BIT(STEPS) | SECTION_BIT(CONTEXTS) | SECTION_BIT(SERVERS) |
-            SECTION_BIT(STREAMS) | SECTION_BIT(PARTITIONS) | SECTION_BIT(PATHS),
+            SECTION_BIT(STREAMS) | SECTION_BIT(PARTITIONS) | SECTION_BIT(PATHS) | SECTION_BIT(CPUS),
         NULL, NULL, error);
     if (!status && (gpurta_model_rows(model, GPURTA_SECTION_CHAINS) ||
                     gpurta_model_rows(model, GPURTA_SECTION_CONTEXTS))) {

@@ -204,11 +204,15 @@ static void check_kind(struct checking *const c, const size_t row, const char ki
     for (size_t i = r->first; i < r->first + r->cells; i++) {
         const gpurta_key_facts *const f = &key_row((gpurta_key)c->model->cell[i].key)->facts;
         if (*f->kinds && !strchr(f->kinds, kind))
-            wrong(c, GPURTA_NOT_APPLICABLE, row, f->key, "a %s has no key \"%s\"",
+            wrong(c, GPURTA_NOT_APPLICABLE, row, f->key, "a %s has no key \"%s\"%s",
                   kind == 'k'   ? "kernel"
                   : kind == 'c' ? "copy"
                                 : "host step",
-                  f->name);
+                  f->name,
+                  f->key == GPURTA_KEY_STEP_CPU_PRIORITY
+                      ? ": its stream has one; give it \"stream: s\", and the file \"streams: {s: "
+                        "{priority: high}}\""
+                      : "");
     }
     if (kind == 'c' && HAS(row, DURATION) == HAS(row, BYTES))
         wrong(c, INVALID, row, NO_KEY, "expected either duration or bytes, found %s",
@@ -238,6 +242,28 @@ static void check_bcet(struct checking *const c, const size_t row)
     wrong(c, GPURTA_OUT_OF_RANGE, row, GPURTA_KEY_STEP_BCET, "expected at most the %s, %s",
           key_row(longest)->facts.name, text);
     mpq_clear(time);
+}
+
+/* What a CPU needs that is not named: priorities and waits are of CPUs. */
+static void check_cpu(struct checking *const c, const size_t row, const gpurta_section section)
+{
+    static const gpurta_key keys[] = {GPURTA_KEY_STEP_CPU_PRIORITY, GPURTA_KEY_STEP_NONPREEMPTABLE,
+                                      GPURTA_KEY_CHAIN_WAIT};
+    const size_t chain = section == GPURTA_SECTION_STEPS ? gpurta_model_parent(c->model, row) : row;
+    if (HAS(chain, CHAIN_CPU) || HAS(row, STEP_CPU))
+        return;
+    if (HAS(row, CHAIN_CPU_PRIORITY) && !gpurta_model_rows(c->model, GPURTA_SECTION_CPUS))
+        wrong(c, INVALID, row, GPURTA_KEY_CHAIN_CPU_PRIORITY,
+              "there are no cpus: expected " STREAM_PRIORITY);
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        const struct cell *const cell = find_cell(c->model, row, keys[i]);
+        if (cell && (keys[i] != GPURTA_KEY_CHAIN_WAIT || cell->u.count))
+            wrong(c, INVALID, row, keys[i],
+                  section == GPURTA_SECTION_STEPS
+                      ? "key \"%s\" needs the key cpu, of the step or of its chain"
+                      : "key \"%s\" needs the key cpu of the chain",
+                  key_row(keys[i])->facts.name);
+    }
 }
 
 static void check_server(struct checking *const c, const size_t row)
@@ -310,6 +336,8 @@ static void check_row(struct checking *const c, const gpurta_section section, co
         check_either(c, row);
     if (section == GPURTA_SECTION_STEPS)
         check_bcet(c, row);
+    if (section == GPURTA_SECTION_STEPS || section == GPURTA_SECTION_CHAINS)
+        check_cpu(c, row, section);
     if (section == GPURTA_SECTION_SERVERS)
         check_server(c, row);
     if (section == GPURTA_SECTION_STREAMS)
@@ -364,7 +392,7 @@ static void check_reference(struct checking *const c, const size_t row, const gp
     if (low == GPURTA_SECTION_KERNELS && gpurta_model_rows(c->model, GPURTA_SECTION_OPERATIONS))
         low = GPURTA_SECTION_OPERATIONS;
     const gpurta_section section = low ? low : own;
-    const uint32_t parent = c->model->row[row].parent;
+    const uint32_t parent = low ? 0 : c->model->row[row].parent;
     const size_t other = row_names_find(&c->names[section], parent, name);
     const size_t place = c->model->row[row].place;
     if (other != SIZE_MAX && (low || (parent ? other != place : other < place)))

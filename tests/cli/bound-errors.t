@@ -171,8 +171,8 @@ assumptions:
 
 -- case newcomer-priority --
 $ gpurta bound newcomer-priority.yaml
-2> newcomer-priority.yaml:5:5: chains[0]: unknown key "priority": a stream has one; give this one "stream: s", and the file "streams: {s: {priority: high}}"
-2> newcomer-priority.yaml:8:41: chains[0].steps[1]: unknown key "priority": a stream has one; give this one "stream: s", and the file "streams: {s: {priority: high}}"
+2> newcomer-priority.yaml:5:15: chains[0].priority: expected a whole number, of host steps on a CPU; kernels have that of their stream: "streams: {s: {priority: high}}", found "high"
+2> newcomer-priority.yaml:8:51: chains[0].steps[1].priority: expected a whole number, of host steps on a CPU; kernels have that of their stream: "streams: {s: {priority: high}}", found "high"
 [2]
 
 -- case newcomer --

@@ -122,6 +122,7 @@ enum {
     EXPLAINED = BOUND_ASKED << 1,
     EXPLORED = EXPLAINED << 1,
     OVERLAPS = EXPLORED << 1,
+    ON_CPUS = OVERLAPS << 1,
     WITH_PATHS = 1 << 20
 };
 
@@ -136,7 +137,8 @@ static bool any_overlaps(const struct bound_view *const v)
 /* Which fields there are. */
 static unsigned shown(const struct bound_view *const v)
 {
-    return (v->explain ? EXPLAINED : 0u) | (v->exact ? EXPLORED : 0u) |
+    return (gpurta_model_rows(v->model, GPURTA_SECTION_CPUS) ? ON_CPUS : 0u) |
+           (v->explain ? EXPLAINED : 0u) | (v->exact ? EXPLORED : 0u) |
            (v->sensitivity ? BOUND_ASKED : 0u) | (any_overlaps(v) ? OVERLAPS : 0u) |
            (gpurta_rows(v->result, GPURTA_BOUND_PATHS) ? WITH_PATHS : 0u) |
            partitions_shown(v->scenario);
@@ -153,6 +155,7 @@ static const struct field step_fields[] = {
     {"chain", NULL, FIELD_TEXT, .get = get_chain_of_step, .where = IN_TABLE},
     {.column = GPURTA_BOUND_STEPS_NAME, .title = "step"},
     {.column = GPURTA_BOUND_STEPS_KIND},
+    {.column = GPURTA_BOUND_STEPS_CPU, .when = ON_CPUS},
     {.column = GPURTA_BOUND_STEPS_JITTER},
     {.column = GPURTA_BOUND_STEPS_BOUND},
     {.column = GPURTA_BOUND_STEPS_OBSERVED},

@@ -242,6 +242,11 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
                      bound_chain_name(v, chain));
             return EXIT_USAGE;
         }
+    if (gpurta_model_rows(v->model, GPURTA_SECTION_CPUS)) {
+        complain("--certificate: the checker does not know CPUs (key cpus): no certificate is "
+                 "written");
+        return EXIT_USAGE;
+    }
     int end = certificate_begin(&c, call, scenario);
     if (end >= 0)
         return end;

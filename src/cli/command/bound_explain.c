@@ -156,8 +156,9 @@ static void put_product(const struct told *const t, const bool jobs)
     mpq_clears(product, factor, NULL);
 }
 
-/* "; 2 = ceil((11 + 20.5 - 1) / 30)": the window, latest end, earliest activation and period. */
-static void put_jobs(const struct told *const t, mpq_srcptr window)
+/* "; 2 = ceil((11 + 20.5 - 1) / 30)": the window, latest end (or activation), earliest activation
+ * and period. */
+static void put_jobs(const struct told *const t, mpq_srcptr window, const gpurta_column late)
 {
     const struct bound_view *const v = t->v;
     const size_t chain = bound_chain_of(v, t->other);
@@ -168,7 +169,7 @@ static void put_jobs(const struct told *const t, mpq_srcptr window)
     fprintf(file, "; %lld = ceil((", (long long)t->jobs);
     time_put_factor(file, window, ROUND_UP);
     fputs(" + ", file);
-    if (result_time(v->result, GPURTA_BOUND_STEPS_FINISH, t->other, time))
+    if (result_time(v->result, late, t->other, time))
         time_put_factor(file, time, ROUND_UP);
     mpq_add(all, all, time);
     fputs(" - ", file);
@@ -241,7 +242,7 @@ static void put_work(const struct told *const t)
     else
         put_product(t, jobs);
     if (jobs)
-        put_jobs(t, t->window);
+        put_jobs(t, t->window, GPURTA_BOUND_STEPS_FINISH);
 }
 
 /* "ahead of it all of chain a, one after the other: 2 jobs x 7.5" */
@@ -251,6 +252,53 @@ static void put_active(const struct told *const t)
             bound_chain_name(t->v, bound_chain_of(t->v, t->other)), (long long)t->jobs,
             t->jobs == 1 ? "" : "s");
     time_put_factor(t->file, t->weight, ROUND_UP);
+}
+
+/* ceil((window + late - early) / period) == jobs, where the first is a column of the step? */
+static bool gives_jobs(const struct told *const t, const gpurta_column late)
+{
+    mpq_t sum, time;
+    mpq_inits(sum, time, NULL);
+    mpq_set(sum, t->window);
+    if (result_time(t->v->result, late, t->other, time))
+        mpq_add(sum, sum, time);
+    if (result_time(t->v->result, GPURTA_BOUND_STEPS_EARLY, t->other, time))
+        mpq_sub(sum, sum, time);
+    if (period_of(t->v, bound_chain_of(t->v, t->other), time))
+        mpq_div(sum, sum, time);
+    mpz_cdiv_q(mpq_numref(sum), mpq_numref(sum), mpq_denref(sum));
+    const bool gives = mpz_cmp_si(mpq_numref(sum), (long)t->jobs) == 0;
+    mpq_clears(sum, time, NULL);
+    return gives;
+}
+
+/* Who has the CPU meanwhile. */
+static void put_cpu(const struct told *const t)
+{
+    const struct bound_view *const v = t->v;
+    const char *const cpu = result_text(v->result, GPURTA_BOUND_STEPS_CPU, t->other);
+    if (t->kind == GPURTA_BOUND_ON_CPU) {
+        fprintf(t->file, "%s, from its activation", bound_step_name(v, t->other));
+        if (t->jobs > 1)
+            fprintf(t->file, ", %lld times", (long long)t->jobs);
+        return;
+    }
+    fprintf(t->file, "on %s, ", cpu ? cpu : "its CPU");
+    put_step_name(v, t->other, t->file);
+    if (t->kind == GPURTA_BOUND_SECTION) {
+        fputs(": its section that keeps the CPU", t->file);
+        if (t->jobs > 1)
+            fprintf(t->file, ", %lld times", (long long)t->jobs);
+        return;
+    }
+    fprintf(t->file, "%s: %lld job%s x ",
+            bound_kind(v, t->other) == 'h' ? "" : ", which it spins for", (long long)t->jobs,
+            t->jobs == 1 ? "" : "s");
+    time_put_factor(t->file, t->weight, ROUND_UP);
+    if (gives_jobs(t, GPURTA_BOUND_STEPS_JITTER))
+        put_jobs(t, t->window, GPURTA_BOUND_STEPS_JITTER);
+    else if (gives_jobs(t, GPURTA_BOUND_STEPS_FINISH))
+        put_jobs(t, t->window, GPURTA_BOUND_STEPS_FINISH);
 }
 
 static void put_own(const struct told *const t)
@@ -279,7 +327,10 @@ static void put_own(const struct told *const t)
     else if (t->of_chain)
         fprintf(t->file, "%s %s", kind == 'k' ? "kernel" : kind == 'c' ? "copy" : "host", name);
     else
-        fputs(kind == 'k' ? "the last block itself" : "the copy itself", t->file);
+        fputs(kind == 'k'   ? "the last block itself"
+              : kind == 'c' ? "the copy itself"
+                            : "the step itself",
+              t->file);
     mpq_inits(one, rate, NULL);
     result_time(t->v->resolved, bound_column(t->v, GPURTA_MODEL_STEPS_WCET), t->other, one);
     set_count(rate, times);
@@ -371,7 +422,7 @@ static void put_gap_jobs(const struct told *const t)
     if (times != 1)
         fprintf(t->file, "%lld x ", (long long)times);
     time_put_factor(t->file, t->weight, ROUND_UP);
-    put_jobs(t, t->whole);
+    put_jobs(t, t->whole, GPURTA_BOUND_STEPS_FINISH);
 }
 
 /* ---- parts of a chain ---- */
@@ -388,8 +439,10 @@ static void put_path(const struct told *const t, const bool kernel, const size_t
     if (t->jobs > 1)
         fprintf(t->file, "%lld jobs, ", (long long)t->jobs);
     fprintf(t->file, "from %s ", bound_step_name(t->v, first));
-    fprintf(t->file, "to %s as one path; %s begins within ", bound_step_name(t->v, t->other),
-            kernel ? "its last block" : "that");
+    fprintf(t->file, "to %s as one path; %s within ", bound_step_name(t->v, t->other),
+            kernel                                                        ? "its last block begins"
+            : result_text(t->v->result, GPURTA_BOUND_STEPS_CPU, t->other) ? "that ends"
+                                                                          : "that begins");
     time_put(t->file, t->weight, ROUND_UP);
     fputs(":\n", t->file);
 }
@@ -446,7 +499,7 @@ static void put_heading(struct told *const t, const size_t term)
 static bool takes_gpu(const struct told *const t)
 {
     return t->kind <= GPURTA_BOUND_LAST || t->kind == GPURTA_BOUND_LOWER ||
-           t->kind >= GPURTA_BOUND_DRAIN;
+           (t->kind >= GPURTA_BOUND_DRAIN && t->kind <= GPURTA_BOUND_ACTIVE);
 }
 
 static void put_term(struct told *const t, const size_t term)
@@ -466,6 +519,8 @@ static void put_term(struct told *const t, const size_t term)
         put_own(t);
     else if (t->kind == GPURTA_BOUND_ACTIVE)
         put_active(t);
+    else if (t->kind >= GPURTA_BOUND_CPU)
+        put_cpu(t);
     else if (t->kind == GPURTA_BOUND_HEAD)
         put_head(t);
     else if (t->kind == GPURTA_BOUND_ROOM && t->of_chain)
@@ -515,8 +570,9 @@ static void put_step(struct told *const t)
         fprintf(t->file, ", for %lld one after the other; of each", (long long)repeat);
     (void)gpurta_children(v->result, GPURTA_BOUND_TERMS, t->item, &terms);
     if (terms > 0 && result_time(v->result, GPURTA_BOUND_STEPS_WINDOW, t->item, t->window)) {
-        fputs(bound_kind(v, t->item) == 'k' ? "; its last block starts within "
-                                            : "; it starts within ",
+        fputs(bound_kind(v, t->item) == 'k'   ? "; its last block starts within "
+              : bound_kind(v, t->item) == 'c' ? "; it starts within "
+                                              : "; on its CPU within ",
               t->file);
         time_put(t->file, t->window, ROUND_UP);
     }

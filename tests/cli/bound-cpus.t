@@ -1,0 +1,255 @@
+Host steps on CPUs: who has which, for how long, and what is wrong with a file.
+
+-- file textbook.yaml --
+platform: {slots: 1}
+cpus: [{name: cpu0}]
+chains:
+  - {name: a, period: 7, cpu: cpu0, priority: 3, steps: [{host: a, wcet: 3}]}
+  - {name: b, period: 12, cpu: cpu0, priority: 2, steps: [{host: b, wcet: 3}]}
+  - {name: c, period: 20, cpu: cpu0, priority: 1, steps: [{host: c, wcet: 5}]}
+
+-- file robot.yaml --
+platform: jetson-tx2
+cpus: [{name: cpu0}, {name: cpu1}]
+chains:
+  - name: camera
+    period: 60
+    cpu: cpu0
+    priority: 20
+    wait: busy
+    steps:
+      - {host: grab, wcet: 3, cpu: cpu1, priority: 30}
+      - {copy: in, duration: 1}
+      - {kernel: detect, blocks: 64, threads: 256, wcet: 2}
+      - {host: post, wcet: 4}
+  - name: control
+    period: 40
+    cpu: cpu0
+    priority: 10
+    steps: [{host: plan, wcet: 1}, {kernel: roll, blocks: 1, threads: 32, wcet: 1}, {host: drive, wcet: 1}]
+  - name: log
+    period: 100
+    cpu: cpu1
+    steps: [{host: pack, wcet: 10, nonpreemptable: 2}, {host: write, wcet: 1}, {host: sync, wcet: 1, priority: 40}]
+
+-- file wrong.yaml --
+platform: {slots: 1}
+cpus: [{name: cpu0}, {name: cpu0}]
+chains:
+  - {period: 9, cpu: cpu2, steps: [{host: a, wcet: 1}]}
+  - {period: 9, wait: busy, steps: [{host: a, wcet: 1, priority: 3, nonpreemptable: 1}, {kernel: k, blocks: 1, wcet: 1, cpu: cpu0, priority: 1}]}
+
+-- file none.yaml --
+platform: {slots: 1}
+chains:
+  - {period: 9, priority: 5, steps: [{kernel: k, blocks: 1, wcet: 1}]}
+
+-- file graph.yaml --
+platform: {slots: 1}
+cpus: [{name: cpu0}]
+chains:
+  - name: fork
+    period: 30
+    cpu: cpu0
+    wait: busy
+    steps: [{host: a, wcet: 1}, {kernel: k, blocks: 1, wcet: 1, after: []}]
+
+-- file pipelined.yaml --
+platform: {slots: 1}
+cpus: [{name: cpu0}]
+chains:
+  - {name: frames, period: 30, cpu: cpu0, overlap: pipelined, steps: [{host: a, wcet: 20}, {host: b, wcet: 20}]}
+
+-- file two-steps.yaml --
+platform: {slots: 1}
+cpus: [{name: cpu0}]
+chains:
+  - name: own
+    period: 100
+    cpu: cpu0
+    steps: [{host: a, wcet: 10, priority: 30}, {host: b, wcet: 6, priority: 10}]
+  - {name: rival, period: 20, cpu: cpu0, priority: 20, steps: [{host: r, wcet: 5}]}
+
+-- case textbook --
+$ gpurta bound textbook.yaml --format csv | cut -d, -f1-5
+name,bound,observed,deadline,verdict
+a,3,3,7,schedulable
+b,6,6,12,schedulable
+c,20,20,20,schedulable
+
+-- case robot --
+$ gpurta bound robot.yaml --explain
+platform jetson-tx2; times in ms
+
+chain    bound  observed  deadline  verdict
+camera      20        17        60  met
+control     25        16        40  met
+log         15        15       100  met
+
+chain    step    kind    cpu   jitter  bound  observed
+camera   grab    host    cpu1       0      6         4
+camera   in      copy    cpu0       6      1         1
+camera   detect  kernel  cpu0       7      9         8
+camera   post    host    cpu0      16      4         4
+control  plan    host    cpu0       0     15        14
+control  roll    kernel  -         15      9         1
+control  drive   host    cpu0      24     15        14
+log      pack    host    cpu1       0     13        13
+log      write   host    cpu1      13      4         4
+log      sync    host    cpu1      14      1         1
+
+camera, end to end: at most 20
+  6  grab, from its activation
+  1  in, from its activation
+  9  detect, from its activation
+  4  post, from its activation
+  = 20
+
+camera/grab: at most 6; on its CPU within 6
+  3  the step itself
+  2  on cpu1, log/pack: its section that keeps the CPU
+  1  on cpu1, log/sync: 1 job x 1; 1 = ceil((6 + 14 - 0) / 100)
+  = 6
+
+camera/in: at most 1; it starts within 0
+  1  the copy itself
+
+camera/detect: at most 9; its last block starts within 7
+  1  one pending job of the same priority, control/roll: 1 wave x 1
+  6  own waves before the last block: 3 waves x 2
+  2  the last block itself
+  = 9
+
+camera/post: at most 4; on its CPU within 4
+  4  the step itself
+
+control, end to end: at most 25
+  from plan to drive as one path; that ends within 25:
+  1  the last block of roll
+  1  host plan
+  1  host drive
+  1  on cpu0, camera/in, which it spins for: 1 job x 1; 1 = ceil((25 + 6 - 0) / 60)
+  9  on cpu0, camera/detect, which it spins for: 1 job x 9; 1 = ceil((25 + 7 - 0) / 60)
+  4  on cpu0, camera/post: 1 job x 4; 1 = ceil((25 + 16 - 0) / 60)
+  8  ahead of its kernels of the same priority, camera/detect: 64 blocks x 2 x weight 0.125 / 2 SMs
+  = 25
+
+control/plan: at most 15; on its CPU within 15
+  1  the step itself
+  1  on cpu0, camera/in, which it spins for: 1 job x 1; 1 = ceil((15 + 6 - 0) / 60)
+  9  on cpu0, camera/detect, which it spins for: 1 job x 9; 1 = ceil((15 + 7 - 0) / 60)
+  4  on cpu0, camera/post: 1 job x 4; 1 = ceil((15 + 16 - 0) / 60)
+  = 15
+
+control/roll: at most 9; its last block starts within 8
+  8  one pending job of the same priority, camera/detect: 64 blocks x 2 x weight 0.125 / 2 SMs
+  1  the last block itself
+  = 9
+
+control/drive: at most 15; on its CPU within 15
+  1  the step itself
+  1  on cpu0, camera/in, which it spins for: 1 job x 1; 1 = ceil((15 + 6 - 0) / 60)
+  9  on cpu0, camera/detect, which it spins for: 1 job x 9; 1 = ceil((15 + 7 - 0) / 60)
+  4  on cpu0, camera/post: 1 job x 4; 1 = ceil((15 + 16 - 0) / 60)
+  = 15
+
+log, end to end: at most 15
+  from pack to write as one path; that ends within 14:
+  10  host pack
+  1  host write
+  3  on cpu1, camera/grab: 1 job x 3; 1 = ceil((14 + 0 - 0) / 60)
+  1  sync, from its activation
+  = 15
+
+log/pack: at most 13; on its CPU within 13
+  10  the step itself
+  3  on cpu1, camera/grab: 1 job x 3; 1 = ceil((13 + 0 - 0) / 60)
+  = 13
+
+log/write: at most 4; on its CPU within 4
+  1  the step itself
+  3  on cpu1, camera/grab: 1 job x 3; 1 = ceil((4 + 0 - 0) / 60)
+  = 4
+
+log/sync: at most 1; on its CPU within 1
+  1  the step itself
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
+- a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
+- a thread that waits busily goes on as soon as it has its CPU and what it waits for is complete
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+
+-- case json --
+$ gpurta bound robot.yaml --search 0 --format json | grep -o '"cpu": "[a-z0-9]*"' | sort | uniq -c
+      5 "cpu": "cpu0"
+      4 "cpu": "cpu1"
+
+-- case certificate --
+$ gpurta bound textbook.yaml --certificate c.json
+2> gpurta: --certificate: the checker does not know CPUs (key cpus): no certificate is written
+[2]
+
+-- case wrong --
+$ gpurta bound wrong.yaml
+2> wrong.yaml:2:29: cpus[1].name: the name "cpu0" is given twice: of cpu 1 and 2
+2> wrong.yaml:4:22: chains[0].cpu: there is no cpu "cpu2" in cpus; did you mean "cpu0"?
+2> wrong.yaml:5:23: chains[1].wait: key "wait" needs the key cpu of the chain
+2> wrong.yaml:5:66: chains[1].steps[0].priority: key "priority" needs the key cpu, of the step or of its chain
+2> wrong.yaml:5:85: chains[1].steps[0].nonpreemptable: key "nonpreemptable" needs the key cpu, of the step or of its chain
+2> wrong.yaml:5:126: chains[1].steps[1].cpu: a kernel has no key "cpu"
+2> wrong.yaml:5:142: chains[1].steps[1].priority: a kernel has no key "priority": its stream has one; give it "stream: s", and the file "streams: {s: {priority: high}}"
+[2]
+
+-- case none --
+$ gpurta bound none.yaml
+2> none.yaml:3:27: chains[0].priority: there are no cpus: expected a whole number, of host steps on a CPU; kernels have that of their stream: "streams: {s: {priority: high}}"
+[2]
+
+-- case graph --
+$ gpurta bound graph.yaml
+2> graph.yaml:4:5: chains[0]: wait: busy is of a chain whose steps are a sequence: its thread spins until one step is complete, and this chain has several at once
+[2]
+
+-- case exact --
+$ gpurta bound textbook.yaml --exact 1000 | grep exact
+chain  bound  observed  exact  deadline  verdict
+no exact responses: host steps share CPUs
+
+-- case two-steps --
+$ gpurta bound two-steps.yaml --explain own/b
+platform slots; times in ms
+
+chain  bound  observed  deadline  verdict
+own       26        26       100  met
+rival     15        15        20  met
+
+chain  step  kind  cpu   jitter  bound  observed
+own    a     host  cpu0       0     10        10
+own    b     host  cpu0      10     16        16
+rival  r     host  cpu0       0     15        15
+
+own/b: at most 16; on its CPU within 16
+  6  the step itself
+  10  on cpu0, rival/r: 2 jobs x 5; 2 = ceil((16 + 15 - 0) / 20)
+  = 16
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
+
+-- case pipelined --
+$ gpurta bound pipelined.yaml
+2> pipelined.yaml:4:5: chains[0]: overlap: pipelined with steps on a CPU: no bound covers several threads of a chain on CPUs; leave the key cpu out to take their times on trust
+[2]
