@@ -170,3 +170,39 @@ $ gpurta partition met.yaml
 2> met.yaml:5:1: note: partition ignores this section: paths
 2> gpurta: partition: a platform of plain slots has no SMs to divide
 [2]
+
+-- case sensitivity --
+$ gpurta bound met.yaml --sensitivity --search 0
+platform slots; times in ms
+
+chain  bound  observed  deadline  verdict
+a          3         -        10  met
+b          4         -        20  met
+
+chain  step  kind    jitter  bound  observed
+a      k     kernel       0      3         -
+b      h     host         0      4         -
+
+path  reaction  observed  age  observed  deadline  verdict
+p           37         -   17         -        37  met
+
+sensitivity                 of  step     value
+largest factor of all wcet  a         ~3.33333
+largest factor of all wcet  b          5.00000
+largest wcet                a   k     10.00000
+largest wcet                b   h     20.00000
+smallest period             a          3.00000
+smallest period             b          4.00000
+fewest slots                                 1
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- a chain of a path reads what was last written when its first step begins, and writes when its last step ends
+- releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
+- what a step waits for is complete before it is launched; queues are first in, first out
+- host steps end within their stated times, whatever else runs
+2> gpurta: note: --sensitivity looks at the deadlines of chains, not at those of paths

@@ -225,7 +225,7 @@ $ sed 's/steps:/stream: s1, &/' shared.yaml | gpurta bound -
 > gpurta bound camera.yaml --certificate c.json
 2> <stdin>:3:5: chains[0]: chain a: pipelined steps share the stream s1, whose order no bound covers: give each step a stream of its own
 2> <stdin>:3:55: chains[0].overlap: jobs of a closed chain never overlap: expected serial, or closed: false
-2> <stdin>:7:125: chains[0].steps[3]: unknown key "capacity"; expected one of kernel, copy, host, blocks, threads, registers, shared_memory, local_memory, carveout, wcet, duration, direction, bytes, engine, bcet, deadline, count, stream, after
+2> <stdin>:7:125: chains[0].steps[3]: unknown key "capacity"; expected one of kernel, copy, host, blocks, threads, registers, shared_memory, local_memory, carveout, wcet, duration, direction, bytes, engine, bcet, deadline, count, stream, after, cpu, priority, nonpreemptable
 2> <stdin>:6:14: chains[0].overlap: expected serial or pipelined, found "parallel"
 2> gpurta: --certificate: chain camera is pipelined: no certificate speaks of such chains
 [2]

@@ -280,10 +280,35 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
-name,bound,observed,deadline,verdict,meets_deadline,assumptions
-fork,145/6,12,35,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
-urgent,38/3,9,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
-no deadline to meet,71/6,7,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+chain,step,kind,jitter,bound,observed,deadline,term,term_step,term_context,jobs,blocks,weight,share
+fork,image,copy,1,3/2,3/2,,last,image,,,1,1,3/2
+fork,split,kernel,5/2,19/2,11/2,,same,other,,1,1,1/4,1/3
+fork,split,kernel,5/2,19/2,11/2,,higher,work,,1,8,1/4,16/3
+fork,split,kernel,5/2,19/2,11/2,,own,split,,,3,1/4,1/2
+fork,split,kernel,5/2,19/2,11/2,,last,split,,,1,1/4,4/3
+fork,split,kernel,5/2,19/2,11/2,,delay,,all,1,,2,2
+fork,left,kernel,12,67/6,5,,same,other,,1,1,1/4,1/3
+fork,left,kernel,12,67/6,5,,higher,work,,1,8,1/4,16/3
+fork,left,kernel,12,67/6,5,,branch,right,,1,3,1/4,1/2
+fork,left,kernel,12,67/6,5,,own,left,,,1,1/4,1/3
+fork,left,kernel,12,67/6,5,,last,left,,,1,1/4,8/3
+fork,left,kernel,12,67/6,5,,delay,,all,1,,2,2
+fork,right,kernel,12,10,4,,same,other,,1,1,1/4,1/3
+fork,right,kernel,12,10,4,,higher,work,,1,8,1/4,16/3
+fork,right,kernel,12,10,4,,branch,left,,1,2,1/4,2/3
+fork,right,kernel,12,10,4,,own,right,,,2,1/4,1/3
+fork,right,kernel,12,10,4,,last,right,,,1,1/4,4/3
+fork,right,kernel,12,10,4,,delay,,all,1,,2,2
+fork,join,host,139/6,1,1,60,,,,,,,
+urgent,work,kernel,0,44/3,9,,drain,left,,1,,0,8/3
+urgent,work,kernel,0,44/3,9,,last,work,,,1,0,8/3
+urgent,work,kernel,0,44/3,9,,delay,,all,1,,2,2
+no deadline to meet,other,kernel,0,71/6,7,,same,split,,1,4,1/4,2/3
+no deadline to meet,other,kernel,0,71/6,7,,same,left,,1,2,1/4,2/3
+no deadline to meet,other,kernel,0,71/6,7,,same,right,,1,3,1/4,1/2
+no deadline to meet,other,kernel,0,71/6,7,,higher,work,,1,8,1/4,16/3
+no deadline to meet,other,kernel,0,71/6,7,,last,other,,,1,1/4,8/3
+no deadline to meet,other,kernel,0,71/6,7,,delay,,all,1,,2,2
 parameter,chain,step,found,low_ms,high_ms
 max_scale,fork,,value,2.382978723,2.382978724
 max_scale,urgent,,value,2.015625,2.015625001

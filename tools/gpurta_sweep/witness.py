@@ -78,7 +78,7 @@ class Witnesses:
                                           [("mode", '"flat"' if curve["flat"] else '"interleaved"')])))
         elif curve["analysis"] == EDF:
             pairs.append(("edf", flat([("overhead", self.time(ticks[3])), ("latency", self.time(ticks[4]))])))
-            if any(kind[2] >= 0 or kind[4] != "0" for kind in self.design["kinds"]):
+            if drawn.servers:
                 pairs.append(("servers", "[" + ", ".join(
                     flat([("name", '"s%d"' % (k + 1)), ("budget", self.time(drawn.budget[k])),
                           ("period", self.time(drawn.server_period[k]))]) for k in range(drawn.servers)) + "]"))
