@@ -10,6 +10,7 @@ ORDER = (
     ("_occupancy", "Occupancy"),
     ("_bound", "Bounds for every job"),
     ("_partition", "Partitions"),
+    ("_resident", "Resident groups"),
     ("_simulate", "Simulation"),
     ("_runlist", "The runlist and its Host"),
     ("_edf", "EDF and servers"),

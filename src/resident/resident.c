@@ -355,7 +355,7 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
         const struct trial t = {r, blocks, 0, GPURTA_NONE, true, 0};
         const bool found = r->found;
         const bool ordered = by_order(r, g);
-        if (!ordered && r->found && !found) {
+        if (!ordered && group->verdict == HANGS) {
             status = fail_memory(error);
         } else if (!ordered) {
             status = judge(&group->verdict, &t, g, error);

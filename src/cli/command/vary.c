@@ -201,7 +201,9 @@ static int ask(struct curve *const curve, const char *const value)
         fputs(said, complaints());
     else {
         FILE *const json = fmemopen(answer, size, "r");
-        if (!json || !document_read_stream(&document, "", json))
+        if (!json)
+            out_of_memory();
+        if (!document_read_stream(&document, "", json))
             out_of_memory();
         keep_point(curve, duplicate(value), &document);
         document_clear(&document);
