@@ -107,17 +107,17 @@ done <<'BUDGET'
  4693  edf
  4063  runlist
  3041  simulate
- 1785  resident
+ 1786  resident
 11395  bound
  2048  batch
  1437  partition
  3478  cuda
- 4068  cli/base
- 4468  cli/scenario
+ 4069  cli/base
+ 4469  cli/scenario
  2434  cli/draw
  2181  cli/import
  2804  cli/measurement
   109  cli/sweep
-15268  cli/command
+15270  cli/command
 BUDGET
 exit $status

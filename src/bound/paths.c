@@ -21,8 +21,9 @@ static char *why_none(const struct bound *const b, const struct chain *const cha
                        "periodic or a longest_period"
                      : "chain %.*s has no bound",
              text_bytes(name, 80), name);
-    char *const copy = pool_take(b->pool, strlen(text) + 1, 1);
-    return copy ? strcpy(copy, text) : NULL;
+    const size_t size = strlen(text) + 1;
+    char *const copy = pool_take(b->pool, size, 1);
+    return copy ? memcpy(copy, text, size) : NULL;
 }
 
 /* sum := the age, all f and all T but the last; *last: its T. false: why is in r->reason, or out of

@@ -177,9 +177,7 @@ static void next_pattern(struct seen_part *const x, const int64_t n)
     const int64_t round = n / targets;
     if (round < 2 && target < x->s->count)
         together(x, target);
-    else if (round < 2)
-        scatter(x);
-    else if (round % 4 == 3)
+    else if (round < 2 || round % 4 == 3)
         scatter(x);
     else {
         if (x->longest[target] >= 0)

@@ -73,7 +73,7 @@ static gpurta_status relate(struct system *const s, const size_t chain, gpurta_e
     s->sequence[chain] = sequence;
     if (sequence && !is_pipelined(s, chain))
         return GPURTA_OK;
-    unsigned char *const before = n <= SIZE_MAX / n ? pool_take(s->pool, n * n, 1) : NULL;
+    unsigned char *const before = n && n <= SIZE_MAX / n ? pool_take(s->pool, n * n, 1) : NULL;
     if (!before)
         return fail_memory(error);
     s->before[chain] = before;

@@ -66,9 +66,9 @@ static gpurta_status read_run(struct resident *const r, const gpurta_result *con
 {
     struct witness *const w = &r->witness;
     size_t waits = SIZE_MAX; /* of those that wait, the first of the highest priority */
-    int64_t *const on = calloc((size_t)sms * count, sizeof *on);
-    int64_t *const placed = calloc(count, sizeof *placed);
-    size_t *const kept = calloc(count, sizeof *kept);
+    int64_t *const on = calloc((size_t)sms * count + 1, sizeof *on);
+    int64_t *const placed = calloc(count + 1, sizeof *placed);
+    size_t *const kept = calloc(count + 1, sizeof *kept);
     mpq_t start;
     mpq_init(start);
     for (size_t i = 0; on && placed && kept && i < count; i++) {

@@ -193,7 +193,7 @@ char **call_words(struct call *const call, const struct command *const command,
                   const unsigned without)
 {
     const size_t flags = flags_of(call->command);
-    char **const words = allocate_zeroed(flags + 2 * MOST_TEXTS + 5, sizeof *words);
+    char **const words = allocate_zeroed(flags + (size_t)2 * MOST_TEXTS + 5, sizeof *words);
     size_t count = 0;
     words[count++] = duplicate(command->name);
     if (without & TAKES_FORMAT)
@@ -281,6 +281,7 @@ static int refuse_ending(const struct command *const command, const struct flag 
 {
     static const char *const foreign[] = {".png", ".pdf", ".jpg", ".jpeg", ".gif", ".eps", ".ps"};
     const bool svg = strcmp(flag_name(flag), "svg") == 0;
+    /* NOLINTNEXTLINE(clang-analyzer-core.NonNullParamChecker): a flag of a file has a value */
     const char *const end = strrchr(path, '.');
     for (size_t i = 0; end && (svg || flag->group == TAKES_OUTPUT) && i < FIELDS(foreign); i++) {
         if (strcasecmp(end, foreign[i]) != 0)

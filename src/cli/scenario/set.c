@@ -71,6 +71,7 @@ static struct node *read_value(const struct edit *const edit, const uint32_t bef
     struct document value;
     struct node *node = NULL;
     const char *const text = edit->end + 1;
+    /* NOLINTNEXTLINE(performance-no-int-to-ptr): it is only read */
     FILE *const file = *text ? fmemopen((void *)(uintptr_t)text, strlen(text), "r") : NULL;
     if (!file && *text)
         out_of_memory();
