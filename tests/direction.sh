@@ -112,12 +112,12 @@ done <<'BUDGET'
  2048  batch
  1437  partition
  3478  cuda
- 4069  cli/base
- 4469  cli/scenario
+ 4080  cli/base
+ 4480  cli/scenario
  2434  cli/draw
  2181  cli/import
  2804  cli/measurement
   109  cli/sweep
-15270  cli/command
+15290  cli/command
 BUDGET
 exit $status

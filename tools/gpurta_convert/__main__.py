@@ -6,10 +6,11 @@ import sys
 import tempfile
 from fractions import Fraction
 
-from . import kineto, nsys, nvprof, program
+from . import holoscan, kineto, nsys, nvprof, program, ros2
 from .chains import to_chains
 from .examiner import to_examiner
 from .formats import guess, head_of, readable, refuse_others
+from .hosts import need_chains
 from .launches import to_kernels, to_launches
 from .perfetto import profile_to_perfetto, to_perfetto
 from .replay import to_replay
@@ -21,6 +22,7 @@ from .text import EXIT_MISSED, EXIT_UNABLE, EXIT_USAGE, Stop, complain, refuse
 from .trace import UNKNOWN, Trace
 
 READERS = {"nsys": nsys.read, "kineto": kineto.read, "nvprof": nvprof.read}
+OF_HOSTS = {"holoscan": (holoscan.convert, "logs of Holoscan"), "ros2": (ros2.convert, "callbacks of ROS 2")}
 WRITERS = {"scenario": to_scenario, "chains": to_chains, "json": to_json, "perfetto": profile_to_perfetto}
 FOR_COMMANDS = {"launches": to_launches, "kernels": to_kernels, "replay": to_replay}  # which ask for no report
 # Of a scenario, or of the scenario that a profile becomes.
@@ -43,7 +45,7 @@ def arguments():
     parser.add_argument("file")
     parser.add_argument("others", nargs="*", help="further runs, with --runs")
     parser.add_argument("--runs", action="store_true", help="the files are runs of one application: wcet is the largest of all")
-    parser.add_argument("--from", dest="source", choices=sorted(READERS) + ["scenario"],
+    parser.add_argument("--from", dest="source", choices=sorted(READERS) + sorted(OF_HOSTS) + ["scenario"],
                         help="which tool wrote the profile; default: guessed (scenario: what gpurta convert starts this with)")
     parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS)), default="scenario",
                         help="what it becomes (launches, kernels, replay: for gpurta check and gpurta occupancy)")
@@ -118,6 +120,8 @@ def profile(how, file):
     trace = Trace(file)
     with readable(file, head) as path:
         tool = how.source or guess(head_of(path))
+        if tool in OF_HOSTS:
+            refuse("%s: --runs is for profiles of a GPU", file)
         if not tool:
             refuse("%s: this is no profile of Nsight Systems, PyTorch or nvprof", file)
         READERS[tool](trace, path)
@@ -135,6 +139,12 @@ def convert(how):
         refuse("several files are runs of one application: give --runs")
     if how.others and how.to != "chains":
         refuse("--runs: several runs become chains (--to chains), not one run")
+    source = how.source or guess(head_of(how.file))
+    if source in OF_HOSTS:
+        writer, what = OF_HOSTS[source]
+        need_chains(how.file, how, what)
+        write(writer, how, how.file, how)
+        return
     trace = joined([profile(how, path) for path in [how.file] + how.others])
     write(WRITERS.get(how.to) or FOR_COMMANDS.get(how.to, through_scenario), how, trace, how)
     if how.to not in FOR_COMMANDS:

@@ -47,6 +47,10 @@ def guess(head):
         return "kineto"
     if text.startswith(b"==") or (b"Start" in text and b"Duration" in text and b"," in text and not text.startswith(b"{")):
         return "nvprof"
+    if text.startswith(b"("):
+        return "holoscan"
+    if b"timestamp,duration" in text or b"callback_start_timestamp" in text:
+        return "ros2"
     return None
 
 

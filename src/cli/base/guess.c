@@ -37,6 +37,11 @@ enum trace_tool guess_tool(const char *const bytes, const size_t count)
     if (strncmp(text, "==", 2) == 0 ||
         (strstr(text, "Start") && strstr(text, "Duration") && strchr(text, ',') && *text != '{'))
         return TOOL_NVPROF;
+    if (*text == '(')
+        return TOOL_HOLOSCAN;
+    if (*text != '{' && has_any(text, (const char *const[]){"timestamp,duration",
+                                                            "callback_start_timestamp", NULL}))
+        return TOOL_ROS2;
     return TOOL_UNKNOWN;
 }
 
@@ -56,6 +61,7 @@ enum trace_tool guess_file(const char *const path)
 
 const char *tool_name(const enum trace_tool tool)
 {
-    static const char *const names[] = {"an unknown tool", "Nsight Systems", "PyTorch", "nvprof"};
+    static const char *const names[] = {"an unknown tool", "Nsight Systems", "PyTorch",
+                                        "nvprof",          "Holoscan",       "ROS 2"};
     return names[tool];
 }

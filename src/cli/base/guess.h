@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-enum trace_tool { TOOL_UNKNOWN, TOOL_NSYS, TOOL_KINETO, TOOL_NVPROF };
+enum trace_tool { TOOL_UNKNOWN, TOOL_NSYS, TOOL_KINETO, TOOL_NVPROF, TOOL_HOLOSCAN, TOOL_ROS2 };
 
 #define GUESS_BYTES 4096
 

@@ -25,10 +25,10 @@ static const char lesson[] =
     "\n"
     "Understood: nsys (Nsight Systems, SQLite; a report .nsys-rep where nsys is in $PATH), kineto\n"
     "(PyTorch's trace, .json or .json.gz), nvprof (--print-gpu-trace --csv, and the CSV of nsys\n"
-    "stats), examiner (configurations of cuda_scheduling_examiner). The format is guessed from "
-    "the\n"
-    "content. A report of what was observed and left out goes to standard error. A largest\n"
-    "observed time is no worst-case time.\n"
+    "stats), holoscan (logs of data flow tracking), ros2 (CSV of callback durations), examiner\n"
+    "(configurations of cuda_scheduling_examiner). The format is guessed from the content. A\n"
+    "report of what was observed and left out goes to standard error. A largest observed time is\n"
+    "no worst-case time.\n"
     "\n"
     "    gpurta convert scenario.yaml --to json      for programs that read no YAML: numbers "
     "exact,\n"
@@ -39,7 +39,15 @@ static const char lesson[] =
 
 #define ENDING "For the other direction: gpurta simulate --export-examiner DIR."
 
-enum from { FROM_EXAMINER, FROM_NSYS, FROM_KINETO, FROM_NVPROF, FROM_ANY };
+enum from {
+    FROM_EXAMINER,
+    FROM_NSYS,
+    FROM_KINETO,
+    FROM_NVPROF,
+    FROM_HOLOSCAN,
+    FROM_ROS2,
+    FROM_ANY
+};
 enum to { TO_SCENARIO, TO_CHAINS, TO_JSON, TO_PERFETTO, TO_SAG, TO_SAG_PRECEDENCES, TO_EXAMINER };
 enum period { PERIOD_SHORTEST, PERIOD_PERIODIC };
 enum blocks { BLOCKS_EQUAL, BLOCKS_UNEQUAL };
@@ -54,7 +62,8 @@ struct request {
 
 /* ---- the tool ---- */
 
-static const char *const from_words[] = {"examiner", "nsys", "kineto", "nvprof", NULL};
+static const char *const from_words[] = {"examiner", "nsys", "kineto", "nvprof",
+                                         "holoscan", "ros2", NULL};
 static const char *const to_words[] = {"scenario", "chains",          "json",     "perfetto",
                                        "sag",      "sag-precedences", "examiner", NULL};
 static const char *const period_words[] = {"shortest", "periodic", NULL};
@@ -318,10 +327,9 @@ static int refuse(const struct call *const call, const bool profile)
 
 static int run(struct call *const call, struct scenario *const none)
 {
-    static const int64_t tools[] = {[TOOL_UNKNOWN] = FROM_EXAMINER,
-                                    [TOOL_NSYS] = FROM_NSYS,
-                                    [TOOL_KINETO] = FROM_KINETO,
-                                    [TOOL_NVPROF] = FROM_NVPROF};
+    static const int64_t tools[] = {[TOOL_UNKNOWN] = FROM_EXAMINER,  [TOOL_NSYS] = FROM_NSYS,
+                                    [TOOL_KINETO] = FROM_KINETO,     [TOOL_NVPROF] = FROM_NVPROF,
+                                    [TOOL_HOLOSCAN] = FROM_HOLOSCAN, [TOOL_ROS2] = FROM_ROS2};
     const char *const file = call->common.file;
     (void)none;
     if (call->argument_count > (((const struct request *)call->request)->runs ? MOST_RUNS : 1)) {

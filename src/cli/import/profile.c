@@ -12,7 +12,7 @@
 static FILE *ask(const char *const path, const char *const to, const char *const platform,
                  int *const end)
 {
-    const char *const words[] = {"examiner", "nsys", "kineto", "nvprof"};
+    const char *const words[] = {"examiner", "nsys", "kineto", "nvprof", "holoscan", "ros2"};
     const char *arguments[10] = {"gpurta-convert", "--from", words[guess_file(path)], "--to", to};
     size_t count = 5;
     FILE *const file = tmpfile();

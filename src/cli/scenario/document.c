@@ -378,11 +378,16 @@ static bool refuse_profile(struct reading *const reading)
     if (tool == TOOL_UNKNOWN || reading->text[start] == '[' ||
         (csv && !is_csv(reading->text + start, reading->size - start)))
         return false;
-    snprintf(message, sizeof message,
-             "this is a profile of %s, not a scenario: run 'gpurta convert FILE%s | gpurta "
-             "simulate -', or 'gpurta convert FILE%s --to chains | gpurta bound -'",
-             csv ? "nvprof or nsys stats" : tool_name(tool), csv ? " --platform NAME" : "",
-             csv ? " --platform NAME" : "");
+    if (tool >= TOOL_HOLOSCAN)
+        snprintf(message, sizeof message,
+                 "this is a log of %s, not a scenario: run 'gpurta convert FILE | gpurta bound -'",
+                 tool_name(tool));
+    else
+        snprintf(message, sizeof message,
+                 "this is a profile of %s, not a scenario: run 'gpurta convert FILE%s | gpurta "
+                 "simulate -', or 'gpurta convert FILE%s --to chains | gpurta bound -'",
+                 csv ? "nvprof or nsys stats" : tool_name(tool), csv ? " --platform NAME" : "",
+                 csv ? " --platform NAME" : "");
     keep_error(reading->document, 0, 0, message);
     return true;
 }

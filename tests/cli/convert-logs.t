@@ -1,0 +1,212 @@
+Logs of Holoscan and of ROS 2 as chains of host steps: what is read, and what is wrong with a file.
+
+-- prepare --
+for kind in holoscan ros2 caret; do python3 make.py $kind 1 >$kind.log; done
+
+-- file two-roots.log --
+(left,1000,2000) -> (join,2500,3000)
+(right,1000,1500) -> (join,2500,3000)
+
+-- file cycle.log --
+(a,10,20) -> (b,20,30) -> (a,30,40)
+
+-- file backwards.log --
+
+(a,10,20) -> (b,30,25)
+
+-- file broken.log --
+(a,10,20) -> (b,20,30)
+(a,10,20) -> (b,20.5,30)
+
+-- file behind.log --
+(a,10,20), (b,20,30)
+
+-- file once.log --
+( lone operator , 10 , 20 )
+
+-- file one.csv --
+timestamp,duration
+2026-11-28 10:00:00.000000001,0 days 00:00:00.002
+2026-11-28 10:00:01,1.5e6
+NaT,NaT
+2026-11-28 09:59:59.5+00:00,1999999.5
+
+-- file ends.csv --
+/n/callback_0/callback_start_timestamp,/n/callback_0/callback_end_timestamp
+10,30
+70,100
+
+-- file wrong-time.csv --
+callback,timestamp,duration
+a,10,soon
+
+-- file ends-first.csv --
+/n/c/callback_start_timestamp,/n/c/callback_end_timestamp
+30,10
+
+-- file no-latency.csv --
+,/n/c
+,callback_start_timestamp [ns]
+0,10
+
+-- file nothing.csv --
+timestamp,duration
+
+-- file columns.csv --
+start,duration
+1,2
+
+-- case holoscan --
+$ gpurta convert holoscan.log --margin 50%
+# From a log of Holoscan's data flow tracking.
+# Times are as measured, and 1/2 of them on top: a largest observed time is no worst-case time.
+# wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
+# an operator whose connector is full waits for the next one: such waits are in no time here
+time_unit: ns
+platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
+chains:
+  - name: "source"
+    period: 10067000 # shortest of 49 distances of releases, the longest is 13899000; so no jitter
+    overlap: pipelined
+    # deadline: where none is written, that of the period counts, which a pipeline may well exceed
+    # 50 jobs
+    observed: 13818000 # longest time from a release to the end of its job
+    steps:
+      - {host: "source", wcet: 4494000}
+      - {host: "a", wcet: 13485000}
+      - {host: "b", wcet: 7492500, after: ["source"]}
+      - {host: "sink", wcet: 2983500, after: ["a", "b"]}
+2> gpurta: holoscan.log: a log of Holoscan's data flow tracking: 4 operators, 1 roots
+2> gpurta:   wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
+2> gpurta:   an operator whose connector is full waits for the next one: such waits are in no time here
+
+-- case holoscan-bound --
+$ gpurta convert holoscan.log 2>/dev/null | gpurta bound - --format csv | cut -d, -f1-4
+name,bound,observed,deadline
+source,13975000,13975000,10067000
+[1]
+
+-- case every-seed --
+$ for seed in 2 3 4 5 6; do
+>     python3 make.py holoscan $seed >seed.log
+>     gpurta convert seed.log 2>/dev/null | gpurta bound - --search 0 --explain | grep 'refuted\|end to end'
+> done
+source, end to end: at most 13815000
+source, end to end: at most 13830000
+source, end to end: at most 13672000
+source, end to end: at most 13926000
+source, end to end: at most 13833000
+[1]
+
+-- case periodic --
+$ gpurta convert holoscan.log --period periodic 2>/dev/null | grep -A 2 name
+platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
+chains:
+  - name: "source"
+    period: 12058938 # the beat of 49 distances of releases, of 10068000 to 13899000
+    jitter: 11910132 # the least with which all releases fit that beat
+
+-- case ros2 --
+$ gpurta convert ros2.log --platform jetson-orin-agx
+# From durations of callbacks of ROS 2.
+# Times are as measured: a largest observed time is no worst-case time.
+# wcet: the longest duration of a callback, with all that preempted it; the log does not say which CPU it had
+# which callback waits for another's message is not in such files: make steps of one chain of those
+time_unit: ns
+platform: jetson-orin-agx
+chains:
+  - name: "/camera/timer_0"
+    period: 32086859 # shortest of 19 distances of releases, the longest is 33846639; so no jitter
+    # 20 jobs
+    observed: 3873421 # longest time from a release to the end of its job
+    steps:
+      - {host: "/camera/timer_0", wcet: 3873421}
+  - name: "/planner/subscription_1"
+    period: 99227951 # shortest of 19 distances of releases, the longest is 100812316; so no jitter
+    # 20 jobs
+    observed: 19335754 # longest time from a release to the end of its job
+    steps:
+      - {host: "/planner/subscription_1", wcet: 19335754}
+2> gpurta: ros2.log: ROS 2: 2 callbacks, 40 calls
+2> gpurta:   wcet: the longest duration of a callback, with all that preempted it; the log does not say which CPU it had
+2> gpurta:   which callback waits for another's message is not in such files: make steps of one chain of those
+
+-- case caret-says-the-same --
+$ gpurta convert caret.log 2>/dev/null >caret.yaml; gpurta convert ros2.log 2>/dev/null | cmp - caret.yaml
+
+-- case ros2-one --
+$ gpurta convert one.csv 2>/dev/null; gpurta convert ends.csv 2>/dev/null | tail -n 7
+# From durations of callbacks of ROS 2.
+# Times are as measured: a largest observed time is no worst-case time.
+# wcet: the longest duration of a callback, with all that preempted it; the log does not say which CPU it had
+# which callback waits for another's message is not in such files: make steps of one chain of those
+time_unit: ns
+platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
+chains:
+  - name: "one"
+    period: 500000000 # shortest of 2 distances of releases, the longest is 999999999; so no jitter
+    # 3 jobs
+    observed: 2000000 # longest time from a release to the end of its job
+    steps:
+      - {host: "one", wcet: 2000000}
+chains:
+  - name: "/n/callback_0"
+    period: 59 # shortest of 1 distances of releases, the longest is 60; so no jitter
+    # 2 jobs
+    observed: 30 # longest time from a release to the end of its job
+    steps:
+      - {host: "/n/callback_0", wcet: 30}
+
+-- case once --
+$ gpurta convert once.log
+# From a log of Holoscan's data flow tracking.
+# Times are as measured: a largest observed time is no worst-case time.
+# wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
+# an operator whose connector is full waits for the next one: such waits are in no time here
+time_unit: ns
+platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
+chains:
+  - name: "lone operator"
+    period: unknown # one job alone was observed: write the least distance of releases
+    overlap: pipelined
+    # deadline: where none is written, that of the period counts, which a pipeline may well exceed
+    # 1 job
+    observed: 9000 # longest time from a release to the end of its job
+    steps:
+      - {host: "lone operator", wcet: 11000}
+2> gpurta: once.log: a log of Holoscan's data flow tracking: 1 operators, 1 roots
+2> gpurta:   wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
+2> gpurta:   an operator whose connector is full waits for the next one: such waits are in no time here
+
+-- case wrong --
+$ for file in two-roots.log cycle.log backwards.log broken.log behind.log wrong-time.csv ends-first.csv no-latency.csv; do gpurta convert $file; done
+2> gpurta: two-roots.log: join takes messages of left and right, which begin by themselves: a chain has one release
+2> gpurta: cycle.log: a comes after itself: a chain has no cycle
+2> gpurta: backwards.log:2: b published at 25 what it received at 30
+2> gpurta: broken.log:2:13: expected (OPERATOR,TIME,TIME) -> ..., with times in whole microseconds
+2> gpurta: behind.log:1:10: expected "->" or the end of the line
+2> gpurta: wrong-time.csv:2: column 3: expected a time, found "soon"
+2> gpurta: ends-first.csv:2: column 2: a callback that ends before it starts
+2> gpurta: no-latency.csv: column 3: expected "latency [ms]" or "callback_end_timestamp" behind "callback_start_timestamp [ns]"
+[2]
+
+-- case nothing --
+$ gpurta convert nothing.csv; gpurta convert columns.csv --from ros2
+2> gpurta: nothing.csv: no callback was recorded
+2> gpurta: columns.csv: expected columns "timestamp" and "duration" (ros2_tracing), or "callback_start_timestamp" with "latency [ms]" or "callback_end_timestamp" (CARET)
+[2]
+
+-- case not-of-a-gpu --
+$ gpurta convert holoscan.log --to perfetto; gpurta convert ros2.log --device 0; gpurta convert ros2.log --sms 3; gpurta convert --runs --to chains ros2.log caret.log
+2> gpurta: holoscan.log: logs of Holoscan become chains of host steps: choose --to chains
+2> gpurta: --device is for profiles of a GPU; callbacks of ROS 2 have none
+2> gpurta: --sms is for profiles of a GPU; callbacks of ROS 2 have none
+2> gpurta: --runs is for profiles of a GPU; callbacks of ROS 2 have none
+[2]
+
+-- case as-a-scenario --
+$ gpurta bound holoscan.log; gpurta bound ros2.log; gpurta occupancy holoscan.log
+2> holoscan.log: this is a log of Holoscan, not a scenario: run 'gpurta convert FILE | gpurta bound -'
+2> ros2.log: this is a log of ROS 2, not a scenario: run 'gpurta convert FILE | gpurta bound -'
+2> gpurta: holoscan.log: logs of Holoscan become chains of host steps: choose --to chains
+[2]
