@@ -100,24 +100,24 @@ while read -r lines folder; do
 done <<'BUDGET'
  1661  base
  1381  number
- 8498  model
+ 8492  model
   576  generate
   791  gpu
  3489  rta
  4693  edf
- 4063  runlist
+ 3309  runlist
  3041  simulate
  1786  resident
 11395  bound
  2048  batch
  1437  partition
  3478  cuda
- 4080  cli/base
+ 4047  cli/base
  4480  cli/scenario
  2434  cli/draw
  2181  cli/import
  2804  cli/measurement
   109  cli/sweep
-15290  cli/command
+15049  cli/command
 BUDGET
 exit $status

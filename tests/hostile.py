@@ -35,7 +35,6 @@ simulate $W/kernels.yaml --jobs 3 --svg o.svg
 simulate $W/plain.yaml --format json --export-examiner .
 simulate $W/kernels.yaml --runs 5 --jitter 1 -o o.txt
 runlist $W/tasks.yaml --explain t
-runlist $W/tasks.yaml --fit timeslice --range 1..3 --format json
 runlist $W/tasks.yaml --simulate --until 100 --svg o.svg
 runlist $W/tasks.yaml --certificate c.json -o o.txt
 edf $W/tasks.yaml --svg o.svg

@@ -15,9 +15,6 @@ import threading
 import time
 
 FILES = {
-    "fit.yaml": "runlist: {switch_cost: 0.05}\ntasks:\n" + "".join(
-        "  - {{name: t{0}, level: {1}, wcet: {2}, period: {3}}}\n".format(
-            i, ("high", "medium", "low")[i % 3], 1 + i % 5000, 9000000 + 7 * i) for i in range(300)),
     "sweep.yaml": "sweep:\n  sets: 10000000\n  generator: uunifast\n  tasks: 20\n  utilization: [0.5, 0.9]\n"
                   "  period: {law: uniform, from: 16, to: 125, grain: 0.001}\n  timeslice: 1\n"
                   "  curves: [{analysis: work-limited}]\n",
@@ -93,7 +90,6 @@ def main():
         (["simulate", tx2, "--jitter", "1", "--runs", "1000000", "--jobs", "100"], works),
         (["bound", "chains.yaml", "--search", "2000000000"], b"bound: [0-9]+ of 2000000000 runs; " + works),
         (["bound", "footprints.yaml", "--search", "0", "--sensitivity"], works),
-        (["runlist", "fit.yaml", "--fit", "timeslice", "--range", "1us..1s", "--limit", "1000000000000"], works),
         (["sweep", "sweep.yaml"], b"sets/s"),
         (["convert", "-"], works),
         (["measure", tx2, "--runs", "100000"], b"[1-9][0-9]* of 100000"),

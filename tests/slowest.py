@@ -150,7 +150,7 @@ class Maker:
                       ["--explain"], ["--certificate", "c.json"], ["--threads", "2"]],
             "edf": [["--sensitivity"], ["--simulate"], ["--svg", "o.svg"], ["--explain"], ["--at", times()],
                     ["--horizon", times(), "--simulate"], ["--certificate", "c.json"]],
-            "runlist": [["--simulate"], ["--explain"], ["--fit", "timeslice"], ["--svg", "o.svg"],
+            "runlist": [["--simulate"], ["--explain"], ["--svg", "o.svg"],
                         ["--certificate", "c.json"], ["--until", times(), "--simulate"]],
             "occupancy": [["--format", "csv"]], "convert": [["--to", to] for to in FORMATS],
             "report": [], "partition": [["--svg", "o.svg"]], "sweep": []}[name]

@@ -194,7 +194,6 @@ static void test_analyses(void **state)
         {gpurta_partition, GPURTA_OPTION_PARTITION_MINIMIZE, GPURTA_MINIMIZE_LARGEST, 0, 0, NULL},
         {gpurta_edf, GPURTA_OPTION_EDF_POINTS, 1, 1, 1, NULL},
         {gpurta_runlist, 0, 0, 1, 1, NULL},
-        {gpurta_runlist_fit_timeslice, GPURTA_OPTION_RUNLIST_UNIT, GPURTA_MS, 1, 1, NULL},
     };
     static const int kernels[] = {0, 1, 20, 39}; /* none; alone; streams of their own; shared */
     for (size_t k = 0; k < sizeof kernels / sizeof kernels[0]; k++) {

@@ -614,8 +614,6 @@ static void make_runlist(struct subject *const s)
     s->tasks = make_tasks(&system, 1);
     gpurta_options_destroy(s->options);
     s->options = make_options(&system, 1);
-    if (rnd_chance(70)) /* climb */
-        set_option(s, GPURTA_OPTION_RUNLIST_FIT_LIMIT, rnd_range(1, 200));
 }
 
 static void make_some_long(struct subject *const s)

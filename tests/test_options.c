@@ -168,12 +168,11 @@ static void test_unknown_keys_are_refused(void **const state)
         gpurta_result *edf = NULL;
         gpurta_result *schedule = NULL;
         gpurta_result *host = NULL;
-        gpurta_result *fit = NULL;
         gpurta_verdict verdict;
         check_known(facts, "rta", gpurta_rta_of(&rta, program, platform, options, &error), &error);
         check_known(facts, "simulate",
                     gpurta_simulate_of(&simulation, program, platform, options, &error), &error);
-        check_known(facts, "runlist fit host", gpurta_runlist_of(&runlist, tasks, options, &error),
+        check_known(facts, "runlist host", gpurta_runlist_of(&runlist, tasks, options, &error),
                     &error);
         check_known(facts, "edf", gpurta_edf_of(&edf, tasks, options, &error), &error);
         check_known(facts, "edf",
@@ -182,13 +181,10 @@ static void test_unknown_keys_are_refused(void **const state)
                     &error);
         check_known(facts, "edf",
                     gpurta_edf_simulate_of(&schedule, tasks, scenario, options, &error), &error);
-        check_known(facts, "runlist fit host",
+        check_known(facts, "runlist host",
                     gpurta_host_simulate_critical_of(&host, tasks, 0, options, &error), &error);
-        check_known(facts, "runlist fit host",
-                    gpurta_runlist_fit_timeslice_of(&fit, tasks, options, &error), &error);
         gpurta_result_destroy(schedule);
         gpurta_result_destroy(host);
-        gpurta_result_destroy(fit);
         gpurta_result_destroy(rta);
         gpurta_result_destroy(simulation);
         gpurta_result_destroy(runlist);

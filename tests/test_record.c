@@ -384,7 +384,6 @@ static void small_entries(void)
     UNTOUCHED(gpurta_time_parse, all.a, "1.5 us", GPURTA_MS, RECORD);
     UNTOUCHED(gpurta_time_text, room, sizeof room, all.a, RECORD);
     UNTOUCHED(gpurta_runlist_driver_timeslice, GPURTA_LEVEL_LOW, GPURTA_MS, all.a, RECORD);
-    UNTOUCHED(gpurta_runlist_driver_range, GPURTA_MS, all.a, all.b, RECORD);
 }
 
 static void occupancy_entries(void)
@@ -459,18 +458,6 @@ static void analyses(const gpurta_model *const model, mpq_srcptr time)
     UNTOUCHED(gpurta_edf_simulate, model, scenario, NULL, &result, RECORD);
     gpurta_result_destroy(result);
     gpurta_edf_scenario_destroy(scenario);
-}
-
-static void fits(void)
-{
-    gpurta_result *fit;
-    gpurta_options *options;
-    gpurta_error error;
-    assert_ok(gpurta_options_create(&options, &error), &error);
-    assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, GPURTA_MS, &error), &error);
-    UNTOUCHED(gpurta_runlist_fit_timeslice, all.model, options, &fit, RECORD);
-    gpurta_result_destroy(fit);
-    gpurta_options_destroy(options);
 }
 
 static void wide_values(void)
@@ -577,7 +564,6 @@ static void test_record_is_untouched_on_success(void **const state)
     small_entries();
     occupancy_entries();
     analyses(all.model, all.two);
-    fits();
     wide_values();
     ticks();
     batches();

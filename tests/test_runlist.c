@@ -291,8 +291,6 @@ static void test_positional_bound_never_above_theorem_1(void **const state)
     assert_often(below, equal + below);
 }
 
-/* --- design help --- */
-
 /* A system of random_system() in which every task may have a deadline of either kind. */
 static struct system fit_system(void)
 {
@@ -305,201 +303,6 @@ static struct system fit_system(void)
         s.period[i] = rnd_chance(50) ? s.wcet[i] + rnd_range(0, 400) : 0;
     }
     return s;
-}
-
-/* The set without timeslices. */
-static gpurta_tasks *make_unsliced(const struct system *const s)
-{
-    gpurta_error error;
-    gpurta_tasks *const sliced = make_tasks(s, 1);
-    gpurta_tasks *tasks;
-    mpq_t t;
-    mpq_init(t);
-    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
-    for (size_t i = 0; i < s->n; i++) {
-        gpurta_tasks_time(sliced, i, GPURTA_TASK_WCET, t);
-        assert_ok(gpurta_tasks_add(tasks, NULL, t, &error), &error);
-        assert_ok(gpurta_tasks_set_level(tasks, i, s->level[i], &error), &error);
-        assert_ok(gpurta_tasks_set_saturated(tasks, i, s->wcet[i] == 0, &error), &error);
-        set_time(tasks, i, GPURTA_TASK_NONPREEMPTABLE, s->section[i], 1);
-        if (s->period[i])
-            set_time(tasks, i, GPURTA_TASK_PERIOD, s->period[i], 1);
-        if (s->deadline[i])
-            set_time(tasks, i, GPURTA_TASK_DEADLINE, s->deadline[i], 1);
-    }
-    gpurta_tasks_destroy(sliced);
-    mpq_clear(t);
-    return tasks;
-}
-
-/* Whether timeslice x fits, and the worst ratio, from an analysis at x. */
-static bool fits_at(const gpurta_tasks *const tasks, gpurta_options *const options,
-                    mpq_srcptr reset, mpq_srcptr x, mpq_ptr worst)
-{
-    gpurta_error error;
-    gpurta_result *r;
-    mpq_t bound, limit, period;
-    mpq_inits(bound, limit, period, NULL);
-    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, x, &error), &error);
-    assert_ok(gpurta_runlist_of(&r, tasks, options, &error), &error);
-    mpq_set_ui(worst, 0, 1);
-    bool overloaded = false;
-    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RUNLIST_TASKS); i++) {
-        overloaded = overloaded || result_count(r, GPURTA_RUNLIST_TASKS_OVERLOADED, i);
-        if (!result_time(r, GPURTA_RUNLIST_TASKS_POSITIONAL, i, bound) ||
-            !gpurta_tasks_time(tasks, i, GPURTA_TASK_DEADLINE, limit))
-            continue;
-        if (gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, period)) {
-            if (tasks->task[i].level == GPURTA_LEVEL_LOW)
-                mpq_sub(period, period, reset);
-            if (mpq_cmp(period, limit) < 0)
-                mpq_set(limit, period);
-        }
-        mpq_div(bound, bound, limit);
-        if (mpq_cmp(bound, worst) > 0)
-            mpq_set(worst, bound);
-    }
-    const bool fits = mpq_cmp_ui(worst, 1, 1) <= 0;
-    assert_true(!fits || result_verdict(r, GPURTA_RUNLIST_VERDICT, 0) == GPURTA_SCHEDULABLE);
-    assert_false(fits && overloaded);
-    gpurta_result_destroy(r);
-    mpq_clears(bound, limit, period, NULL);
-    return fits;
-}
-
-static bool inside(const gpurta_result *const fit, mpq_srcptr x)
-{
-    mpq_t from, to;
-    bool found = false;
-    mpq_inits(from, to, NULL);
-    for (size_t i = 0; !found && result_time(fit, GPURTA_RUNLIST_FIT_INTERVALS_FROM, i, from);
-         i++) {
-        const bool closed = result_count(fit, GPURTA_RUNLIST_FIT_INTERVALS_CLOSED, i) != 0;
-        result_time(fit, GPURTA_RUNLIST_FIT_INTERVALS_TO, i, to);
-        found = mpq_cmp(from, x) <= 0 && (mpq_cmp(x, to) < 0 || (closed && mpq_equal(x, to)));
-    }
-    mpq_clears(from, to, NULL);
-    return found;
-}
-
-#define POINTS 4000
-
-struct points {
-    mpq_t at[POINTS];
-    size_t count;
-};
-
-static void add_point(struct points *const points, mpq_srcptr x, mpq_srcptr low, mpq_srcptr high)
-{
-    if (points->count == POINTS || mpq_cmp(x, low) < 0 || mpq_cmp(x, high) > 0)
-        return;
-    mpq_init(points->at[points->count]);
-    mpq_set(points->at[points->count++], x);
-}
-
-static int compare_points(const void *const a, const void *const b)
-{
-    return mpq_cmp(*(const mpq_t *)a, *(const mpq_t *)b);
-}
-
-/* Every point where anything may change, the ends that were found, and all points half way. */
-static void collect_points(struct points *const points, const struct system *const s,
-                           const gpurta_result *const fit, mpq_srcptr low, mpq_srcptr high)
-{
-    mpq_t x, y;
-    mpq_inits(x, y, NULL);
-    points->count = 0;
-    add_point(points, low, low, high);
-    add_point(points, high, low, high);
-    for (size_t i = 0; i < s->n; i++) {
-        for (unsigned long k = 1; k <= 130; k++) {
-            mpq_set_si(x, (long)s->wcet[i], k);
-            mpq_canonicalize(x);
-            add_point(points, x, low, high);
-        }
-        mpq_set_si(x, (long)(s->wcet[i] - s->section[i]), 1);
-        add_point(points, x, low, high);
-    }
-    for (size_t i = 0; i < gpurta_rows(fit, GPURTA_RUNLIST_FIT_INTERVALS); i++) {
-        result_time(fit, GPURTA_RUNLIST_FIT_INTERVALS_FROM, i, x);
-        result_time(fit, GPURTA_RUNLIST_FIT_INTERVALS_TO, i, y);
-        add_point(points, x, low, high);
-        add_point(points, y, low, high);
-    }
-    qsort(points->at, points->count, sizeof *points->at, compare_points);
-    for (size_t i = points->count - 1; i > 0; i--) {
-        mpq_add(x, points->at[i], points->at[i - 1]);
-        mpq_div_2exp(x, x, 1);
-        add_point(points, x, low, high);
-    }
-    mpq_clears(x, y, NULL);
-}
-
-static void test_fit_timeslice_equals_dense_search(void **const state)
-{
-    (void)state;
-    static struct points points;
-    mpq_t low, high, best, ratio, worst, reset;
-    mpq_inits(low, high, best, ratio, worst, reset, NULL);
-    size_t found = 0, partial = 0, several = 0, all = 0;
-    for (size_t c = cases(500); c > 0; c--) {
-        const struct system s = fit_system();
-        gpurta_error error;
-        gpurta_result *fit;
-        gpurta_tasks *const tasks = make_unsliced(&s);
-        gpurta_options *const options = make_options(&s, 1);
-        mpq_set_si(low, (long)rnd_range(1, 6), (unsigned long)rnd_range(1, 3));
-        mpq_canonicalize(low);
-        mpq_set_si(high, (long)rnd_range(6, 40), 1);
-        assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_FIT_FROM, low, &error),
-                  &error);
-        assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_FIT_TO, high, &error),
-                  &error);
-        const gpurta_status status = gpurta_runlist_fit_timeslice_of(&fit, tasks, options, &error);
-        bool limits = false, short_period = false;
-        for (size_t i = 0; i < s.n; i++) {
-            const bool limit = s.wcet[i] && (s.deadline[i] || s.period[i]);
-            limits = limits || limit;
-            short_period = short_period || (limit && s.level[i] == GPURTA_LEVEL_LOW && s.reset &&
-                                            s.period[i] && s.period[i] <= s.reset);
-        }
-        mpq_set_si(reset, (long)s.reset, 1);
-        limits = limits && !short_period;
-        assert_int_equal(status, limits ? GPURTA_OK : GPURTA_NOT_APPLICABLE);
-        if (limits) {
-            size_t outside = 0;
-            collect_points(&points, &s, fit, low, high);
-            assert_true(result_time(fit, GPURTA_RUNLIST_FIT_TIMESLICE, 0, best) &&
-                        result_time(fit, GPURTA_RUNLIST_FIT_RATIO, 0, ratio));
-            const bool any = gpurta_rows(fit, GPURTA_RUNLIST_FIT_INTERVALS) > 0;
-            assert_int_equal(mpq_cmp_ui(ratio, 1, 1) <= 0, any);
-            assert_int_equal(inside(fit, best), any);
-            for (size_t p = 0; p < points.count; p++) {
-                const bool fits = fits_at(tasks, options, reset, points.at[p], worst);
-                if (fits != inside(fit, points.at[p]))
-                    gmp_fprintf(stderr, "timeslice %Qd: %d\n", points.at[p], fits);
-                assert_int_equal(fits, inside(fit, points.at[p]));
-                if (fits || !any)
-                    assert_true(mpq_cmp(worst, ratio) > 0 ||
-                                (mpq_equal(worst, ratio) && mpq_cmp(points.at[p], best) >= 0));
-                outside += !fits;
-                mpq_clear(points.at[p]);
-            }
-            fits_at(tasks, options, reset, best, worst);
-            assert_time_equal(worst, ratio);
-            found += any;
-            all++;
-            partial += any && outside > 0;
-            several += gpurta_rows(fit, GPURTA_RUNLIST_FIT_INTERVALS) > 1;
-            gpurta_result_destroy(fit);
-        }
-        gpurta_options_destroy(options);
-        gpurta_tasks_destroy(tasks);
-    }
-    assert_often(found, all);
-    assert_often(partial, all);
-    assert_often(2 * several, all);
-    mpq_clears(low, high, best, ratio, worst, reset, NULL);
 }
 
 /* --- times that are too long for 64 bits somewhere on the way --- */
@@ -855,8 +658,8 @@ static void test_driver_facts(void **const state)
 {
     (void)state;
     gpurta_error error;
-    mpq_t a, b;
-    mpq_inits(a, b, NULL);
+    mpq_t a;
+    mpq_init(a);
     static const char *const expected[] = {"128/125", "13/10", "13/5", "26/5"};
     for (int level = GPURTA_LEVEL_NONE; level <= GPURTA_LEVEL_HIGH; level++) {
         assert_ok(gpurta_runlist_driver_timeslice((gpurta_level)level, GPURTA_MS, a, &error),
@@ -867,14 +670,9 @@ static void test_driver_facts(void **const state)
     assert_time(a, "1300000");
     assert_ok(gpurta_runlist_driver_timeslice(GPURTA_LEVEL_LOW, GPURTA_S, a, &error), &error);
     assert_time(a, "13/10000");
-    assert_ok(gpurta_runlist_driver_range(GPURTA_US, a, b, &error), &error);
-    assert_time(a, "1000");
-    assert_time(b, "50000");
     assert_int_equal(gpurta_runlist_driver_timeslice((gpurta_level)4, GPURTA_MS, a, &error),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_runlist_driver_range((gpurta_unit)-1, a, b, &error),
-                     GPURTA_INVALID_ARGUMENT);
-    mpq_clears(a, b, NULL);
+    mpq_clear(a);
 }
 
 /* Timeslices that are not given: the option for all, the driver's by level, or an error. */
@@ -934,16 +732,6 @@ static gpurta_status analyse_call(void *const context)
     return status;
 }
 
-static gpurta_status fit_call(void *const context)
-{
-    const struct attempt *const a = context;
-    gpurta_result *fit;
-    const gpurta_status status = gpurta_runlist_fit_timeslice_of(&fit, a->tasks, a->options, NULL);
-    if (status == GPURTA_OK)
-        gpurta_result_destroy(fit);
-    return status;
-}
-
 /* Every allocation fails once, with 64-bit numbers and with numbers that need GMP. */
 static void test_no_memory(void **const state)
 {
@@ -969,16 +757,7 @@ static void test_no_memory(void **const state)
                 assert_ok(gpurta_tasks_set_time(a.tasks, i, (gpurta_task_time)which, t, &error),
                           &error);
             }
-        mpq_set_ui(t, 1, 3);
-        mpq_mul(t, t, unit);
-        assert_ok(gpurta_options_set_time(a.options, GPURTA_OPTION_RUNLIST_FIT_FROM, t, &error),
-                  &error);
-        mpq_set_ui(t, 30, 1);
-        mpq_mul(t, t, unit);
-        assert_ok(gpurta_options_set_time(a.options, GPURTA_OPTION_RUNLIST_FIT_TO, t, &error),
-                  &error);
         assert_true(alloc_fail_each(analyse_call, &a) > 8);
-        assert_true(alloc_fail_each(fit_call, &a) > 8);
         gpurta_options_destroy(a.options);
         gpurta_tasks_destroy(a.tasks);
         mpq_clears(unit, t, NULL);
@@ -995,7 +774,6 @@ int main(void)
         cmocka_unit_test(test_terms_add_up),
         cmocka_unit_test(test_gaps_equal_those_of_the_list),
         cmocka_unit_test(test_positional_bound_never_above_theorem_1),
-        cmocka_unit_test(test_fit_timeslice_equals_dense_search),
         cmocka_unit_test(test_long_times),
         cmocka_unit_test(test_thousand_channels_of_each_level),
         cmocka_unit_test(test_longest_cycle),

@@ -833,12 +833,6 @@ inline result runlist(const model &what, const options &how = options())
     return result(detail::take<gpurta_result>(gpurta_runlist, what.get(), how.get()));
 }
 
-/** @brief One timeslice for all channels: those that fit (gpurta/runlist.h). */
-inline result runlist_fit_timeslice(const model &what, const options &how = options())
-{
-    return result(detail::take<gpurta_result>(gpurta_runlist_fit_timeslice, what.get(), how.get()));
-}
-
 /** @brief The jobs of a simulation of the Host (gpurta/host.h). */
 class host_scenario : public owned<gpurta_host_scenario, gpurta_host_scenario_destroy>
 {

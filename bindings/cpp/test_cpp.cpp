@@ -437,24 +437,6 @@ void host()
           *bounds[GPURTA_RUNLIST_TASKS][0].time(GPURTA_RUNLIST_TASKS_BOUND));
 }
 
-void fits()
-{
-    gpurta::model channels;
-    task(channels, "a", 4)
-        .set(GPURTA_KEY_TASK_LEVEL, GPURTA_LEVEL_HIGH)
-        .set(GPURTA_KEY_TASK_PERIOD, 20);
-    task(channels, "b", 3)
-        .set(GPURTA_KEY_TASK_LEVEL, GPURTA_LEVEL_LOW)
-        .set(GPURTA_KEY_TASK_PERIOD, 30);
-    gpurta::options range;
-    range.set(GPURTA_OPTION_RUNLIST_FIT_FROM, 1).set(GPURTA_OPTION_RUNLIST_FIT_TO, "10 ms");
-    const auto fit = gpurta::runlist_fit_timeslice(channels, range);
-    const auto intervals = fit[GPURTA_RUNLIST_FIT_INTERVALS];
-    CHECK(!intervals.empty() && *intervals[0].time("from") <= *intervals[0].time("to"));
-    CHECK(*fit.whole().time(GPURTA_RUNLIST_FIT_RATIO) <= 1);
-    CHECK(*fit.whole().time(GPURTA_RUNLIST_FIT_TIMESLICE) >= 1);
-}
-
 void bounds()
 {
     gpurta::model m;
@@ -652,7 +634,6 @@ int main(const int argc, char **const argv)
     runlist();
     simulation();
     host();
-    fits();
     bounds();
     partitions();
     rules();

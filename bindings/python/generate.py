@@ -30,10 +30,6 @@ TAKES = {
     "rta": (["rta"], []),
     "simulate": (["simulate"], []),
     "runlist": (["runlist"], ["unit"]),
-    "runlist_fit_timeslice": (
-        ["runlist", "fit"],
-        ["unit", "overhead", "timeslice", "timeslice-step", "steps"],
-    ),
     "host_simulate": (["runlist", "host"], ["unit", "overhead", "reset-cost", "steps"]),
     "host_critical": (["runlist", "host"], ["unit", "overhead", "start", "until", "reset-cost"]),
     "edf": (["edf"], ["points"]),

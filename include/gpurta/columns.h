@@ -69,10 +69,6 @@ typedef enum gpurta_table {
     GPURTA_RUNLIST_GAPS = 23,
     /** An entry of a cycle of the list, in order */
     GPURTA_RUNLIST_LIST = 24,
-    /** The best timeslice */
-    GPURTA_RUNLIST_FIT = 25,
-    /** An interval of timeslices that fit; ascending and apart */
-    GPURTA_RUNLIST_FIT_INTERVALS = 26,
     /** The simulation */
     GPURTA_HOST = 27,
     /** A job: those of the scenario in its order, then those released on the way */
@@ -437,20 +433,6 @@ typedef enum gpurta_column {
     GPURTA_RUNLIST_LIST_NAME = 1536,
     /** Place of the channel in the set, from 0 */
     GPURTA_RUNLIST_LIST_INDEX = 1537,
-    /** The timeslice of the range with the smallest worst ratio; of several the shortest */
-    GPURTA_RUNLIST_FIT_TIMESLICE = 1600,
-    /** The worst R_i / min(D_i, P_i) there; at most 1 iff any timeslice fits, as then this does */
-    GPURTA_RUNLIST_FIT_RATIO = 1601,
-    /** Name of a task that has it */
-    GPURTA_RUNLIST_FIT_TASK = 1602,
-    /** Place of that task in the set, from 0 */
-    GPURTA_RUNLIST_FIT_INDEX = 1603,
-    /** Its lower end, which belongs to it */
-    GPURTA_RUNLIST_FIT_INTERVALS_FROM = 1664,
-    /** Its upper end */
-    GPURTA_RUNLIST_FIT_INTERVALS_TO = 1665,
-    /** Whether the upper end belongs to it */
-    GPURTA_RUNLIST_FIT_INTERVALS_CLOSED = 1666,
     /** When it ended */
     GPURTA_HOST_END = 1728,
     /** Of what was simulated: unschedulable if a job misses its deadline, schedulable if all are

@@ -41,14 +41,6 @@ typedef enum gpurta_option {
     /** A ::gpurta_unit: unit of all times of the set, so that the driver's facts can serve as
      *  defaults; default none. */
     GPURTA_OPTION_RUNLIST_UNIT = 304,
-    /** Time above 0: shortest timeslice to try; without it the driver's, if the unit is known;
-     *  default none. */
-    GPURTA_OPTION_RUNLIST_FIT_FROM = 305,
-    /** Time: longest timeslice to try; without it the driver's, if the unit is known; default
-     *  none. */
-    GPURTA_OPTION_RUNLIST_FIT_TO = 306,
-    /** Steps (about one addition each) that a search may take, 1..2^63-1; default 100,000,000. */
-    GPURTA_OPTION_RUNLIST_FIT_LIMIT = 307,
     /** Time: what a channel reset costs, which may end any turn of a low channel; default 0. */
     GPURTA_OPTION_RUNLIST_RESET_COST = 308,
     /** Time above 0: the hardware rounds timeslices down to multiples of it; without it they are
@@ -156,7 +148,7 @@ typedef struct gpurta_option_facts {
     gpurta_option key;       /**< its key */
     gpurta_option_kind kind; /**< what values it takes */
     const char *name;        /**< "rta-algorithm" */
-    const char *analysis;    /**< which analysis knows it: "rta", "runlist", "fit", ... */
+    const char *analysis;    /**< which analysis knows it: "rta", "runlist", "host", ... */
     const char *flag;        /**< "algorithm": the command's flag is --algorithm; in Python, with
                                   underscores, a keyword */
     const char *text;        /**< what it means, in one line */
@@ -244,7 +236,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_options_get(const gpurta_options
 
 /** @brief Whether an analysis knows every key that was set: for those who write one.
  *  @param options    NULL: nothing was set
- *  @param analyses   the words of the analysis, with a space between them: "runlist fit"
+ *  @param analyses   the words of the analysis, with a space between them: "runlist host"
  *  @param[out] error optional; the message names the first key that it does not know
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (a key of another analysis, NULL @p analyses).
  *          O(keys). */

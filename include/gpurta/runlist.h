@@ -85,15 +85,6 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_driver_timeslice(gpurta_
                                                                          mpq_ptr timeslice,
                                                                          gpurta_error *error);
 
-/** @brief Range in which the driver lets users set timeslices: 1,000 to 50,000 microseconds.
- *  @param unit        unit of the results
- *  @param[out] low    initialised by the caller
- *  @param[out] high   initialised by the caller
- *  @param[out] error  optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such unit). O(1). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_driver_range(gpurta_unit unit, mpq_ptr low,
-                                                                     mpq_ptr high,
-                                                                     gpurta_error *error);
 /** @} */
 
 /** @brief How the list is made (::GPURTA_OPTION_RUNLIST_MODE). */
@@ -135,38 +126,6 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist(const gpurta_model *mode
                                                         const gpurta_options *options,
                                                         gpurta_result **result,
                                                         gpurta_error *error);
-
-/** @name Design help: one timeslice for all channels
- *  @{ */
-
-/** @brief Finds every timeslice TS, given to all channels, with which every task meets its deadline
- *  by the positional bound with ::GPURTA_RUNLIST_EVERY_SWITCH.
- *
- *  Exact for that bound: R_i(TS) does not decrease between the points TS = C_i / k, where the
- *  number of turns changes; in each piece the largest TS that fits is found from the breakpoints
- *  of min(TS + np_j, C_j) and then by Newton's method on a convex piecewise linear function, which
- *  ends at the exact rational. A deadline counts as min(D_i, P_i), of a low channel as
- *  min(D_i, P_i - reset_cost), so that the preconditions of the bound hold wherever the answer is
- *  "fits".
- *
- *  @param model      as for gpurta_runlist(), at least one deadline or period; their
- *                    timeslices are not used
- *  @param options    NULL for defaults. The range is ::GPURTA_OPTION_RUNLIST_FIT_FROM to
- *                    ::GPURTA_OPTION_RUNLIST_FIT_TO, else, with ::GPURTA_OPTION_RUNLIST_UNIT, that
- *                    of gpurta_runlist_driver_range()
- *  @param[out] result owned by the caller; ends with gpurta_result_destroy(). It has the tables
- *                    ::GPURTA_RUNLIST_FIT and ::GPURTA_RUNLIST_FIT_INTERVALS
- *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task, no range); ::GPURTA_OUT_OF_RANGE
- *          (a range that is empty or begins at 0); ::GPURTA_NOT_APPLICABLE (no deadline, a
- *          low channel whose period is not above reset_cost, or ::GPURTA_RUNLIST_PUBLISHED);
- *          ::GPURTA_LIMIT (::GPURTA_OPTION_RUNLIST_FIT_LIMIT steps were not enough);
- *          ::GPURTA_NO_MEMORY. Cost: O(n * (m + l)) for each point C_i / k in the range. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_fit_timeslice(const gpurta_model *model,
-                                                                      const gpurta_options *options,
-                                                                      gpurta_result **result,
-                                                                      gpurta_error *error);
-/** @} */
 
 /** @name Without allocation
  *  For callers that run millions of analyses. @{ */

@@ -61,10 +61,6 @@ GPURTA_MUST_USE gpurta_status gpurta_edf_simulate_of(gpurta_result **result,
                                                      gpurta_error *error);
 GPURTA_MUST_USE gpurta_status gpurta_runlist_of(gpurta_result **result, const gpurta_tasks *tasks,
                                                 const gpurta_options *options, gpurta_error *error);
-GPURTA_MUST_USE gpurta_status gpurta_runlist_fit_timeslice_of(gpurta_result **result,
-                                                              const gpurta_tasks *tasks,
-                                                              const gpurta_options *options,
-                                                              gpurta_error *error);
 GPURTA_MUST_USE gpurta_status gpurta_host_simulate_of(gpurta_result **result,
                                                       const gpurta_tasks *tasks,
                                                       const gpurta_host_scenario *scenario,

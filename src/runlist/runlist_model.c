@@ -38,17 +38,6 @@ gpurta_status gpurta_runlist_driver_timeslice(const gpurta_level level, const gp
     return GPURTA_OK;
 }
 
-gpurta_status gpurta_runlist_driver_range(const gpurta_unit unit, mpq_ptr low, mpq_ptr high,
-                                          gpurta_error *const error)
-{
-    if (!low || !high || no_unit(unit))
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "driver range: NULL argument, or no such unit");
-    set_microseconds(low, 1000, unit);
-    set_microseconds(high, 50000, unit);
-    return GPURTA_OK;
-}
-
 static void channel_init(struct channel *const c)
 {
     rat_init(&c->timeslice);
@@ -231,7 +220,7 @@ gpurta_status model_init(struct model *const model, const gpurta_tasks *const ta
     model_empty(model);
     if (!tasks || tasks->count == 0)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "runlist: no tasks");
-    gpurta_status status = gpurta_options_check(options, "runlist fit host", error);
+    gpurta_status status = gpurta_options_check(options, "runlist host", error);
     if (status != GPURTA_OK)
         return status;
     status = model_room(model, tasks->count) ? fill(model, tasks, options, sliced, error)

@@ -214,8 +214,8 @@ simulate --seed 0: gpurta: --seed needs --jitter
 simulate --seed 9223372036854775807: gpurta: --seed needs --jitter
 simulate --seed 9223372036854775808: gpurta: --seed: expected a whole number from 0 to 2^63-1, found "9223372036854775808"
 runlist --limit 0: gpurta: --limit: expected a whole number from 1 to 2^63-1, found "0"
-runlist --limit 1: gpurta: --limit needs --fit or --simulate
-runlist --limit 9223372036854775807: gpurta: --limit needs --fit or --simulate
+runlist --limit 1: gpurta: --limit needs --simulate
+runlist --limit 9223372036854775807: gpurta: --limit needs --simulate
 runlist --limit 9223372036854775808: gpurta: --limit: expected a whole number from 1 to 2^63-1, found "9223372036854775808"
 runlist --memory 0: gpurta: --memory: expected a whole number of bytes from 1 to 2^63-1, also as 32KiB or 1GiB, found "0"
 runlist --memory 1: gpurta: cannot read none.yaml: No such file or directory

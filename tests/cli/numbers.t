@@ -117,12 +117,6 @@ plain;=1+1                   1      9/4        0       98787/4       98787/4    
 unschedulable: 2 of 2 deadlines missed
 [1]
 
--- case fit --
-$ gpurta runlist $EXAMPLES/drive-px.yaml --fit timeslice --format csv --decimal
-from_ms,to_ms,closed,kind,ratio,task
-1,1,true,best,2.25,dnn
-[1]
-
 -- case json-decimal-1 --
 $ gpurta rta formulas.yaml --format json --decimal=1
 {

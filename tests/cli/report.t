@@ -398,13 +398,7 @@ $ cat >chains.yaml <<'EOT'
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>
-<h4>runlist</h4>
-<p>timeslices for all channels with which every positional bound meets its deadline: none</p>
-<p>best: 1, where the worst positional bound / deadline is 2.25 (dnn); with it:</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="">level</th><th scope="col" class="num">timeslice</th><th scope="col" class="num">wcet</th><th scope="col" class="num">turns</th><th scope="col" class="num">published</th><th scope="col" class="num">positional</th><th scope="col" class="num">bound</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">render</th><td class="">high</td><td class="num">1</td><td class="num">4</td><td class="num">4</td><td class="num">12</td><td class="num">12</td><td class="num">11</td><td class="num">32</td><td class=" good">met</td></tr>
-<tr><th scope="row" class="">dnn</th><td class="">high</td><td class="num">1</td><td class="num">3</td><td class="num">3</td><td class="num">9</td><td class="num">9</td><td class="num">9</td><td class="num">4</td><td class=" bad">MISSED</td></tr>
-</tbody></table></div>
+<p>The analyses of this file have none.</p>
 </div>
 </div>
 </section>

@@ -38,34 +38,9 @@ $ gpurta runlist tasks.yaml --explain
 2> gpurta: --explain needs a value: --explain TASK
 [2]
 
--- case tasks-fit-all --
-$ gpurta runlist tasks.yaml --fit all
-2> gpurta: --fit: expected timeslice, found "all"
-[2]
-
--- case tasks-fit-timeslice-overhead-published --
-$ gpurta runlist tasks.yaml --fit timeslice --overhead published
-2> gpurta: fitting needs a bound: the overhead must be charged for every switch
-[2]
-
--- case tasks-fit-timeslice-range-0..3 --
-$ gpurta runlist tasks.yaml --fit timeslice --range 0..3
-2> gpurta: --range: expected a time above 0, found "0"
-[2]
-
--- case tasks-fit-timeslice-range-3..2 --
-$ gpurta runlist tasks.yaml --fit timeslice --range 3..2
-2> gpurta: --range: 3..2 is empty
-[2]
-
--- case tasks-fit-timeslice-range-3 --
-$ gpurta runlist tasks.yaml --fit timeslice --range 3
-2> gpurta: --range: expected FROM..TO, found "3"
-[2]
-
 -- case tasks-limit-5 --
 $ gpurta runlist tasks.yaml --limit 5
-2> gpurta: --limit needs --fit or --simulate
+2> gpurta: --limit needs --simulate
 [2]
 
 -- case tasks-mode-flatt --

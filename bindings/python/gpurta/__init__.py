@@ -27,9 +27,7 @@ from ._occupancy import occupancy, occupancy_batch, occupancy_largest
 from ._resident import resident
 from ._result import Result, Row
 from ._rta import RtaStep, rta
-from ._runlist import (
-    driver_range, driver_timeslice, host_critical, host_simulate, runlist, runlist_fit_timeslice,
-)
+from ._runlist import driver_timeslice, host_critical, host_simulate, runlist
 from ._scenario import Analysis, Scenario, dump, load
 from ._simulate import simulate
 from ._sweep import sweep, sweep_plot
@@ -50,11 +48,11 @@ __all__ = [
     "Random", "Record", "Result", "Row", "RtaStep", "Scenario", "Sensitivity", "Server", "Step",
     "Stream", "Task", "TicksOverflow", "Time", "TimeSyntaxError", "Unavailable", "Verdict",
     "Verdicts", "bound", "bound_sensitivity", "bound_sets", "bound_without_priority",
-    "device_facts", "divide", "divisions", "driver_range", "driver_timeslice", "dump", "edf",
-    "edf_sensitivity", "edf_sets", "edf_simulate", "edf_simulation_ticks", "edf_ticks", "errors",
-    "host_critical", "host_critical_ticks", "host_simulate", "load", "measure", "model",
-    "occupancy", "occupancy_batch", "occupancy_largest", "partition", "partition_sizes",
-    "place_sets", "platforms", "record", "resident", "rta", "rta_jobs_sets", "rta_sets", "rta_ticks", "runlist",
-    "runlist_fit_timeslice", "runlist_sets", "runlist_ticks", "simulate", "sweep", "sweep_plot",
-    "times", "to_text", "to_time", "version",
+    "device_facts", "divide", "divisions", "driver_timeslice", "dump", "edf", "edf_sensitivity",
+    "edf_sets", "edf_simulate", "edf_simulation_ticks", "edf_ticks", "errors", "host_critical",
+    "host_critical_ticks", "host_simulate", "load", "measure", "model", "occupancy",
+    "occupancy_batch", "occupancy_largest", "partition", "partition_sizes", "place_sets",
+    "platforms", "record", "resident", "rta", "rta_jobs_sets", "rta_sets", "rta_ticks",
+    "runlist", "runlist_sets", "runlist_ticks", "simulate", "sweep", "sweep_plot", "times",
+    "to_text", "to_time", "version",
 ]

@@ -12,7 +12,6 @@ TAKES: Dict[str, Tuple[int, ...]] = {
     'rta': (100, 101, 102, 103,),
     'simulate': (500, 501, 502, 503, 504, 505, 508, 506, 507,),
     'runlist': (300, 301, 302, 303, 308, 309, 310,),
-    'runlist_fit_timeslice': (300, 302, 305, 306, 307, 308,),
     'host_simulate': (300, 302, 303, 309, 320, 321, 322, 323,),
     'host_critical': (300, 302, 303, 309, 310, 322, 323,),
     'edf': (400, 401, 402, 403,),
@@ -76,14 +75,6 @@ if TYPE_CHECKING:
         reset_cost: Optional[Time]
         timeslice_step: Optional[Time]
         steps: Optional[int]
-
-    class RunlistFitTimesliceOptions(TypedDict, total=False):
-        mode: Optional[str]
-        switch_cost: Optional[Time]
-        low: Optional[Time]
-        high: Optional[Time]
-        limit: Optional[int]
-        reset_cost: Optional[Time]
 
     class HostSimulateOptions(TypedDict, total=False):
         mode: Optional[str]

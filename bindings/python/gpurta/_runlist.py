@@ -1,7 +1,7 @@
 """The interleaved runlist (gpurta/runlist.h, gpurta/host.h; Capodieci III-B and appendix)."""
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Optional, Sequence as Items, Tuple, cast
+from typing import TYPE_CHECKING, Any, Optional, Sequence as Items, cast
 
 from . import _api
 from ._keywords import analysed, modelled, takes
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from ._options import (
         HostCriticalOptions,
         HostSimulateOptions,
-        RunlistFitTimesliceOptions,
         RunlistOptions,
     )
 
@@ -52,16 +51,6 @@ def runlist(
 
     model = modelled(tasks, task_set, unit=unit)
     return cast(Result, analysed("gpurta_runlist", model, options, reader=reader))
-
-
-@takes
-def runlist_fit_timeslice(
-    tasks: Given, *, unit: str = "ms", **options: "Unpack[RunlistFitTimesliceOptions]"
-) -> Result:
-    """Every timeslice, given to all channels, with which all deadlines are met: ``intervals`` from
-    ``from_`` to ``to``. Exact for the positional bound."""
-    model = modelled(tasks, task_set, unit=unit)
-    return cast(Result, analysed("gpurta_runlist_fit_timeslice", model, options))
 
 
 @takes
@@ -104,10 +93,3 @@ def driver_timeslice(level: Optional[str] = None, unit: str = "ms") -> Fraction:
     number = choose(level, LEVELS, "level")
     call("gpurta_runlist_driver_timeslice", number, choose(unit, UNITS, "unit"), value)
     return value.get()
-
-
-def driver_range(unit: str = "ms") -> Tuple[Fraction, Fraction]:
-    """Range in which the driver lets users set timeslices."""
-    low, high = Number(), Number()
-    call("gpurta_runlist_driver_range", choose(unit, UNITS, "unit"), low, high)
-    return low.get(), high.get()

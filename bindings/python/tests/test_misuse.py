@@ -85,7 +85,6 @@ def with_handles():
     gpurta.edf([task])
     gpurta.edf_simulate([task], horizon=8)
     gpurta.runlist([task])
-    gpurta.runlist_fit_timeslice([task], low=1, high=10)
     gpurta.host_simulate([task], [("t", 0)])
     chain = gpurta.Chain(20, [gpurta.Step.host(1), gpurta.Step.kernel(8, 1, threads=1024)], name="c")
     gpurta.bound([chain], "xavier", explain=True, search=20)

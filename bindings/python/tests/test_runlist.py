@@ -87,27 +87,7 @@ class Runlist(unittest.TestCase):
     def test_driver_facts(self):
         self.assertEqual(gpurta.driver_timeslice("high"), Fraction(26, 5))
         self.assertEqual(gpurta.driver_timeslice(unit="us"), 1024)
-        self.assertEqual(gpurta.driver_range(), (1, 50))
         self.assertEqual(gpurta.runlist([Task(1, level="low")])[0].timeslice, Fraction(13, 10))
-
-    def test_fit(self):
-        tasks = [
-            Task(3, 12, name="H", level="high"),
-            Task(4, 20, name="M", level="medium"),
-            Task(2, 30, name="L", level="low"),
-        ]
-        fit = gpurta.runlist_fit_timeslice(tasks, low=1, high=10)
-        for interval in fit:
-            for ts in (interval.from_, (interval.from_ + interval.to) / 2):
-                result = gpurta.runlist(
-                    [
-                        Task(t.wcet, t.period, level=t.level, timeslice=ts, name=t.name)
-                        for t in tasks
-                    ]
-                )
-                self.assertIs(result.verdict, Verdict.SCHEDULABLE, ts)
-        self.assertTrue(fit.ratio <= 1)
-        self.assertIn(fit.task, "HML")
 
     def test_ticks_are_the_same(self):
         for _ in range(cases(100)):

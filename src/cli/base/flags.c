@@ -496,30 +496,14 @@ static int read_arguments(struct call *const call, const int argc, char **const 
     return end;
 }
 
-/* Is one of the flags "fit|simulate" given? */
-static bool gives_one(const struct call *const call, const char *names)
-{
-    while (*names) {
-        const size_t length = strcspn(names, "|");
-        const struct flag *const flag = find_flag(call->command, names, length);
-        if (flag && is_given(call, flag))
-            return true;
-        names += length + (names[length] == '|');
-    }
-    return false;
-}
-
 /* A flag without the one that it needs would do nothing. */
 static int refuse_without_effect(const struct call *const call)
 {
     for (size_t i = 0; i < call->command->flag_count; i++) {
         const struct flag *const flag = &call->command->flags[i];
-        if (!flag->needs || !is_given(call, flag) || gives_one(call, flag->needs))
+        if (!flag->needs || !is_given(call, flag) || call_gives(call, flag->needs))
             continue;
-        const size_t first = strcspn(flag->needs, "|");
-        complain("--%s needs --%.*s%s%s", flag_name(flag), (int)first, flag->needs,
-                 flag->needs[first] ? " or --" : "",
-                 flag->needs[first] ? flag->needs + first + 1 : "");
+        complain("--%s needs --%s", flag_name(flag), flag->needs);
         return EXIT_USAGE;
     }
     return -1;

@@ -46,7 +46,7 @@ struct flag {
     int64_t low, high;    /* of a count; of a time: low 1 is above 0 */
     int64_t fallback;     /* of a count or word that is not given */
     const char *const *words; /* end with NULL */
-    const char *needs;        /* has no effect without one of these flags: "fit|simulate" */
+    const char *needs;        /* has no effect without this flag */
     bool optional;            /* its value, a count, may be left out */
     const char *says;         /* for --help */
     unsigned group;           /* of a shared flag */

@@ -200,13 +200,6 @@ void time_put_factor(FILE *const file, mpq_srcptr time, const enum rounding roun
         time_put(file, time, rounding);
 }
 
-bool time_fraction(char text[const FRACTION_ROOM], mpq_srcptr time)
-{
-    return time_style.decimals < 0 && gpurta_time_text_size(time) <= FRACTION_ROOM &&
-           exact_decimals(mpq_denref(time), DECIMALS) > DECIMALS &&
-           succeeded(gpurta_time_text(text, FRACTION_ROOM, time, NULL));
-}
-
 void time_put_number(FILE *const file, mpq_srcptr time, const enum rounding rounding)
 {
     const int most = time_style.decimals < 0 ? NUMBER_DECIMALS : time_style.decimals;

@@ -41,11 +41,6 @@ void time_put(FILE *file, mpq_srcptr time, enum rounding rounding);
  */
 void time_put_factor(FILE *file, mpq_srcptr time, enum rounding rounding);
 
-/* The fraction of a time that decimals would round, for values that somebody may enter again.
- * False: decimals write it exactly, --decimal wants them, or it is too long. */
-#define FRACTION_ROOM 64
-bool time_fraction(char text[FRACTION_ROOM], mpq_srcptr time);
-
 /* A decimal number for programs, rounded in the given direction, without a mark. */
 void time_put_number(FILE *file, mpq_srcptr time, enum rounding rounding);
 

@@ -276,7 +276,6 @@ static bool ask_all(const struct report *const report, struct part *const part,
 {
     static const char *const as_json[] = {"--format=json", NULL};
     static const char *const sensitive[] = {"--sensitivity", NULL};
-    static const char *const fitting[] = {"--fit=timeslice", NULL};
     part->picture.status = part->sensitivity.status = -1;
     part->json = ask(report, part->command, file, as_json);
     if (part->json.status > EXIT_MISSED || !read_result(part)) {
@@ -288,8 +287,6 @@ static bool ask_all(const struct report *const report, struct part *const part,
     ask_misses(report, part, file);
     if (strcmp(part->command, "bound") == 0 || strcmp(part->command, "edf") == 0)
         part->sensitivity = ask(report, part->command, file, sensitive);
-    else if (part->misses && strcmp(part->command, "runlist") == 0)
-        part->sensitivity = ask(report, part->command, file, fitting);
     return true;
 }
 

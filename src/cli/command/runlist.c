@@ -27,7 +27,8 @@ static const char lesson[] =
     "\n"
     "    gpurta runlist tasks.yaml                          a table\n"
     "    gpurta runlist tasks.yaml --explain dnn            every term of one bound\n"
-    "    gpurta runlist tasks.yaml --fit timeslice          every timeslice for all that fits\n"
+    "    gpurta runlist tasks.yaml --vary runlist.timeslice=1ms:9ms:1ms\n"
+    "                                                       which timeslice fits?\n"
     "    gpurta runlist tasks.yaml --simulate --task dnn --svg dnn.svg\n"
     "                                                       the situation behind its bound\n"
     "\n"
@@ -61,20 +62,6 @@ static int print_report(struct runlist_view *const view)
     return verdict == GPURTA_SCHEDULABLE || !view_has_deadlines(view) ? EXIT_MET : EXIT_MISSED;
 }
 
-/* Finds the best timeslice, and gives it to every task. */
-static gpurta_status fit_timeslice(struct runlist_view *const view, gpurta_error *const error)
-{
-    gpurta_model *const model = view->scenario->given.model;
-    gpurta_status status = gpurta_runlist_fit_timeslice(model, view->options, &view->fit, error);
-    if (status != GPURTA_OK)
-        return status;
-    (void)result_time(view->fit, GPURTA_RUNLIST_FIT_TIMESLICE, 0, view->a);
-    for (size_t i = 0; i < gpurta_model_rows(model, GPURTA_SECTION_TASKS) && !status; i++)
-        status = gpurta_set_exact(model, gpurta_model_row(model, GPURTA_SECTION_TASKS, i),
-                                  GPURTA_KEY_TASK_TIMESLICE, view->a, error);
-    return status;
-}
-
 /* The task of that name; SIZE_MAX after it was reported that there is none. */
 static size_t find_task(const struct runlist_view *const view, const char *const option,
                         const char *const name)
@@ -101,23 +88,16 @@ static size_t find_task(const struct runlist_view *const view, const char *const
 }
 
 struct request {
-    const char *explain, *fit, *range, *task, *until, *svg;
+    const char *explain, *task, *until, *svg;
     int64_t limit, overhead, mode;
     bool simulate, list;
 };
 
-static const char *const fits[] = {"timeslice", NULL};
 static const struct flag flags[] = {
     FLAG(struct request, explain, FLAG_TEXT, "TASK", .name = "explain",
          .says = "window, entries, work, and which of the two limits each channel"),
-    FLAG(struct request, fit, FLAG_TEXT, "WHAT", .name = "fit", .words = fits,
-         .says = "search, and show the best found"),
-    FLAG(struct request, range, FLAG_TEXT, "FROM..TO", .name = "range", .needs = "fit",
-         .says = "timeslices to try; default 1ms..50ms, the driver's"),
-    FLAG(struct request, limit, FLAG_COUNT, "N", .name = "limit", .needs = "fit|simulate", .low = 1,
-         .high = INT64_MAX,
-         .says = "steps that a search may take, default 100000000; with --simulate: turns, default "
-                 "1000000"),
+    FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_HOST_LIMIT,
+         .needs = "simulate", .says = "turns that it may have"),
     FLAG(struct request, simulate, FLAG_SWITCH, NULL, .name = "simulate",
          .says = "run the Host: tasks released at 0 and then every period"),
     FLAG(struct request, task, FLAG_TEXT, "TASK", .name = "task", .needs = "simulate",
@@ -135,53 +115,21 @@ static const struct flag flags[] = {
          .says = "instead of the file's"),
 };
 
-static int parse_time_option(const char *const option, const char *const text,
-                             const gpurta_unit unit, mpq_ptr time)
-{
-    gpurta_error error;
-    if (succeeded(gpurta_time_parse(time, text, unit, &error)) && mpq_sgn(time) > 0)
-        return -1;
-    complain("%s: expected a time above 0, found \"%s\"", option, text);
-    return EXIT_USAGE;
-}
-
-static int parse_range(struct runlist_view *const view, const char *const text)
-{
-    const char *const dots = strstr(text, "..");
-    const size_t size = strlen(text) + 1;
-    char *const copy = dots ? allocate(size) : NULL;
-    if (!dots) {
-        complain("--range: expected FROM..TO, found \"%s\"", text);
-        return EXIT_USAGE;
-    }
-    memcpy(copy, text, size);
-    copy[dots - text] = '\0';
-    int end = parse_time_option("--range", copy, view->scenario->unit, view->from);
-    if (end < 0)
-        end = parse_time_option("--range", dots + 2, view->scenario->unit, view->to);
-    free(copy);
-    if (end < 0 && mpq_cmp(view->from, view->to) > 0) {
-        complain("--range: %s is empty", text);
-        end = EXIT_USAGE;
-    }
-    return end;
-}
-
 /* The options that need the scenario. */
 static int parse_arguments(struct runlist_view *const view, const struct request *const args)
 {
-    int end = -1;
-    if (args->range)
-        end = parse_range(view, args->range);
-    if (end < 0 && args->until)
-        end = parse_time_option("--until", args->until, view->scenario->unit, view->until);
     view->has_until = args->until;
-    if (end < 0 && args->explain &&
-        (view->explain = find_task(view, "--explain", args->explain)) == SIZE_MAX)
-        end = EXIT_USAGE;
-    if (end < 0 && args->task && (view->task = find_task(view, "--task", args->task)) == SIZE_MAX)
-        end = EXIT_USAGE;
-    return end;
+    if (args->until &&
+        (!succeeded(gpurta_time_parse(view->until, args->until, view->scenario->unit, NULL)) ||
+         mpq_sgn(view->until) <= 0)) {
+        complain("--until: expected a time above 0, found \"%s\"", args->until);
+        return EXIT_USAGE;
+    }
+    if (args->explain && (view->explain = find_task(view, "--explain", args->explain)) == SIZE_MAX)
+        return EXIT_USAGE;
+    if (args->task && (view->task = find_task(view, "--task", args->task)) == SIZE_MAX)
+        return EXIT_USAGE;
+    return -1;
 }
 
 /* Options that make no sense together. */
@@ -189,31 +137,13 @@ static int check(struct call *const call)
 {
     const struct request *const r = call->request;
     const char *wrong = NULL;
-    if (r->simulate && (r->fit || r->explain))
-        wrong = "--simulate goes with neither --fit nor --explain";
+    if (r->simulate && r->explain)
+        wrong = "--simulate does not go with --explain";
     else if (r->task && r->until)
         wrong = "--task simulates until its job is complete: --until cannot be given";
     if (wrong)
         complain("%s", wrong);
     return wrong ? EXIT_USAGE : -1;
-}
-
-static gpurta_status set_search(struct runlist_view *const view, const struct request *const args,
-                                gpurta_error *const error)
-{
-    gpurta_status status = GPURTA_OK;
-    if (args->limit)
-        status = gpurta_options_set(view->options,
-                                    view->simulate ? GPURTA_OPTION_HOST_LIMIT
-                                                   : GPURTA_OPTION_RUNLIST_FIT_LIMIT,
-                                    args->limit, error);
-    if (status == GPURTA_OK && args->range)
-        status = gpurta_options_set_time(view->options, GPURTA_OPTION_RUNLIST_FIT_FROM, view->from,
-                                         error);
-    if (status == GPURTA_OK && args->range)
-        status =
-            gpurta_options_set_time(view->options, GPURTA_OPTION_RUNLIST_FIT_TO, view->to, error);
-    return status;
 }
 
 /* ---- the certificate ---- */
@@ -259,14 +189,10 @@ static int certify(struct runlist_view *const view, const struct call *const cal
 
 static int analyse(struct runlist_view *const view, const struct call *const call)
 {
-    const struct request *const args = call->request;
     gpurta_error error;
-    gpurta_status status = set_search(view, args, &error);
-    if (status == GPURTA_OK && args->fit)
-        status = fit_timeslice(view, &error);
-    if (!args->fit)
-        view->result = result_kept(call->command->name);
-    if (status == GPURTA_OK && !view->result)
+    gpurta_status status = GPURTA_OK;
+    view->result = result_kept(call->command->name);
+    if (!view->result)
         status = gpurta_runlist(view->scenario->given.model, view->options, &view->result, &error);
     if (status != GPURTA_OK)
         return scenario_complain(view->scenario, NEED_TASKS, status, &error);
@@ -281,16 +207,12 @@ static void end_result(void *const result)
 
 static int run_scenario(struct runlist_view *const view, const struct call *const call)
 {
-    mpq_inits(view->from, view->to, view->until, view->a, view->b, NULL);
+    mpq_inits(view->until, view->a, view->b, NULL);
     int end = parse_arguments(view, call->request);
     if (end < 0)
         end = analyse(view, call);
-    if (call_gives(call, "fit"))
-        end_result(view->result);
-    else
-        result_leave(call->command->name, view->result, end_result);
-    gpurta_result_destroy(view->fit);
-    mpq_clears(view->from, view->to, view->until, view->a, view->b, NULL);
+    result_leave(call->command->name, view->result, end_result);
+    mpq_clears(view->until, view->a, view->b, NULL);
     return end;
 }
 
@@ -305,7 +227,7 @@ static int run(struct call *const call, struct scenario *const scenario)
                                 .svg = r->svg,
                                 .simulate = r->simulate,
                                 .list = r->list};
-    static const char *const model[] = {"mode", "overhead", "fit", NULL};
+    static const char *const model[] = {"mode", "overhead", NULL};
     int end = picture_target(view.svg, view.common, &view.only_picture);
     if (end < 0)
         end = certificate_check(call, scenario, model, view.svg);

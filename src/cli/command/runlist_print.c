@@ -7,18 +7,6 @@
 
 /* ---- channels as rows ---- */
 
-/* In the table, which shows what --fit found so that it can be entered again. */
-static bool get_timeslice(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    const bool given =
-        result_time(view->result, GPURTA_RUNLIST_TASKS_TIMESLICE, row->at[row->depth], row->time);
-    if (!given || !view->fit || !time_fraction(row->space, row->time))
-        return given;
-    row->instead = row->space;
-    return false;
-}
-
 static bool get_wcet(struct row *const row)
 {
     row->instead = "saturated";
@@ -34,8 +22,7 @@ static bool get_formula(struct row *const row)
 static const struct field channel_fields[] = {
     {.column = GPURTA_RUNLIST_TASKS_NAME, .title = "channel"},
     {.column = GPURTA_RUNLIST_TASKS_LEVEL},
-    {.column = GPURTA_RUNLIST_TASKS_TIMESLICE, .where = IN_DATA},
-    {.column = GPURTA_RUNLIST_TASKS_TIMESLICE, .get = get_timeslice, .where = IN_TABLE},
+    {.column = GPURTA_RUNLIST_TASKS_TIMESLICE},
     {.column = GPURTA_RUNLIST_TASKS_OWN_TIMESLICE, .title = "rounded", .when = SOME_STEP},
     {.column = GPURTA_RUNLIST_TASKS_WCET, .get = get_wcet, .where = IN_TABLE},
     {.column = GPURTA_RUNLIST_TASKS_SLOTS, .title = "turns"},
@@ -82,7 +69,7 @@ static size_t count_without(const struct runlist_view *const view, const int wha
     for (size_t i = 0; i < gpurta_rows(resolved, GPURTA_MODEL_TASKS); i++)
         count += what == LEVELS
                      ? result_count(resolved, GPURTA_MODEL_TASKS_LEVEL, i) == GPURTA_LEVEL_NONE
-                     : !view->fit && !result_time(resolved, GPURTA_MODEL_TASKS_TIMESLICE, i, t);
+                     : !result_time(resolved, GPURTA_MODEL_TASKS_TIMESLICE, i, t);
     mpq_clear(t);
     return count;
 }
@@ -214,8 +201,6 @@ static bool print_tables(struct row *const row, const struct output *const outpu
     fprintf(file, "published: %s; positional: entries alone; bound: %s\n\n",
             result_text(view->result, GPURTA_RUNLIST_PUBLISHED_FORMULA, 0),
             result_text(view->result, GPURTA_RUNLIST_BOUND_FORMULA, 0));
-    if (view->fit)
-        fit_lines(view);
     print_list(view);
     if (!rows_table(&channels, row, output))
         return false;
@@ -235,19 +220,17 @@ static const struct field entry_fields[] = {{.column = GPURTA_RUNLIST_LIST_NAME}
 static const struct rows entries = {"runlist",   entry_fields, 1, .table = GPURTA_RUNLIST_LIST,
                                     .all = true, .plain = true};
 
-enum { EXACT, FIT, LIST, EXPLAIN };
+enum { EXACT, LIST, EXPLAIN };
 
 /* Is it there? The list is null where it is long. */
 static bool get_part(struct row *const row)
 {
     const struct runlist_view *const view = row->of;
     const int which = row->field->which;
-    row->left_out = (which == EXACT && row->shown & SOME_STEP) || (which == FIT && !view->fit) ||
+    row->left_out = (which == EXACT && row->shown & SOME_STEP) ||
                     (which == EXPLAIN && view->explain == SIZE_MAX);
     if (which == EXACT)
         return row_text(row, "exact");
-    if (which == FIT && view->fit)
-        row->result = view->fit;
     if (which == EXPLAIN)
         row->row[row->depth] = view->explain;
     return which != LIST || view->list ||
@@ -263,7 +246,6 @@ static const struct field whole_fields[] = {
     {.column = GPURTA_RUNLIST_TIMESLICE_STEP, .when = SOME_STEP},
     {.column = GPURTA_RUNLIST_PUBLISHED_FORMULA},
     {.column = GPURTA_RUNLIST_BOUND_FORMULA},
-    {"fit", NULL, FIELD_LIST, .get = get_part, .which = FIT, .inner = &runlist_fit},
     {.column = GPURTA_RUNLIST_LENGTH},
     {"runlist", NULL, FIELD_LIST, .get = get_part, .which = LIST, .inner = &entries},
     {.column = GPURTA_RUNLIST_VERDICT},
@@ -278,9 +260,7 @@ int runlist_print(struct runlist_view *const view)
 {
     static const struct rows *const whole[] = {&runlist_whole, NULL};
     const struct result result = {"runlist", print_tables, .rows = whole, .of = view->result,
-                                  .csv = view->explain != SIZE_MAX ? &runlist_terms
-                                         : view->fit               ? &runlist_timeslices
-                                                                   : &channels};
+                                  .csv = view->explain != SIZE_MAX ? &runlist_terms : &channels};
     const unsigned shown =
         (result_time(view->result, GPURTA_RUNLIST_TIMESLICE_STEP, 0, view->a) ? SOME_STEP : 0u);
     return result_print(&result, view, shown, view->common, gpurta_unit_name(view->scenario->unit));

@@ -18,8 +18,6 @@ struct runlist_view {
     gpurta_options *options;
     struct output output; /* of a table */
     gpurta_result *result;
-    gpurta_result *fit;   /* --fit timeslice */
-    mpq_t from, to;       /* --range */
     mpq_t until;          /* --until */
     mpq_t a, b;           /* for calculations */
     size_t explain, task; /* --explain, --task: index; SIZE_MAX: not asked for */
@@ -33,7 +31,6 @@ struct runlist_view {
 enum { SOME_STEP = 1 };
 
 extern const struct rows runlist_whole, runlist_run;       /* JSON */
-extern const struct rows runlist_fit, runlist_timeslices;  /* JSON; CSV */
 extern const struct rows runlist_explained, runlist_terms; /* JSON; CSV */
 
 /* Is any deadline given? Else there is no verdict. */
@@ -50,9 +47,6 @@ int runlist_simulate(struct runlist_view *view);
 
 /* Prints the analysis. Returns -1, or the exit status. */
 int runlist_print(struct runlist_view *view);
-
-/* What --fit found, before the table of the analysis at its best. */
-void fit_lines(struct runlist_view *view);
 
 /* The terms of the bound of channel view->explain. */
 bool explain_lines(struct runlist_view *view, struct row *row);
