@@ -165,14 +165,25 @@ void free_blocks()
     CHECK(std::count_if(kernels.begin(), kernels.end(), [](const gpurta::row &kernel) {
               return kernel.time("response") > gpurta::rational(10);
           }) == 2);
-    CHECK(throws<gpurta::error>([&] { gpurta::rta_trace(result); }));
+    using trace = gpurta::handle<gpurta_rta_trace, gpurta_rta_trace_destroy>;
+    CHECK(throws<gpurta::error>([&] { trace(gpurta_rta_trace_create, result.get()); }));
 
     gpurta::options traced; /* Paredes 3.5 */
     traced.set(GPURTA_OPTION_RTA_TRACE, true);
-    const auto steps = gpurta::rta_trace(gpurta::rta(taus, traced));
-    CHECK(steps.size() == 6);
-    CHECK(steps[1].kernel == 1 && steps[1].placed == 6 && steps[1].left == 1 && steps[1].now == 4);
-    CHECK(steps[1].h.size() == 1 && steps[1].h[0].first == 6 && steps[1].h[0].second == 6);
+    const auto kept_steps = gpurta::rta(taus, traced);
+    trace steps(gpurta_rta_trace_create, kept_steps.get());
+    gpurta_rta_step step{};
+    step.size = sizeof step;
+    gpurta::rational start, now, every, free_at;
+    std::int64_t free_blocks = 0, count = 0;
+    while (gpurta_rta_trace_next(steps.get(), &step, start.get(), now.get(), every.get()))
+        if (count++ == 1) {
+            CHECK(step.kernel == 1 && step.placed == 6 && step.left == 1 && now == 4);
+            CHECK(step.pairs == 1 &&
+                  gpurta_rta_trace_pair(steps.get(), 0, free_at.get(), &free_blocks));
+            CHECK(free_at == 6 && free_blocks == 6);
+        }
+    CHECK(count == 6);
 
     gpurta::options closed;
     closed.set(GPURTA_OPTION_RTA_ALGORITHM, GPURTA_RTA_CLOSED_FORM);
@@ -251,19 +262,24 @@ void models()
 
 void platforms()
 {
-    CHECK(gpurta::platform::builtin().size() > 10);
-    const gpurta::platform tx2("tx2");
-    CHECK(tx2.name() == "jetson-tx2" && tx2.field(GPURTA_PLATFORM_SMS) == 2);
+    const gpurta::platform tx2(gpurta_platform_create, "tx2");
+    CHECK(gpurta_platform_name(tx2.get()) == std::string_view("jetson-tx2"));
+    CHECK(gpurta_platform_get(tx2.get(), GPURTA_PLATFORM_SMS) == 2);
     gpurta::model m;
     m.add(GPURTA_SECTION_PLATFORM)
         .set(GPURTA_KEY_PLATFORM_BASE, "tx2")
         .set(GPURTA_KEY_PLATFORM_NAME, "mine")
         .set(GPURTA_PLATFORM_SMS, 1);
-    CHECK(m.platform().name() == "mine" && m.platform().field(GPURTA_PLATFORM_SMS) == 1);
+    const auto is = [&m](const std::string_view name, const std::int64_t sms) {
+        const auto found = m.platform();
+        return gpurta_platform_name(found.get()) == name &&
+               gpurta_platform_get(found.get(), GPURTA_PLATFORM_SMS) == sms;
+    };
+    CHECK(is("mine", 1));
     m.set_platform(tx2);
-    CHECK(m.platform().name() == "jetson-tx2" && m.platform().field(GPURTA_PLATFORM_SMS) == 2);
+    CHECK(is("jetson-tx2", 2));
     CHECK(throws<std::invalid_argument>([&] { m.add(GPURTA_SECTION_PLATFORM); }));
-    CHECK(throws<gpurta::error>([] { gpurta::platform("jetson-tx9"); }));
+    CHECK(throws<gpurta::error>([] { gpurta::platform(gpurta_platform_create, "jetson-tx9"); }));
 }
 
 void edf()
@@ -303,13 +319,21 @@ void edf()
     CHECK(both.whole().verdict(GPURTA_EDF_VERDICT) == gpurta::verdict::schedulable);
     CHECK(both[GPURTA_EDF_TASKS][1].text("name") == "b" && both["servers"].size() == 1);
 
-    gpurta::edf_scenario jobs(2, 12); /* b first, from 0 to 3; then a, as from its release on */
-    jobs.set(0, GPURTA_EDF_OFFSET, 4).set(1, GPURTA_EDF_EXECUTION, 3).preemption_cost(0);
+    const gpurta::rational until(12), four(4), three(3);
+    gpurta::edf_scenario jobs(gpurta_edf_scenario_create, std::size_t(2), until.get());
+    /* b first, from 0 to 3; then a, as from its release on */
+    gpurta::call(gpurta_edf_scenario_set, jobs.get(), std::size_t(0), GPURTA_EDF_OFFSET,
+                 four.get());
+    gpurta::call(gpurta_edf_scenario_set, jobs.get(), std::size_t(1), GPURTA_EDF_EXECUTION,
+                 three.get());
     const auto run = gpurta::edf_simulate(fits, jobs);
     CHECK(run["tasks"].size() == 2 && run["jobs"].size() == 2);
     for (const auto job : run["jobs"])
         CHECK(job.time("response") == (job.text("name") == "a" ? 2 : 3));
-    CHECK(throws<gpurta::error>([&] { gpurta::edf_simulate(served, gpurta::edf_scenario(3, 1)); }));
+    CHECK(throws<gpurta::error>([&] {
+        gpurta::edf_simulate(
+            served, gpurta::edf_scenario(gpurta_edf_scenario_create, std::size_t(3), until.get()));
+    }));
 }
 
 void runlist()
@@ -414,8 +438,10 @@ void host()
         .set(GPURTA_KEY_TASK_SATURATED, true);
     gpurta::options nine;
     nine.set(GPURTA_OPTION_HOST_UNTIL, 9).set(GPURTA_OPTION_HOST_START, 1);
-    gpurta::host_scenario jobs;
-    jobs.job(0, 1).job(0, 20, gpurta::rational(1, 2));
+    gpurta::host_scenario jobs(gpurta_host_scenario_create);
+    const gpurta::rational first(1), second(20), half(1, 2);
+    gpurta::call(gpurta_host_scenario_add, jobs.get(), std::size_t(0), first.get(), nullptr);
+    gpurta::call(gpurta_host_scenario_add, jobs.get(), std::size_t(0), second.get(), half.get());
     const auto observed = gpurta::host_simulate(channels, jobs, nine);
     // the low channel 0-3, the high one 3-5, low 5-8, high 8-10
     const auto turns = observed[GPURTA_HOST_SCHEDULE], seen = observed[GPURTA_HOST_JOBS];
@@ -517,13 +543,15 @@ void bounds()
 
 void rules()
 {
-    CHECK(!gpurta::platform("a100").rules().empty());
     gpurta::model m;
     auto a100 = m.add(GPURTA_SECTION_PLATFORM).set(GPURTA_KEY_PLATFORM_BASE, "a100");
     a100.set(GPURTA_KEY_PLATFORM_RULES, GPURTA_RULES_AMERT);
-    CHECK(m.platform().rules().empty());
+    const auto waits = [&m] {
+        return gpurta_platform_get(m.platform().get(), GPURTA_PLATFORM_QUEUE_DELAY);
+    };
+    CHECK(!waits());
     a100.set(GPURTA_PLATFORM_QUEUE_DELAY, true);
-    CHECK(m.platform().rules() == std::vector<std::string_view>{"U1"});
+    CHECK(waits());
     kernel(m, "k", 1, 4).set(GPURTA_KEY_LOCAL_MEMORY, 16).set(GPURTA_KEY_CARVEOUT_BYTES, 32 * 1024);
     gpurta::options jitter;
     jitter.set(GPURTA_OPTION_SIMULATE_JITTER, 1).set(GPURTA_OPTION_SIMULATE_SEED, 7);
@@ -554,45 +582,50 @@ void partitions()
               part.count(GPURTA_PARTITION_PARTITIONS_FEWEST));
 }
 
+/* What is not wrapped: a handle frees it, call() throws. */
 void measuring(const char *const driver)
 {
-    CHECK(throws<gpurta::error>([] { gpurta::device(0, "/nonexistent/libcuda.so.1"); }));
-    gpurta::device device(0, driver);
-    CHECK(device.fact(GPURTA_FACT_SMS).value_or(0) > 0);
+    using device = gpurta::handle<gpurta_device, gpurta_device_close>;
+    CHECK(throws<gpurta::error>(
+        [] { device(gpurta_device_open, "/nonexistent/libcuda.so.1", std::int64_t(0)); }));
+    device opened(gpurta_device_open, driver, std::int64_t(0));
+    CHECK(gpurta_device_fact(opened.get(), GPURTA_FACT_SMS) > 0);
     gpurta::options few;
     few.set(GPURTA_OPTION_MEASURE_RUNS, 2).set(GPURTA_OPTION_MEASURE_WARM_UP, 0);
-    const gpurta::measurement observed(device, paredes(), few);
-    CHECK(observed.size() == 4);
-    CHECK(observed[0].least <= observed[0].median && observed[0].median <= observed[0].most);
-    CHECK(observed[0].least >= 3900000);
-    CHECK(observed.fact(GPURTA_FACT_SCALE) == std::int64_t(1));
-    CHECK(throws<gpurta::error>([&] { observed[4]; }));
+    const gpurta::model kernels = paredes();
+    const gpurta::handle<gpurta_measurement, gpurta_measurement_destroy> observed(
+        gpurta_measure, opened.get(), kernels.get(), few.get(), nullptr, nullptr);
+    CHECK(gpurta_measurement_count(observed.get()) == 4);
+    std::int64_t least = 0, median = 0, most = 0;
+    gpurta::call(gpurta_measurement_completion, observed.get(), std::size_t(0), &least, &median,
+                 &most);
+    CHECK(3900000 <= least && least <= median && median <= most);
+    CHECK(throws<gpurta::error>([&] {
+        gpurta::call(gpurta_measurement_completion, observed.get(), std::size_t(4), &least, &median,
+                     &most);
+    }));
 }
 
 /* Divisions are exact, and depend on nothing but their number. */
 void generators()
 {
-    const gpurta::generator lattice(GPURTA_LATTICE, 4, 1000, 1, 500);
-    gpurta::random one(7, 2, 3), two(7, 2, 3), other(7, 2, 4);
-    const auto part = lattice.draw(one);
-    std::int64_t sum = 0;
-    for (const std::int64_t p : part) {
-        sum += p;
-        CHECK(p >= 1 && p <= 500);
+    using generator = gpurta::handle<gpurta_generator, gpurta_generator_destroy>;
+    const std::size_t parts = 4;
+    const std::int64_t total = 1000, least = 1, most = 500;
+    const generator lattice(gpurta_generator_create, GPURTA_LATTICE, parts, total, least, most);
+    std::int64_t part[parts], again[parts], sum = 0;
+    gpurta_random random;
+    gpurta_random_begin(&random, 7, 2, 3);
+    gpurta::call(gpurta_generator_draw, lattice.get(), &random, part);
+    gpurta_random_begin(&random, 7, 2, 3);
+    gpurta::call(gpurta_generator_draw, lattice.get(), &random, again);
+    for (std::size_t i = 0; i < parts; i++) {
+        sum += part[i];
+        CHECK(part[i] >= least && part[i] <= most && part[i] == again[i]);
     }
-    CHECK(part.size() == 4 && sum == 1000);
-    CHECK(lattice.draw(two) == part);
-    CHECK(lattice.draw(other) != part);
-    CHECK(one.bits() == two.bits());
-    const std::int64_t k = one.between(3, 5), l = one.log(3, 5);
-    CHECK(k >= 3 && k <= 5 && l >= 3 && l <= 5);
-    bool thrown = false;
-    try {
-        gpurta::generator(GPURTA_UUNIFAST, 4, 1000, 1, 500);
-    } catch (const gpurta::error &) {
-        thrown = true;
-    }
-    CHECK(thrown);
+    CHECK(sum == total);
+    CHECK(throws<gpurta::error>(
+        [&] { generator(gpurta_generator_create, GPURTA_UUNIFAST, parts, total, least, most); }));
 }
 
 } // namespace
@@ -600,7 +633,7 @@ void generators()
 void occupancy()
 {
     gpurta::model m;
-    m.set_platform(gpurta::platform("jetson-tx2"));
+    m.set_platform(gpurta::platform(gpurta_platform_create, "jetson-tx2"));
     m.add(GPURTA_SECTION_KERNELS)
         .set(GPURTA_KEY_BLOCKS, 1)
         .set(GPURTA_KEY_WCET, 1)
