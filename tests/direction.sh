@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1661  base
  1381  number
- 8492  model
+ 8834  model
   576  generate
   791  gpu
  3489  rta
@@ -108,16 +108,16 @@ done <<'BUDGET'
  3309  runlist
  3041  simulate
  1786  resident
-11395  bound
+11405  bound
  2048  batch
- 1437  partition
+ 1560  partition
  3478  cuda
  4047  cli/base
- 4480  cli/scenario
+ 4535  cli/scenario
  2434  cli/draw
  2181  cli/import
  2804  cli/measurement
   109  cli/sweep
-15049  cli/command
+15075  cli/command
 BUDGET
 exit $status

@@ -248,8 +248,8 @@ static void all_divisions(void **const state)
         for (size_t i = 0; i < b.parts; i++)
             kernels = kernels && used(&b, i);
         if (kernels) {
-            assert_ok(gpurta_partition_of(&d, b.chains, b.platform, b.mechanism, 0, b.minimize,
-                                          NULL, &error),
+            assert_ok(gpurta_partition_of(&d, b.chains, NULL, b.platform, b.mechanism, 0,
+                                          b.minimize, NULL, &error),
                       &error);
             try_all(&b, 0, gpurta_platform_get(b.platform, GPURTA_PLATFORM_SMS));
             compare(&b, d);
@@ -323,9 +323,9 @@ static void like_divisions(void **const state)
             gpurta_chains_set_queues(
                 b.chains, rnd_chance(75) ? GPURTA_QUEUES_SHARED : GPURTA_QUEUES_SEPARATE, NULL),
             NULL);
-        assert_ok(
-            gpurta_partition_of(&d, b.chains, b.platform, b.mechanism, 0, b.minimize, NULL, &error),
-            &error);
+        assert_ok(gpurta_partition_of(&d, b.chains, NULL, b.platform, b.mechanism, 0, b.minimize,
+                                      NULL, &error),
+                  &error);
         try_all(&b, 0, gpurta_platform_get(b.platform, GPURTA_PLATFORM_SMS));
         compare(&b, d);
         exchanged += result_count(d, GPURTA_PARTITION_FOUND, 0) >
@@ -354,7 +354,7 @@ static void limits(void **const state)
         assert_ok(
             gpurta_options_set(options, GPURTA_OPTION_BOUND_LIMIT, rnd_range(1, 100000), NULL),
             NULL);
-        assert_ok(gpurta_partition_of(&d, chains, platform, GPURTA_MECHANISM_ANY, 0,
+        assert_ok(gpurta_partition_of(&d, chains, NULL, platform, GPURTA_MECHANISM_ANY, 0,
                                       GPURTA_MINIMIZE_TOTAL, options, &error),
                   &error);
         assert_true(result_count(d, GPURTA_PARTITION_COMPLETE, 0) ||
@@ -417,7 +417,7 @@ static void hopeless(void **const state)
                   &error);
     }
     assert_ok(gpurta_partition_each_of(chains, &error), &error);
-    assert_ok(gpurta_partition_of(&d, chains, platform, GPURTA_MECHANISM_ANY, 0,
+    assert_ok(gpurta_partition_of(&d, chains, NULL, platform, GPURTA_MECHANISM_ANY, 0,
                                   GPURTA_MINIMIZE_TOTAL, NULL, &error),
               &error);
     assert_int_equal(result_count(d, GPURTA_PARTITION_FOUND, 0), 0);

@@ -138,7 +138,11 @@ typedef enum gpurta_value_kind {
     GPURTA_VALUE_REFERENCES = 13, /**< a list of references */
     GPURTA_VALUE_COUNTS = 14,     /**< a list of counts, each of them set as text */
     GPURTA_VALUE_SIZES = 15,      /**< a list of multiples of 4 KiB, each of them set as text */
-    GPURTA_VALUE_ROWS = 16 /**< rows of the section `low` with this one as parent: no value */
+    GPURTA_VALUE_ROWS = 16, /**< rows of the section `low` with this one as parent: no value */
+    GPURTA_VALUE_TABLE = 17 /**< a list of times, each of them set as text with what it holds for:
+                                 "sms 16: 2.3 ms", "mode 15W: 4 ms" or "mode 15W, sms 8: 4 ms"; in a
+                                 file {sms: {16: 2.3}}, {mode: {15W: 4}} or
+                                 {mode: {15W: {sms: {8: 4}}}} */
 } gpurta_value_kind;
 
 /** @brief Keys of the section "platform" that are fields are numbered from here on: this and a
@@ -157,6 +161,8 @@ typedef enum gpurta_value_kind {
     X(QUEUES, 2, "*", "", 0, "queues", WORD, 0, 1, "separate\0shared\0",                           \
       "whether every partition has its own queues of launches, or all share those of one "         \
       "context; default: shared with mechanism tpc-mask, else separate")                           \
+    X(MODE, 3, "*", "", 0, "mode", TEXT, 0, 0, NULL,                                               \
+      "the power mode of the GPU, for wcet that are given by mode")                                \
     X(PLATFORM_BASE, 190, "P", "", 0, "base", TEXT, 0, 0, NULL,                                    \
       "the platform from which all is taken that is not given here")                               \
     X(PLATFORM_CAPABILITY, 191, "P", "", 0, "compute_capability", VERSION, 0, 0,                   \
@@ -261,9 +267,12 @@ typedef enum gpurta_value_kind {
       "shared memory that the kernel asks an SM to have (U5): percent, 64KiB; of steps unknown")   \
     X(CARVEOUT_BYTES, 251, "KOS", "k", 0, "carveout", BYTES, 0, INT32_MAX, NULL,                   \
       "shared memory that the kernel asks an SM to have (U5): percent, 64KiB; of steps unknown")   \
-    X(WCET, 252, "KOS", "k", 1, "wcet", TIME, 1, 0, NULL, "longest time that one block executes")  \
-    X(HOST_WCET, 253, "S", "h", 1, "wcet", TIME, 0, 0, NULL,                                       \
+    X(WCET, 274, "KOS", "k", 1, "wcet", TIME, 1, 0, NULL, "longest time that one block executes")  \
+    X(HOST_WCET, 275, "S", "h", 1, "wcet", TIME, 0, 0, NULL,                                       \
       "longest time that one block executes, or longest time of the work of the host")             \
+    X(WCET_TABLE, 276, "KOS", "k", 0, "wcet", TABLE, 0, 0,                                         \
+      "\"sms N: TIME\", \"mode NAME: TIME\" or \"mode NAME, sms N: TIME\"",                        \
+      "longest time that one block executes, by SMs or mode")                                      \
     X(RELEASE, 254, "KO", "", 0, "release", TIME, 0, 0, NULL,                                      \
       "when the host launches it; default 0")                                                      \
     X(PERIOD, 255, "KO", "", 0, "period", TIME, 1, 0, NULL,                                        \

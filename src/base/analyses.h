@@ -39,7 +39,7 @@ GPURTA_MUST_USE gpurta_status gpurta_bound_without_priority_of(
     gpurta_result **result, const gpurta_chains *chains, const gpurta_platform *platform,
     size_t chain, const gpurta_options *options, gpurta_error *error);
 GPURTA_MUST_USE gpurta_status
-gpurta_partition_of(gpurta_result **result, const gpurta_chains *chains,
+gpurta_partition_of(gpurta_result **result, const gpurta_chains *chains, const gpurta_model *model,
                     const gpurta_platform *platform, gpurta_mechanism mechanism, int64_t cuda,
                     gpurta_minimize minimize, const gpurta_options *options, gpurta_error *error);
 GPURTA_MUST_USE gpurta_status gpurta_partition_each_of(gpurta_chains *chains, gpurta_error *error);

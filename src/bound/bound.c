@@ -458,9 +458,11 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
                         "would delay those launched after it, by rule U9)"
                       : "a copy engine runs one copy at a time, for all contexts, in the order in "
                         "which copies become ready");
-    if (s->separate || s->shared)
+    if (s->separate || s->shared) {
         assume(b, "blocks run on the SMs of their partition alone; no vendor promises that "
                   "disjoint SMs isolate: caches and memory bandwidth stay shared");
+        assume(b, "a wcet that is not given by SMs holds with any number of them (key wcet)");
+    }
     if (s->separate)
         assume(b, "every partition has queues of its own and runs beside the others");
     if (s->shared)

@@ -77,7 +77,7 @@ struct bound_weights {
     size_t count;
 };
 
-#define MOST_ASSUMPTIONS 24
+#define MOST_ASSUMPTIONS 32
 
 struct bound {
     struct pool *pool; /* of all that is here but terms; NULL: the heap */

@@ -4,6 +4,7 @@
 #include "bound/bound.h"
 #include "bound/variant.h"
 #include "bound/weight_cache.h"
+#include "model/build.h"
 #include "model/chains.h"
 #include "model/inputs.h"
 #include "model/options.h"
@@ -298,6 +299,9 @@ gpurta_status gpurta_bound_sensitivity(const gpurta_model *const model,
     struct inputs in;
     gpurta_status status =
         inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
+    if (!status && parameter == GPURTA_BOUND_MIN_SMS && model_by_sms(model))
+        status = fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                      "wcet are given by SMs: bounds with fewer may be shorter or longer");
     if (!status)
         status = gpurta_bound_sensitivity_of(found, low, high, in.chains, in.platform, parameter,
                                              item, in.options, error);

@@ -14,8 +14,11 @@ struct building {
     gpurta_chains *chains;
     gpurta_tasks *tasks;
     gpurta_error *error;
-    bool lenient;   /* what only an analysis needs may lack: times of copies, SMs of partitions */
-    size_t row;     /* whose turn it is, and */
+    bool lenient;  /* what only an analysis needs may lack: times of copies, SMs of partitions */
+    bool any_size; /* nothing is wrong if a wcet is not given for so many SMs: the largest counts */
+    bool again;    /* sizes have changed: only what depends on them is set */
+    bool *outside; /* of partitions: such a wcet is in it; NULL: nobody asks */
+    size_t row;    /* whose turn it is, and */
     gpurta_key key; /* its key: for the error */
     struct row_names names[SECTIONS];
     mpq_t byte; /* how long a copy takes for one; 0: not known */
@@ -73,11 +76,18 @@ static inline size_t place_of(struct building *const b, const gpurta_key key,
                 : GPURTA_NONE;
 }
 
-/* gpurta_model_program() and gpurta_model_chains(), lenient or not. */
+/* gpurta_model_program() and gpurta_model_chains(), where something may lack. */
+enum lacking { NOTHING, SIZES, MUCH };
 gpurta_status model_program(const gpurta_model *model, const gpurta_platform *platform,
-                            bool lenient, gpurta_program **program, gpurta_error *error);
-gpurta_status model_chains(const gpurta_model *model, const gpurta_platform *platform, bool lenient,
-                           gpurta_chains **chains, gpurta_error *error);
+                            enum lacking lacking, gpurta_program **program, gpurta_error *error);
+gpurta_status model_chains(const gpurta_model *model, const gpurta_platform *platform,
+                           enum lacking lacking, gpurta_chains **chains, gpurta_error *error);
+/* Once partitions of chains have other sizes: sets what wcet depends on them. outside: NULL, or of
+ * each partition whether one is not given for its size; without it that is an error. */
+gpurta_status model_resize(const gpurta_model *model, gpurta_chains *chains,
+                           const gpurta_platform *platform, bool *outside, gpurta_error *error);
+/* Does any wcet depend on how many SMs there are? */
+bool model_by_sms(const gpurta_model *model);
 
 /* Which setter takes a key. */
 struct setting {

@@ -1,6 +1,7 @@
 #include "model/inputs.h"
 
 #include "base/fail.h"
+#include "model/build.h"
 #include "model/chains.h"
 #include "model/model.h"
 #include "model/options.h"
@@ -16,13 +17,14 @@ static const char *lacking(const struct inputs *const in, const unsigned what)
                                                    : NULL;
 }
 
-static gpurta_status take_chains(struct inputs *const in, gpurta_error *const error)
+static gpurta_status take_chains(struct inputs *const in, const enum lacking lacking,
+                                 gpurta_error *const error)
 {
     gpurta_program *program = NULL;
     gpurta_status status = GPURTA_OK;
     if (gpurta_model_rows(in->model, GPURTA_SECTION_CHAINS))
-        return gpurta_model_chains(in->model, in->platform, &in->chains, error);
-    status = gpurta_model_program(in->model, in->platform, &program, error);
+        return model_chains(in->model, in->platform, lacking, &in->chains, error);
+    status = model_program(in->model, in->platform, lacking, &program, error);
     if (!status && program)
         status = gpurta_chains_from_program(&in->chains, program, error);
     gpurta_program_destroy(program);
@@ -49,7 +51,7 @@ gpurta_status inputs_take(struct inputs *const in, const gpurta_model *const mod
     if (!status && (what & TAKE_PROGRAM))
         status = gpurta_model_program(model, in->platform, &in->program, error);
     if (!status && (what & TAKE_CHAINS))
-        status = take_chains(in, error);
+        status = take_chains(in, what & TAKE_ANY_SIZE ? SIZES : NOTHING, error);
     if (!status && (what & TAKE_TASKS))
         status = gpurta_model_tasks(model, &in->tasks, error);
     const char *const lacks = status ? NULL : lacking(in, what);

@@ -13,7 +13,8 @@ enum {
     TAKE_TASKS = 4,
     TAKE_PLATFORM = 8,
     TAKE_RUNLIST = 16, /* options of the section runlist, under those of the caller */
-    TAKE_EDF = 32
+    TAKE_EDF = 32,
+    TAKE_ANY_SIZE = 64 /* chains whose partitions get other sizes */
 };
 
 struct inputs {

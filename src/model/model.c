@@ -1,5 +1,6 @@
 /* The store of a model, and what single values may be. */
 #include "model/model.h"
+#include "model/wcet.h"
 
 #include "base/count.h"
 #include "base/fail.h"
@@ -240,7 +241,7 @@ static bool move_to_end(gpurta_model *const model, struct row *const r)
 
 static bool is_list(const struct key_row *const key)
 {
-    return key->facts.kind >= GPURTA_VALUE_REFERENCES && key->facts.kind <= GPURTA_VALUE_SIZES;
+    return key->facts.kind >= GPURTA_VALUE_REFERENCES && key->facts.kind != GPURTA_VALUE_ROWS;
 }
 
 /* The value takes the place of one before, or is the next of a list. */
@@ -381,6 +382,19 @@ static bool is_version(const char *const text, const bool both)
            !text[major + point + minor];
 }
 
+/* Is it an entry of a table of times, each above 0? */
+static bool is_table_entry(const char *const text, const gpurta_unit unit)
+{
+    struct wcet_entry entry;
+    mpq_t time;
+    mpq_init(time);
+    const bool good = strlen(text) <= 511 && wcet_entry_read(&entry, text) &&
+                      gpurta_time_parse(time, entry.time, unit, NULL) == GPURTA_OK &&
+                      mpq_sgn(time) > 0;
+    mpq_clear(time);
+    return good;
+}
+
 /* What a text says, checked; false: it is not what the key takes. */
 static bool read_cell(struct cell *const cell, gpurta_model *const model,
                       const struct key_row *const key, const char *const text, bool *const memory)
@@ -418,6 +432,10 @@ static bool read_cell(struct cell *const cell, gpurta_model *const model,
         break;
     case GPURTA_VALUE_MASK:
         if (!is_mask(text))
+            return false;
+        break;
+    case GPURTA_VALUE_TABLE:
+        if (!is_table_entry(text, model_unit(model)))
             return false;
         break;
     case GPURTA_VALUE_VERSION:

@@ -6,6 +6,7 @@
 #include "model/chains.h"
 #include "model/model.h"
 #include "model/tasks.h"
+#include "model/wcet.h"
 
 #include <gpurta/gpurta.h>
 #include <stdlib.h>
@@ -131,31 +132,56 @@ static gpurta_status add_stream(struct building *const b)
     return status;
 }
 
-/* All wcet in partitions are taken times their factors. */
-static gpurta_status apply_factors(struct building *const b)
+/* By size, in the place of what it is. */
+static gpurta_status set_by_size(struct building *const b, const size_t row, const size_t partition,
+                                 mpq_ptr wcet)
+{
+    const gpurta_program *const p = b->program ? b->program : b->chains->program;
+    const bool part = partition < p->partitions;
+    const bool slots = gpurta_platform_get(b->platform, GPURTA_PLATFORM_SLOTS) > 0;
+    const int64_t sms = part    ? p->partition[partition].sms
+                        : slots ? 0
+                                : gpurta_platform_get(b->platform, GPURTA_PLATFORM_SMS);
+    const bool lacks = b->any_size || (b->outside && part);
+    const gpurta_status status = wcet_of_size(b->model, row, sms, wcet, lacks ? NULL : b->error);
+    if (status && b->outside && part)
+        b->outside[partition] = true;
+    return lacks ? GPURTA_OK : status;
+}
+
+static gpurta_status size_item(struct building *const b, const size_t row, const size_t i,
+                               mpq_ptr wcet, mpq_ptr factor)
+{
+    const bool table = find_cell(b->model, row, GPURTA_KEY_WCET_TABLE) != NULL;
+    const size_t partition = b->program ? gpurta_program_partition(b->program, i)
+                                        : gpurta_chains_step_partition(b->chains, i);
+    const bool times = gpurta_model_exact(
+        b->model, gpurta_model_row(b->model, GPURTA_SECTION_PARTITIONS, partition),
+        GPURTA_KEY_PARTITION_BANDWIDTH_FACTOR, factor);
+    if (!table && (b->again || !times))
+        return GPURTA_OK;
+    (void)(b->program ? gpurta_program_time(b->program, i, GPURTA_OPERATION_WCET, wcet)
+                      : gpurta_chains_step_time(b->chains, i, GPURTA_STEP_WCET, wcet));
+    const gpurta_status status = table ? set_by_size(b, row, partition, wcet) : GPURTA_OK;
+    if (status)
+        return fail_at(b->error, status, b->model, row, GPURTA_KEY_WCET_TABLE);
+    if (times)
+        mpq_mul(wcet, wcet, factor);
+    return b->program
+               ? gpurta_program_set_time(b->program, i, GPURTA_OPERATION_WCET, wcet, b->error)
+               : gpurta_chains_set_step_time(b->chains, i, GPURTA_STEP_WCET, wcet, b->error);
+}
+
+/* All wcet by size, and in partitions times their factors. */
+static gpurta_status apply_sizes(struct building *const b, const gpurta_section section)
 {
     const size_t items =
         b->program ? gpurta_program_count(b->program) : gpurta_chains_steps(b->chains);
-    if (!b->platform || !gpurta_model_rows(b->model, GPURTA_SECTION_PARTITIONS))
-        return GPURTA_OK;
     gpurta_status status = GPURTA_OK;
     mpq_t wcet, factor;
     mpq_inits(wcet, factor, NULL);
-    for (size_t i = 0; !status && i < items; i++) {
-        const size_t p = b->program ? gpurta_program_partition(b->program, i)
-                                    : gpurta_chains_step_partition(b->chains, i);
-        const size_t row = gpurta_model_row(b->model, GPURTA_SECTION_PARTITIONS, p);
-        if (!gpurta_model_exact(b->model, row, GPURTA_KEY_PARTITION_BANDWIDTH_FACTOR, factor))
-            continue;
-        if (b->program)
-            (void)gpurta_program_time(b->program, i, GPURTA_OPERATION_WCET, wcet);
-        else
-            (void)gpurta_chains_step_time(b->chains, i, GPURTA_STEP_WCET, wcet);
-        mpq_mul(wcet, wcet, factor);
-        status = b->program
-                     ? gpurta_program_set_time(b->program, i, GPURTA_OPERATION_WCET, wcet, b->error)
-                     : gpurta_chains_set_step_time(b->chains, i, GPURTA_STEP_WCET, wcet, b->error);
-    }
+    for (size_t i = 0; !status && b->platform && i < items; i++)
+        status = size_item(b, gpurta_model_row(b->model, section, i), i, wcet, factor);
     mpq_clears(wcet, factor, NULL);
     return status;
 }
@@ -184,6 +210,8 @@ static gpurta_status longest_time(struct building *const b, mpq_ptr time)
             b->key = keys[i];
             return GPURTA_OK;
         }
+    if (wcet_of_mode(b->model, b->row, false, time)) /* what it is with its SMs is set later */
+        return GPURTA_OK;
     mpq_set_ui(time, 1, 1);
     if (!b->platform)
         return GPURTA_OK;
@@ -515,7 +543,7 @@ static gpurta_status fill_program(struct building *const b, const gpurta_section
         status = each_row(b, section, add_operation);
     if (!status)
         status = each_row(b, GPURTA_SECTION_STREAMS, add_stream);
-    return status ? status : apply_factors(b);
+    return status ? status : apply_sizes(b, section);
 }
 
 static gpurta_status fill_chains(struct building *const b)
@@ -540,7 +568,7 @@ static gpurta_status fill_chains(struct building *const b)
     }
     if (!status)
         status = each_row(b, GPURTA_SECTION_STREAMS, add_stream);
-    return status ? status : apply_factors(b);
+    return status ? status : apply_sizes(b, GPURTA_SECTION_STEPS);
 }
 
 static gpurta_status build(struct building *const b, const gpurta_section section)
@@ -558,16 +586,24 @@ static gpurta_status build(struct building *const b, const gpurta_section sectio
     return status;
 }
 
+static gpurta_section program_section(const gpurta_model *const model)
+{
+    return gpurta_model_rows(model, GPURTA_SECTION_KERNELS) ? GPURTA_SECTION_KERNELS
+                                                            : GPURTA_SECTION_OPERATIONS;
+}
+
 gpurta_status model_program(const gpurta_model *const model, const gpurta_platform *const platform,
-                            const bool lenient, gpurta_program **const program,
+                            const enum lacking lacking, gpurta_program **const program,
                             gpurta_error *const error)
 {
-    struct building b = {.model = model, .platform = platform, .error = error, .lenient = lenient};
+    struct building b = {.model = model,
+                         .platform = platform,
+                         .error = error,
+                         .lenient = lacking == MUCH,
+                         .any_size = lacking >= SIZES};
     if (!model || !program)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
-    const gpurta_section section = gpurta_model_rows(model, GPURTA_SECTION_KERNELS)
-                                       ? GPURTA_SECTION_KERNELS
-                                       : GPURTA_SECTION_OPERATIONS;
+    const gpurta_section section = program_section(model);
     gpurta_status status = model_check(model,
                                        SECTION_BIT(KERNELS) | SECTION_BIT(OPERATIONS) |
                                            SECTION_BIT(STREAMS) | SECTION_BIT(PARTITIONS),
@@ -585,10 +621,14 @@ gpurta_status model_program(const gpurta_model *const model, const gpurta_platfo
 }
 
 gpurta_status model_chains(const gpurta_model *const model, const gpurta_platform *const platform,
-                           const bool lenient, gpurta_chains **const chains,
+                           const enum lacking lacking, gpurta_chains **const chains,
                            gpurta_error *const error)
 {
-    struct building b = {.model = model, .platform = platform, .error = error, .lenient = lenient};
+    struct building b = {.model = model,
+                         .platform = platform,
+                         .error = error,
+                         .lenient = lacking == MUCH,
+                         .any_size = lacking >= SIZES};
     if (!model || !chains)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
     gpurta_status status = model_check(
@@ -609,16 +649,39 @@ gpurta_status model_chains(const gpurta_model *const model, const gpurta_platfor
     return status;
 }
 
+gpurta_status model_resize(const gpurta_model *const model, gpurta_chains *const chains,
+                           const gpurta_platform *const platform, bool *const outside,
+                           gpurta_error *const error)
+{
+    struct building b = {.model = model,
+                         .platform = platform,
+                         .chains = chains,
+                         .error = error,
+                         .again = true,
+                         .outside = outside};
+    return apply_sizes(&b, gpurta_model_rows(model, GPURTA_SECTION_CHAINS)
+                               ? GPURTA_SECTION_STEPS
+                               : program_section(model));
+}
+
+bool model_by_sms(const gpurta_model *const model)
+{
+    bool any = false;
+    for (size_t row = 0; !any && row < model->rows; row++)
+        any = wcet_by_sms(model, row);
+    return any;
+}
+
 gpurta_status gpurta_model_program(const gpurta_model *const model,
                                    const gpurta_platform *const platform,
                                    gpurta_program **const program, gpurta_error *const error)
 {
-    return model_program(model, platform, false, program, error);
+    return model_program(model, platform, NOTHING, program, error);
 }
 
 gpurta_status gpurta_model_chains(const gpurta_model *const model,
                                   const gpurta_platform *const platform,
                                   gpurta_chains **const chains, gpurta_error *const error)
 {
-    return model_chains(model, platform, false, chains, error);
+    return model_chains(model, platform, NOTHING, chains, error);
 }

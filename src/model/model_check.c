@@ -1,5 +1,6 @@
 /* What is wrong with a model as a whole: what does not go together, and names. */
 #include "model/model.h"
+#include "model/wcet.h"
 
 #include "base/count.h"
 #include "base/fail.h"
@@ -168,6 +169,7 @@ static const struct {
               {GPURTA_KEY_PARTITION_SM_LIST, GPURTA_KEY_PARTITION_TPC_MASK, true},
               {GPURTA_KEY_PARTITION_SMS, GPURTA_KEY_PARTITION_SM_LIST, true},
               {GPURTA_KEY_CARVEOUT, GPURTA_KEY_CARVEOUT_BYTES, false},
+              {GPURTA_KEY_WCET, GPURTA_KEY_WCET_TABLE, false},
               {GPURTA_KEY_AFTER, GPURTA_KEY_WAITS, false},
               {GPURTA_KEY_AFTER, GPURTA_KEY_AFTER_LAUNCH, false}};
 
@@ -203,7 +205,10 @@ static void check_kind(struct checking *const c, const size_t row, const char ki
     const struct row *const r = &c->model->row[row];
     for (size_t i = r->first; i < r->first + r->cells; i++) {
         const gpurta_key_facts *const f = &key_row((gpurta_key)c->model->cell[i].key)->facts;
-        if (*f->kinds && !strchr(f->kinds, kind))
+        if (f->key == GPURTA_KEY_WCET_TABLE && kind == 'h')
+            wrong(c, GPURTA_NOT_APPLICABLE, row, f->key,
+                  "the wcet of a host step is one time, whatever the GPU has");
+        else if (*f->kinds && !strchr(f->kinds, kind))
             wrong(c, GPURTA_NOT_APPLICABLE, row, f->key, "a %s has no key \"%s\"%s",
                   kind == 'k'   ? "kernel"
                   : kind == 'c' ? "copy"
@@ -222,26 +227,44 @@ static void check_kind(struct checking *const c, const size_t row, const char ki
               "a delay needs the key after (with one name) or after_launch");
 }
 
+/* Entries of a table of wcet that do not go together, or lack the mode of the file. */
+static void check_table(struct checking *const c, const size_t row)
+{
+    const char *const fault = HAS(row, WCET_TABLE) ? wcet_fault(c->model, row) : NULL;
+    if (fault)
+        wrong(c, INVALID, row, GPURTA_KEY_WCET_TABLE, "%s", fault);
+}
+
+/* A mode that nothing depends on is a mistake. */
+static void check_mode(struct checking *const c)
+{
+    bool used = !HAS(0, MODE);
+    for (size_t i = 0; !used && i < c->model->rows; i++)
+        used = HAS(i, WCET_TABLE) && wcet_by_mode(c->model, i);
+    if (!used)
+        wrong(c, INVALID, 0, GPURTA_KEY_MODE, "no wcet is by mode: nothing depends on it");
+}
+
 static void check_bcet(struct checking *const c, const size_t row)
 {
     const gpurta_key longest = HAS(row, DURATION)    ? GPURTA_KEY_DURATION
                                : HAS(row, HOST_WCET) ? GPURTA_KEY_HOST_WCET
                                                      : GPURTA_KEY_WCET;
-    const struct cell *const bcet = find_cell(c->model, row, GPURTA_KEY_STEP_BCET);
-    const struct cell *const wcet = find_cell(c->model, row, longest);
-    mpq_t time;
-    if (!bcet || !wcet || rat_cmp(&bcet->u.exact, &wcet->u.exact) <= 0)
-        return;
-    mpq_init(time);
-    rat_get(time, &wcet->u.exact);
+    mpq_t time, bcet;
+    mpq_inits(time, bcet, NULL);
+    const bool both = gpurta_model_exact(c->model, row, GPURTA_KEY_STEP_BCET, bcet) &&
+                      (gpurta_model_exact(c->model, row, longest, time) ||
+                       wcet_of_mode(c->model, row, true, time));
+    const bool good = !both || mpq_cmp(bcet, time) <= 0;
     char text[48];
     if (mpz_sizeinbase(mpq_numref(time), 10) + mpz_sizeinbase(mpq_denref(time), 10) < 40)
         mpq_get_str(text, 10, time);
     else
         snprintf(text, sizeof text, "which is less");
-    wrong(c, GPURTA_OUT_OF_RANGE, row, GPURTA_KEY_STEP_BCET, "expected at most the %s, %s",
-          key_row(longest)->facts.name, text);
-    mpq_clear(time);
+    if (!good)
+        wrong(c, GPURTA_OUT_OF_RANGE, row, GPURTA_KEY_STEP_BCET, "expected at most the %s, %s",
+              key_row(longest)->facts.name, text);
+    mpq_clears(time, bcet, NULL);
 }
 
 /* What a CPU needs that is not named: priorities and waits are of CPUs. */
@@ -327,11 +350,14 @@ static void check_row(struct checking *const c, const gpurta_section section, co
     for (size_t i = 0; i < c->keys[section]; i++) {
         const gpurta_key_facts *const f = &c->key[section][i]->facts;
         if (f->required && (!*f->kinds || strchr(f->kinds, kind)) && f->kind != GPURTA_VALUE_ROWS &&
-            !find_cell(c->model, row, f->key))
+            !find_cell(c->model, row, f->key) &&
+            !(strcmp(f->name, "wcet") == 0 && HAS(row, WCET_TABLE)))
             wrong(c, INVALID, row, f->key, "key \"%s\" is missing", f->name);
     }
     if (kinds)
         check_kind(c, row, kind);
+    if (kinds)
+        check_table(c, row);
     if (kinds || section == GPURTA_SECTION_PARTITIONS)
         check_either(c, row);
     if (section == GPURTA_SECTION_STEPS)
@@ -478,6 +504,8 @@ gpurta_status model_check(const gpurta_model *const model, const unsigned sectio
             check_row(c, (gpurta_section)model->row[row].section, row);
             check_references(c, row);
         }
+    if (memory && sections & (SECTION_BIT(KERNELS) | SECTION_BIT(CHAINS)))
+        check_mode(c);
     const size_t kernels = gpurta_model_row(model, GPURTA_SECTION_KERNELS, 0);
     const size_t operations = gpurta_model_row(model, GPURTA_SECTION_OPERATIONS, 0);
     if (memory && kernels != GPURTA_NONE && operations != GPURTA_NONE)

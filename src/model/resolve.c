@@ -402,9 +402,9 @@ gpurta_status gpurta_resolve(const gpurta_model *const model, const gpurta_optio
     status = gpurta_model_platform(model, &platform, error);
     r->bandwidth = platform && gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_BANDWIDTH);
     if (!status)
-        status = model_program(model, platform, true, &r->program, error);
+        status = model_program(model, platform, MUCH, &r->program, error);
     if (!status)
-        status = model_chains(model, platform, true, &r->chains, error);
+        status = model_chains(model, platform, MUCH, &r->chains, error);
     if (!status)
         status = gpurta_model_tasks(model, &r->tasks, error);
     if (!status)

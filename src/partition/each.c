@@ -1,6 +1,7 @@
 /* The divisions of a model, and bounds with them: a partition for every context or chain where it
  * has none. */
 #include "base/fail.h"
+#include "model/build.h"
 #include "model/chains.h"
 #include "model/inputs.h"
 #include "model/options.h"
@@ -83,15 +84,15 @@ gpurta_status gpurta_partition(const gpurta_model *const model, const gpurta_opt
                                gpurta_result **const result, gpurta_error *const error)
 {
     struct inputs in;
-    gpurta_status status =
-        inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
+    gpurta_status status = inputs_take(
+        &in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST | TAKE_ANY_SIZE, error);
     const gpurta_mechanism mechanism =
         (gpurta_mechanism)option(in.options, GPURTA_OPTION_PARTITION_MECHANISM);
     if (!status)
         status = prepare(&in, mechanism, error);
     if (!status)
         status = gpurta_partition_of(
-            result, in.chains, in.platform, mechanism,
+            result, in.chains, model, in.platform, mechanism,
             option(in.options, GPURTA_OPTION_PARTITION_CUDA),
             (gpurta_minimize)option(in.options, GPURTA_OPTION_PARTITION_MINIMIZE), in.options,
             error);
@@ -137,8 +138,8 @@ gpurta_status gpurta_partition_bound(const gpurta_model *const model,
 {
     struct inputs in;
     const struct division *const d = division_of(divisions);
-    gpurta_status status =
-        inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
+    gpurta_status status = inputs_take(
+        &in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST | TAKE_ANY_SIZE, error);
     if (!status && d)
         status = prepare(&in, d->mechanism, error);
     if (!status && (!d || gpurta_chains_partitions(in.chains) != d->partitions ||
@@ -148,6 +149,8 @@ gpurta_status gpurta_partition_bound(const gpurta_model *const model,
                       "partition, or less than 1 SM");
     if (!status)
         status = set_sizes(&in, d, partition, sms, error);
+    if (!status)
+        status = model_resize(model, in.chains, in.platform, NULL, error);
     if (!status)
         status = gpurta_bound_of(result, in.chains, in.platform, in.options, error);
     return inputs_end(&in, status, error);

@@ -3,11 +3,13 @@
 #include "base/fail.h"
 #include "bound/bound.h"
 #include "bound/weight_cache.h"
+#include "model/build.h"
 #include "model/chains.h"
 #include "model/options.h"
 #include "model/platform.h"
+#include "model/wcet.h"
 #include "partition/alike.h"
-#include "partition/division.h"
+#include "partition/search.h"
 
 #include "base/analyses.h"
 #include <stdio.h>
@@ -16,33 +18,6 @@
 
 #define MOST_KEPT 32
 #define MOST_TOGETHER (INT64_C(1) << 20) /* SMs of all partitions with the largest size */
-
-struct search {
-    struct division *result;
-    gpurta_chains chains; /* as given, but for their program */
-    gpurta_program program;
-    gpurta_platform platform; /* with SMs for whatever is tried */
-    struct weight_cache *cache;
-    const gpurta_platform *given;
-    const gpurta_options *options;
-    gpurta_error *error;
-    gpurta_mechanism mechanism;
-    int64_t cuda;
-    gpurta_minimize minimize;
-    int64_t *sizes; /* allowed ones, ascending */
-    size_t size_count;
-    size_t *part; /* partitions with kernels: the parts */
-    size_t *like; /* the first part that is alike */
-    size_t parts;
-    int64_t left; /* evaluations that may still be done */
-    bool known;   /* best[] is what a division costs that fits: first[] */
-    int64_t *first;
-    bool independent;       /* bounds of a partition are of its own size alone */
-    int64_t *now;           /* of each part: the size that is tried */
-    int64_t best[2], least; /* cost of the cheapest so far; SMs that all parts need at least */
-    bool hopeless;          /* some part meets its deadlines with no size */
-    gpurta_status status;
-};
 
 /* ---- trying sizes ---- */
 
@@ -60,8 +35,7 @@ static struct bound *out_of_work(struct search *const s)
     return NULL;
 }
 
-/* The bounds with now[]. NULL: stopped. */
-static struct bound *try_sizes(struct search *const s)
+struct bound *partition_try(struct search *const s)
 {
     const struct bound_shared shared = {.cache = s->cache, .left = &s->left};
     struct bound *bound = NULL;
@@ -75,14 +49,19 @@ static struct bound *try_sizes(struct search *const s)
         all += s->now[i];
     }
     s->platform.field[GPURTA_PLATFORM_SMS] = all > s->result->sms ? all : s->result->sms;
-    s->status = bound_with(&bound, &s->chains, &s->platform, s->options, &shared, s->error);
+    for (size_t i = 0; i < s->program.partitions; i++)
+        s->outside[i] = false;
+    s->status =
+        s->model ? model_resize(s->model, &s->chains, s->given, s->outside, s->error) : GPURTA_OK;
+    if (!s->status)
+        s->status = bound_with(&bound, &s->chains, &s->platform, s->options, &shared, s->error);
     if (s->status || s->left >= 0)
         return bound;
     bound_destroy(bound);
     return out_of_work(s);
 }
 
-static size_t part_of_chain(const struct search *const s, const size_t chain)
+size_t partition_of_chain(const struct search *const s, const size_t chain)
 {
     for (size_t i = 0; i < s->chains.steps; i++)
         if (s->chains.step[i].chain == chain && s->chains.step[i].kind == GPURTA_STEP_KERNEL)
@@ -96,14 +75,17 @@ static bool meets(const struct search *const s, const struct bound *const bound,
 {
     bool yes = true;
     for (size_t c = 0; c < s->chains.count; c++)
-        if (partition == GPURTA_NONE || part_of_chain(s, c) == partition)
+        if (partition == GPURTA_NONE || partition_of_chain(s, c) == partition)
             yes = yes && bound->chain[c].verdict == GPURTA_SCHEDULABLE;
+    for (size_t i = 0; i < s->parts; i++)
+        if (partition == GPURTA_NONE || s->part[i] == partition)
+            yes = yes && !s->outside[s->part[i]];
     return yes;
 }
 
 static bool fits(struct search *const s, const size_t partition, bool *const yes)
 {
-    struct bound *const bound = try_sizes(s);
+    struct bound *const bound = partition_try(s);
     if (!bound)
         return false;
     *yes = meets(s, bound, partition);
@@ -152,7 +134,7 @@ static bool halve_all(struct search *const s, size_t *const low, size_t *const h
             s->now[i] = s->sizes[middle < s->size_count ? middle : s->size_count - 1];
             open = open || low[i] < high[i];
         }
-        struct bound *const bound = open ? try_sizes(s) : NULL;
+        struct bound *const bound = open ? partition_try(s) : NULL;
         if (open && !bound)
             return false;
         for (size_t i = 0; open && i < s->parts; i++) {
@@ -198,10 +180,33 @@ static bool find_each_alone(struct search *const s)
     return true;
 }
 
+/* Every size of every part, where larger ones may make bounds longer. Where bounds depend on other
+ * partitions, only sizes for which a wcet is not given are left out. */
+static bool find_all(struct search *const s)
+{
+    for (size_t k = 0; k < s->size_count; k++) {
+        for (size_t i = 0; i < s->parts; i++)
+            s->now[i] = s->sizes[k];
+        struct bound *const bound = partition_try(s);
+        if (!bound)
+            return false;
+        for (size_t i = 0; i < s->parts; i++) {
+            const size_t part = s->part[i];
+            const bool good = s->independent ? meets(s, bound, part) : !s->outside[part];
+            s->size_is[i * s->size_count + k] =
+                (unsigned char)((s->outside[part] ? 0 : GIVEN) | (good ? GOOD : 0));
+            if (good && !s->result->alone[part])
+                s->result->alone[part] = s->sizes[k];
+        }
+        bound_destroy(bound);
+    }
+    return true;
+}
+
 static bool find_alone(struct search *const s)
 {
     s->independent = is_independent(s);
-    if (!(s->independent ? find_alone_at_once(s) : find_each_alone(s)))
+    if (!(s->grows ? find_all(s) : s->independent ? find_alone_at_once(s) : find_each_alone(s)))
         return false;
     for (size_t i = 0; i < s->parts; i++) {
         s->least += s->result->alone[s->part[i]];
@@ -349,6 +354,30 @@ static bool divide(struct search *const s, const size_t place)
     return true;
 }
 
+/* The same where larger sizes may make bounds longer: each is tried. */
+static bool divide_each(struct search *const s, const size_t place)
+{
+    bool yes = false;
+    for (size_t k = 0; k < s->size_count; k++) {
+        s->now[place] = s->sizes[k];
+        if (s->sizes[k] < least_of(s, place, place) ||
+            !(s->size_is[place * s->size_count + k] & GOOD))
+            continue;
+        if (!may_do(s, place + 1))
+            return true;
+        if (place + 1 < s->parts) {
+            if (!divide_each(s, place + 1))
+                return false;
+            continue;
+        }
+        if (!fits(s, GPURTA_NONE, &yes))
+            return false;
+        if (yes)
+            keep(s);
+    }
+    return true;
+}
+
 /* now[] := what each part needs at least, times k/16, rounded up to sizes. false: too much. */
 static bool scale_sizes(struct search *const s, const int64_t k)
 {
@@ -418,119 +447,13 @@ static bool divide_all(struct search *const s)
             return true;
         }
     }
-    if (find_first(s) && divide(s, 0))
+    if (s->grows ? divide_each(s, 0) : find_first(s) && divide(s, 0))
         return true;
     if (s->known && !s->result->found) { /* the search ended before it came there */
         memcpy(s->now, s->first, s->parts * sizeof *s->now);
         keep(s);
     }
     return false;
-}
-
-/* ---- why there is none ---- */
-
-/* The largest factor by which a bound is above its deadline, of the chains of one partition or of
- * all; 0: some chain has none. */
-static void worst_factor(const struct search *const s, const struct bound *const bound,
-                         const size_t partition, mpq_t factor, size_t *const chain)
-{
-    mpq_t own, deadline;
-    mpq_inits(own, deadline, NULL);
-    mpq_set_ui(factor, 0, 1);
-    *chain = GPURTA_NONE;
-    for (size_t c = 0; c < s->chains.count; c++) {
-        if (bound->chain[c].verdict == GPURTA_SCHEDULABLE ||
-            (partition != GPURTA_NONE && part_of_chain(s, c) != partition))
-            continue;
-        const struct bound_chain_result *const r = &bound->chain[c];
-        if (!rat_given(&r->bound) || !rat_given(&r->deadline)) {
-            mpq_set_ui(factor, 0, 1);
-            *chain = c;
-            break;
-        }
-        rat_get(own, &r->bound);
-        rat_get(deadline, &r->deadline);
-        mpq_div(own, own, deadline);
-        if (*chain == GPURTA_NONE || mpq_cmp(own, factor) > 0) {
-            mpq_set(factor, own);
-            *chain = c;
-        }
-    }
-    mpq_clears(own, deadline, NULL);
-}
-
-/* The largest size of a part beside the least of the others; the smallest if none is left. */
-static int64_t spare_size(const struct search *const s, const size_t part)
-{
-    int64_t left = s->result->sms;
-    for (size_t i = 0; i < s->parts; i++)
-        left -= i == part                      ? 0
-                : s->result->alone[s->part[i]] ? s->result->alone[s->part[i]]
-                                               : s->sizes[0];
-    int64_t size = s->sizes[0];
-    for (size_t k = 0; k < s->size_count && s->sizes[k] <= left; k++)
-        size = s->sizes[k];
-    return size;
-}
-
-/* Part i has all that the others can spare, or all have the largest size. */
-static void give_spare(struct search *const s, const size_t i)
-{
-    for (size_t k = 0; k < s->parts; k++)
-        s->now[k] = s->hopeless      ? s->sizes[s->size_count - 1]
-                    : s->independent ? spare_size(s, k)
-                                     : s->result->alone[s->part[k]];
-    if (!s->hopeless)
-        s->now[i] = spare_size(s, i);
-}
-
-/* What is missing for part i, if it is less than what is told so far. */
-static void tell_missing(struct search *const s, const struct bound *const bound, const size_t i,
-                         const bool one, mpq_t factor)
-{
-    struct division *const r = s->result;
-    size_t chain;
-    worst_factor(s, bound, one ? s->part[i] : GPURTA_NONE, factor, &chain);
-    if (chain == GPURTA_NONE) { /* they fit, but not beside each other (MIG) */
-        chain = 0;
-        while (chain + 1 < s->chains.count && part_of_chain(s, chain) != s->part[i])
-            chain++;
-        mpq_set_ui(factor, 0, 1);
-    }
-    if (r->culprit != GPURTA_NONE &&
-        !(mpq_sgn(factor) && (!mpq_sgn(r->excess) || mpq_cmp(factor, r->excess) < 0)))
-        return;
-    mpq_set(r->excess, factor);
-    r->culprit = chain;
-    const size_t own = part_of_chain(s, chain);
-    for (size_t k = 0; k < s->parts; k++)
-        if (s->part[k] == own)
-            r->culprit_sms = s->now[k];
-}
-
-/* Every part in turn has all that the others can spare; told is where the least is missing. Parts
- * that do not fit whatever the others have are told first, of which one bound tells. */
-static bool explain(struct search *const s)
-{
-    struct bound *bound = NULL;
-    mpq_t factor;
-    mpq_init(factor);
-    for (size_t i = 0; i < s->parts && (i == 0 || !s->hopeless); i++) {
-        if (!bound || !s->independent) {
-            bound_destroy(bound);
-            give_spare(s, i);
-            bound = try_sizes(s);
-        }
-        if (!bound)
-            break;
-        tell_missing(s, bound, i, s->independent && !s->hopeless, factor);
-    }
-    const bool good = bound;
-    if (!good)
-        s->result->culprit = GPURTA_NONE;
-    mpq_clear(factor);
-    bound_destroy(bound);
-    return good;
 }
 
 /* ---- entry ---- */
@@ -548,6 +471,19 @@ static gpurta_status list_sizes(struct search *const s)
     return GPURTA_OK;
 }
 
+/* Does a larger size make some wcet longer, or is one not given for it? */
+static bool any_grows(const struct search *const s)
+{
+    bool grows = false;
+    const gpurta_section sections[] = {GPURTA_SECTION_STEPS, GPURTA_SECTION_KERNELS,
+                                       GPURTA_SECTION_OPERATIONS};
+    for (int k = 0; k < 3; k++)
+        for (size_t i = 0; !grows && i < gpurta_model_rows(s->model, sections[k]); i++)
+            grows = wcet_grows(s->model, gpurta_model_row(s->model, sections[k], i), s->sizes[0],
+                               s->sizes[s->size_count - 1]);
+    return grows;
+}
+
 static gpurta_status begin(struct search *const s, const gpurta_chains *const chains)
 {
     const size_t n = chains->program->partitions, room = n ? n : 1;
@@ -561,11 +497,12 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
     s->like = calloc(room, sizeof *s->like);
     s->now = calloc(room, sizeof *s->now);
     s->first = calloc(room, sizeof *s->first);
+    s->outside = calloc(room, sizeof *s->outside);
     s->cache = weight_cache_create();
     r->alone = calloc(room, sizeof *r->alone);
     r->size = calloc(room * MOST_KEPT, sizeof *r->size);
-    if (!s->program.partition || !s->part || !s->like || !s->now || !s->first || !s->cache ||
-        !r->alone || !r->size)
+    if (!s->program.partition || !s->part || !s->like || !s->now || !s->first || !s->outside ||
+        !s->cache || !r->alone || !r->size)
         return fail_memory(s->error);
     r->partitions = n;
     for (size_t i = 0; i < n; i++)
@@ -579,7 +516,8 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
     }
     r->parts = s->parts;
     for (size_t i = 0; i < s->parts; i++)
-        while (s->like[i] < i && !partitions_alike(chains, s->part[s->like[i]], s->part[i]))
+        while (s->like[i] < i &&
+               (s->model || !partitions_alike(chains, s->part[s->like[i]], s->part[i])))
             s->like[i]++;
     s->left = option(s->options, GPURTA_OPTION_BOUND_LIMIT);
     if (!s->parts)
@@ -589,7 +527,12 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
         return fail(s->error, GPURTA_LIMIT, GPURTA_NO_ITEM,
                     "%zu partitions of up to %lld SMs are more than can be tried", s->parts,
                     (long long)r->sms);
-    return list_sizes(s);
+    const gpurta_status status = list_sizes(s);
+    if (status)
+        return status;
+    s->grows = s->model && any_grows(s);
+    s->size_is = calloc(s->parts * s->size_count, sizeof *s->size_is);
+    return s->size_is ? GPURTA_OK : fail_memory(s->error);
 }
 
 static gpurta_status run(struct search *const s)
@@ -598,10 +541,11 @@ static gpurta_status run(struct search *const s)
         return s->status;
     if (!s->hopeless && s->least <= s->result->sms && !divide_all(s))
         return s->status;
-    return s->result->found || explain(s) ? GPURTA_OK : s->status;
+    return s->result->found || partition_explain(s) ? GPURTA_OK : s->status;
 }
 
 gpurta_status gpurta_partition_of(gpurta_result **const result, const gpurta_chains *const chains,
+                                  const gpurta_model *const model,
                                   const gpurta_platform *const platform,
                                   const gpurta_mechanism mechanism, const int64_t cuda,
                                   const gpurta_minimize minimize,
@@ -616,6 +560,7 @@ gpurta_status gpurta_partition_of(gpurta_result **const result, const gpurta_cha
                     "divisions need a platform of 1 to 65,536 SMs");
     struct search s = {.result = calloc(1, sizeof *s.result),
                        .given = platform,
+                       .model = model && model_by_sms(model) ? model : NULL,
                        .options = options,
                        .error = error,
                        .mechanism = mechanism,
@@ -640,6 +585,8 @@ gpurta_status gpurta_partition_of(gpurta_result **const result, const gpurta_cha
     free(s.like);
     free(s.now);
     free(s.first);
+    free(s.outside);
+    free(s.size_is);
     free(s.sizes);
     weight_cache_destroy(s.cache);
     if (!status)

@@ -17,5 +17,6 @@ none: k2 does not fit: with 2 SMs, the most that a partition can have, its bound
 assumptions:
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
 - every partition has queues of its own and runs beside the others
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - a division that no bound fits may still meet its deadlines: bounds are sufficient
 [1]

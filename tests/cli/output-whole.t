@@ -329,10 +329,85 @@ min_sms,,,value,1,2
 $ gpurta check check.yaml --copy-bandwidth 10000000000 --runs 2 --explain
 > gpurta check check.yaml --copy-bandwidth 9000000000 --runs 3 --explain --format json --decimal 3
 > gpurta check check.yaml --copy-bandwidth 9000000000 --runs 3 --tolerance 1%+10us --placement 60 --format csv
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, 2 repetitions; completions in ms from the scenario's zero
+
+kernel  predicted   minimum    median   maximum     error  relative  within  verdict
+a               5  5.001515  5.001515  5.001918  0.001515   ~+0.04%    0.20  agrees
+c               7  7.004388  7.004388  7.004392  0.004388   ~+0.07%    0.24  agrees
+b               8  8.001551  8.001551  8.001953  0.001551   ~+0.03%    0.24  agrees
+
+placement: 8 of 8 blocks (100.00%) ran on the predicted SM
+agrees: 3 of 3 within 2%+100us
+
+rule  predicted with  kernels with  without  blocks with  without  device
+U1    no                         3        3            8        8  makes no difference
+U2    no                         3        3            8        8  makes no difference
+U3    no                         3        3            8        8  makes no difference
+U4    no                         3        3            8        8  makes no difference
+U5    no                         3        3            8        8  makes no difference
+U6    no                         3        3            8        8  makes no difference
+U7    no                         3        3            8        8  makes no difference
+U8    no                         3        3            8        8  makes no difference
+U9    no                         3        3            8        8  makes no difference
+
+SM order       blocks  fits best
+ascending           8  yes
+even-then-odd       8  yes
+descending          0  no
+0,1                 8  yes
+{
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "check",
+  "time_unit": "ms",
+  "verdict": "agrees",
+  "tolerance": "2%+100us",
+  "predicted_by": "simulate",
+  "platform": "jetson-tx2",
+  "sm_order": "ascending",
+  "device": "Fake jetson-tx2",
+  "runs": 3,
+  "clocks_moved": null,
+  "offset_uncertainty_ns": 5661,
+  "clocks_coarse": false,
+  "kernels": [
+    {"name": "a", "predicted": "5", "predicted_ms": 5, "measured": "1000303/200000", "measured_ms": 5.002, "error": "303/200000", "error_ms": 0.002, "minimum": "1250329/250000", "minimum_ms": 5.002, "maximum": "2500959/500000", "maximum_ms": 5.002, "worst": "2500959/500000", "worst_ms": 5.002, "outside": 0, "relative": "303/1000000", "tolerance": "1/5", "tolerance_ms": 0.2, "verdict": "agrees", "agrees": true, "clocks_coarse": false},
+    {"name": "c", "predicted": "65/9", "predicted_ms": 7.223, "measured": "1751097/250000", "measured_ms": 7.005, "error": "-490127/2250000", "error_ms": -0.217, "minimum": "3502191/500000", "minimum_ms": 7.005, "maximum": "875549/125000", "maximum_ms": 7.005, "worst": "3502191/500000", "worst_ms": 7.005, "outside": 0, "relative": "-490127/16250000", "tolerance": "11/45", "tolerance_ms": 0.244, "verdict": "agrees", "agrees": true, "clocks_coarse": false},
+    {"name": "b", "predicted": "74/9", "predicted_ms": 8.223, "measured": "8001551/1000000", "measured_ms": 8.002, "error": "-1986041/9000000", "error_ms": -0.220, "minimum": "2000337/250000", "minimum_ms": 8.002, "maximum": "8001953/1000000", "maximum_ms": 8.002, "worst": "2000337/250000", "worst_ms": 8.002, "outside": 0, "relative": "-1986041/65000000", "tolerance": "11/45", "tolerance_ms": 0.244, "verdict": "agrees", "agrees": true, "clocks_coarse": false}
+  ],
+  "rules": [
+    {"rule": "U1", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U2", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U3", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U4", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U5", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U6", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U7", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U8", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U9", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"}
+  ],
+  "sm_orders": [
+    {"order": "ascending", "agreeing": 12, "best": true},
+    {"order": "even-then-odd", "agreeing": 12, "best": true},
+    {"order": "descending", "agreeing": 0, "best": false},
+    {"order": "0,1", "agreeing": 12, "best": true}
+  ],
+  "left_out": [],
+  "launch_order_measured": false,
+  "placement": {
+    "blocks": 12,
+    "agreeing": 12,
+    "share": "1",
+    "first_elsewhere": null
+  },
+  "placement_wanted_percent": 0,
+  "notes": []
+}
+name,predicted,measured,worst,error,relative,tolerance,agrees,clocks_moved,offset_uncertainty_ns,clocks_coarse,minimum,maximum,outside
+a,5,1000303/200000,2500959/500000,303/200000,303/1000000,3/50,true,,5661,false,1250329/250000,2500959/500000,0
+c,65/9,1751097/250000,3502191/500000,-490127/2250000,-490127/16250000,37/450,false,,5661,false,3502191/500000,875549/125000,3
+b,74/9,8001551/1000000,2000337/250000,-1986041/9000000,-1986041/65000000,37/450,false,,5661,false,2000337/250000,8001953/1000000,3
+[1]
 
 -- case convert-to-chains --
 $ for to in json perfetto sag sag-precedences examiner chains; do gpurta convert chains.yaml --to $to; echo "= $to $?"; done 2>&1
@@ -908,6 +983,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -1594,6 +1670,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "what a step waits for is complete before it is launched; queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)",
     "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared",
+    "a wcet that is not given by SMs holds with any number of them (key wcet)",
     "every partition has queues of its own and runs beside the others",
     "host steps end within their stated times, whatever else runs",
     "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
@@ -1642,6 +1719,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -1678,6 +1756,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain

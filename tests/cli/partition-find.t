@@ -141,6 +141,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched; queues are first in, first out
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
@@ -172,6 +173,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched; queues are first in, first out
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
@@ -206,6 +208,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched; queues are first in, first out
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
@@ -233,6 +236,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched; queues are first in, first out
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
@@ -276,6 +280,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -340,6 +345,7 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "what a step waits for is complete before it is launched; queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)",
     "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared",
+    "a wcet that is not given by SMs holds with any number of them (key wcet)",
     "every partition has queues of its own and runs beside the others",
     "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
     "U3: warps are dealt to sub-partitions in turn",
@@ -400,6 +406,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
@@ -437,6 +444,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -471,6 +479,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
@@ -515,6 +524,7 @@ none: detector does not fit: with 16 SMs, the most that a partition can have, it
 assumptions:
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - a division that no bound fits may still meet its deadlines: bounds are sufficient
 [1]
 
@@ -593,6 +603,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched; queues are first in, first out
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn
@@ -633,6 +644,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched; queues are first in, first out
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 

@@ -136,6 +136,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
 - U3: warps are dealt to sub-partitions in turn

@@ -27,7 +27,12 @@ Key = NamedTuple(
 Section = NamedTuple(
     "Section", [("number", int), ("one", str), ("shape", int), ("keys", Dict[str, List[Key]])]
 )
-_LISTS = (_api.GPURTA_VALUE_REFERENCES, _api.GPURTA_VALUE_COUNTS, _api.GPURTA_VALUE_SIZES)
+_LISTS = (
+    _api.GPURTA_VALUE_REFERENCES,
+    _api.GPURTA_VALUE_COUNTS,
+    _api.GPURTA_VALUE_SIZES,
+    _api.GPURTA_VALUE_TABLE,
+)
 
 
 def _words(facts: Any) -> Dict[str, int]:
@@ -230,7 +235,7 @@ class Input(Record):
         key = self._fields[field]
         if field in self._words and value is not None:
             choose(value, self._words[field], field)
-        if value is None or key is None:
+        if value is None or key is None or isinstance(value, Mapping):
             return value
         if key.kind == _api.GPURTA_VALUE_TIME:
             return check_time(value, field)
@@ -508,6 +513,8 @@ class Model(Handle):
             for part in value:
                 size *= count(part, key.name)
             value = size
+        if isinstance(value, Mapping):
+            value = list(_entries(value))
         if isinstance(value, (list, tuple)):
             if not value:
                 call("gpurta_set_text", self, row, key.number, None)
@@ -550,10 +557,26 @@ class Model(Handle):
         return position
 
 
+def _entries(table: Mapping[Any, Any], before: str = "") -> Iterable[str]:
+    """{"sms": {8: 2, 16: 3}}, {"mode": {"15W": 4}} or both, as texts that the library reads."""
+    if len(table) != 1 or not set(table) & ({"sms"} if before else {"sms", "mode"}):
+        raise InvalidArgument("a table of times is {'sms': {N: TIME}} or {'mode': {NAME: TIME}}")
+    ((word, values),) = table.items()
+    for name, value in values.items():
+        text_ = "{}{} {}".format(before, word, name)
+        if isinstance(value, Mapping) and word == "mode":
+            yield from _entries(value, text_ + ", ")
+        else:
+            time = check_time(value, word)
+            yield "{}: {}".format(text_, time if isinstance(time, str) else to_time(time, "ms", word))
+
+
 def _form(forms: List[Key], letter: str, value: Any) -> Key:
     """Which of the forms of a key a value has."""
     if len(forms) == 1:
         return forms[0]
+    if isinstance(value, Mapping):
+        return next((key for key in forms if key.kind == _api.GPURTA_VALUE_TABLE), forms[-1])
     bytes_ = isinstance(value, str) and not value.isdigit()
     for key in forms:
         if (

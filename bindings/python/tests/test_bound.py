@@ -22,6 +22,24 @@ from gpurta import (
 
 
 class Bound(unittest.TestCase):
+    def test_wcet_by_size_and_mode(self):
+        def of(wcet, **more):
+            steps = [{"kernel": "k", "blocks": 64, "threads": 512, "wcet": wcet}]
+            chains = [{"name": "c", "period": 99, "partition": "p", "steps": steps}]
+            part = {"name": "p", "sms": 6}
+            model = dict(more, platform="jetson-orin-agx", chains=chains, partitions=[part])
+            return bound(model).chains[0].bound
+
+        self.assertEqual(of({"sms": {4: "2ms", 8: Fraction(5, 2)}}), of(Fraction(5, 2)))
+        table = {"mode": {"15W": {"sms": {6: Fraction(7, 2)}}, "MAXN": 1}}
+        self.assertEqual(of(table, mode="15W"), of("7/2"))
+        self.assertEqual(of(table, mode="MAXN"), of(1))
+        for wrong in ({}, {"cores": {1: 1}}, {"sms": {8: 1}}, {"sms": {6: 1}, "mode": {"x": 1}}, table):
+            with self.assertRaises((InvalidArgument, OutOfRange)):
+                of(wrong)
+        with self.assertRaises(TypeError):
+            of({"sms": {6: 0.5}})
+
     def test_one_slot(self):
         """(3, 4) and (3, 12) on one slot: the longer one just before the shorter one."""
         result = bound([Kernel(1, 3, period=4), Kernel(1, 3, period=12)], 1, search=50)

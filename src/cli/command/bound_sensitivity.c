@@ -26,10 +26,9 @@ struct bound_without {
 
 static size_t items_of(const struct bound_view *const v, const gpurta_bound_parameter parameter)
 {
-    return parameter == GPURTA_BOUND_MAX_WCET ? bound_steps(v)
-           : parameter == GPURTA_BOUND_MIN_SMS
-               ? gpurta_rows(v->resolved, GPURTA_MODEL_PARTITIONS) == 0
-               : bound_chains(v);
+    return parameter == GPURTA_BOUND_MAX_WCET  ? bound_steps(v)
+           : parameter == GPURTA_BOUND_MIN_SMS ? 1
+                                               : bound_chains(v);
 }
 
 /* Gives each of so many questions, 1 or more, the same part of the limit. */
@@ -53,6 +52,12 @@ gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
             mpq_inits(a->low, a->high, NULL);
             status = gpurta_bound_sensitivity(v->model, a->parameter, i, v->options, &a->found,
                                               a->low, a->high, error);
+            /* how many SMs there are is said by partitions, or changes what is given of wcet */
+            if (status == GPURTA_NOT_APPLICABLE && a->parameter == GPURTA_BOUND_MIN_SMS) {
+                mpq_clears(a->low, a->high, NULL);
+                v->answers--;
+                status = GPURTA_OK;
+            }
         }
     if (!status)
         status = share(v, 1, error);

@@ -268,6 +268,7 @@ static const char *assumption(struct partition_view *const v, const size_t index
         shared ? "partitions share their queues: the head of a queue keeps back kernels of all "
                  "partitions behind it"
                : "every partition has queues of its own and runs beside the others",
+        "a wcet that is not given by SMs holds with any number of them (key wcet)",
         "a division that no bound fits may still meet its deadlines: bounds are sufficient"};
     const size_t count = v->bound ? gpurta_rows(v->bound, GPURTA_BOUND_ASSUMPTIONS) : FIELDS(own);
     if (index >= count)

@@ -95,6 +95,10 @@ static const char *put_value(struct json *const json, const struct key *const ke
         json_int(json, key->low > 0 ? "exclusiveMinimum" : "minimum", 0);
         open_or(json);
         put_pattern(json, "^[0-9.]+([eE][-+]?[0-9]+)?(/[0-9.]+)? *(ns|us|ms|s)?$");
+        if (key->words) {
+            open_or(json);
+            json_text(json, "type", key->words[0]);
+        }
         close_either(json);
         return "; in time_unit, or with a unit as in 250us";
     case KEY_COUNT:
@@ -226,7 +230,7 @@ static struct key key_of(const gpurta_key_facts *const f, const char *words[cons
         [GPURTA_VALUE_NAME] = KEY_NAME,      [GPURTA_VALUE_TEXT] = KEY_NAME,
         [GPURTA_VALUE_REFERENCE] = KEY_NAME, [GPURTA_VALUE_NUMBER] = KEY_NAME,
         [GPURTA_VALUE_VERSION] = KEY_NAME,   [GPURTA_VALUE_MASK] = KEY_NAME,
-        [GPURTA_VALUE_ROWS] = KEY_ANY};
+        [GPURTA_VALUE_ROWS] = KEY_ANY,       [GPURTA_VALUE_TABLE] = KEY_TIME};
     static const char *const types[][3] = {[GPURTA_VALUE_PRIORITY] = {"integer", "low", "high"},
                                            [GPURTA_VALUE_REFERENCES] = {"string", "array"},
                                            [GPURTA_VALUE_COUNTS] = {"array"},
@@ -244,6 +248,10 @@ static struct key key_of(const gpurta_key_facts *const f, const char *words[cons
         key.kind = KEY_ANY;
         words[count++] = "number";
         words[count++] = "string";
+    }
+    if (f->kind == GPURTA_VALUE_TABLE) {
+        words[count++] = "object";
+        key.low = 1;
     }
     words[count] = NULL;
     key.words = count ? words : NULL;
@@ -266,15 +274,19 @@ static void put_library_shape(struct json *const json, const gpurta_section sect
     json_close(json);
 }
 
-static void put_library_key(struct json *const json, const gpurta_key_facts *f,
-                            const gpurta_key_facts *const next)
+/* Number i of a section's keys; those behind it that have its name are other forms of it. */
+static void put_library_key(struct json *const json, const gpurta_section section, size_t i)
 {
     const char *words[8];
-    const bool forms = next && strcmp(next->name, f->name) == 0;
-    struct key key = key_of(forms && next->kind == f->kind ? next : f, words);
-    if (forms && next->kind == f->kind) {
+    const gpurta_key_facts *f = gpurta_key_at(section, i), *next;
+    while ((next = gpurta_key_at(section, i + 1)) && strcmp(next->name, f->name) == 0 &&
+           (next->kind == f->kind || next->kind == GPURTA_VALUE_TABLE)) {
         f = next;
-    } else if (forms) {
+        i++;
+    }
+    const bool forms = next && strcmp(next->name, f->name) == 0;
+    struct key key = key_of(f, words);
+    if (forms) {
         key.kind = KEY_ANY;
         words[0] = f->kind == GPURTA_VALUE_COUNT ? "integer" : "string";
         words[1] = next->kind == GPURTA_VALUE_BYTES ? "string" : "array";
@@ -309,7 +321,7 @@ static void put_library_section(struct json *const json, const gpurta_section se
     for (size_t i = 0; (f = gpurta_key_at(section, i)); i++) {
         if ((!before || strcmp(before->name, f->name) != 0) &&
             !(named && f->kind == GPURTA_VALUE_NAME))
-            put_library_key(json, f, gpurta_key_at(section, i + 1));
+            put_library_key(json, section, i);
         before = f;
         required = required || is_required(section, f);
     }
@@ -365,8 +377,11 @@ int schema(const char *const name)
     for (size_t i = 0; scenario_section(i); i++) {
         gpurta_key own;
         const gpurta_section section = scenario_section_of(i, &own);
+        size_t place = 0;
+        while (own && gpurta_key_at(GPURTA_SECTION_SCENARIO, place)->key != own)
+            place++;
         if (own)
-            put_library_key(&json, gpurta_key_info(own), NULL);
+            put_library_key(&json, GPURTA_SECTION_SCENARIO, place);
         else if (section)
             put_section(&json, section);
         else

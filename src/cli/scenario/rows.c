@@ -33,7 +33,8 @@ static void begin(struct section_rows *const s, const gpurta_section section)
         if (!names || key->kind != GPURTA_VALUE_NAME) {
             s->key[count] = key;
             s->name[count] = key->name;
-            s->forms[count ? count - 1 : 0] = count && strcmp(s->name[count - 1], key->name) == 0;
+            if (count)
+                s->forms[count - 1] = strcmp(s->name[count - 1], key->name) == 0;
             count++;
         }
 }
@@ -156,6 +157,51 @@ static void read_list_value(struct reader *const reader, const size_t row,
     }
 }
 
+/* {sms: {16: 2.3}}, {mode: {15W: 4}} or {mode: {15W: {sms: {8: 4}}}}; `before`: what holds so far.
+ */
+static void read_table(struct reader *const reader, const size_t row,
+                       const gpurta_key_facts *const key, const struct node *const node,
+                       const char *const before)
+{
+    static const char *const words[] = {"sms", "mode", NULL};
+    const struct node *const by = document_child(reader->document, node);
+    const char *const word = by ? document_text(reader->document, by) : "";
+    const bool sms = strcmp(word, words[0]) == 0;
+    if (node->kind != NODE_MAP || node->count != 1 ||
+        !(sms || (!*before && strcmp(word, words[1]) == 0))) {
+        expected(reader, node,
+                 *before ? "{sms: {N: TIME, ...}}"
+                         : "a time, {sms: {N: TIME, ...}} or {mode: {NAME: TIME, ...}}");
+        return;
+    }
+    const struct node *const map = document_next(reader->document, by);
+    if (map->kind != NODE_MAP || !map->count) {
+        expected(reader, map, "a mapping from %s to times",
+                 sms ? "numbers of SMs" : "names of modes");
+        return;
+    }
+    const struct node *name = document_child(reader->document, map);
+    for (; name; name = document_next(reader->document, document_next(reader->document, name))) {
+        const struct node *const value = document_next(reader->document, name);
+        char text[512];
+        const int length = snprintf(text, sizeof text, "%s%s%s %.255s", before, *before ? ", " : "",
+                                    word, document_text(reader->document, name));
+        if (!sms && value->kind == NODE_MAP) {
+            read_table(reader, row, key, value, text);
+            continue;
+        }
+        if (!scalar_text(reader, value)) {
+            expected(reader, value, "a time above 0");
+            continue;
+        }
+        gpurta_error error;
+        snprintf(text + length, sizeof text - (size_t)length, ": %.120s",
+                 document_text(reader->document, value));
+        if (!succeeded(gpurta_set_text(reader->rows->model, row, key->key, text, &error)))
+            wrong(reader, value, "%s", error.message);
+    }
+}
+
 static void read_rows(struct reader *reader, const struct node *node, gpurta_section section,
                       size_t parent);
 
@@ -165,6 +211,8 @@ static void read_key(struct reader *const reader, const size_t row,
     int64_t size;
     if (key->kind == GPURTA_VALUE_ROWS)
         read_rows(reader, node, (gpurta_section)key->low, row);
+    else if (key->kind == GPURTA_VALUE_TABLE)
+        read_table(reader, row, key, node, "");
     else if (key->kind >= GPURTA_VALUE_REFERENCES)
         read_list_value(reader, row, key, node);
     else if (key->kind != GPURTA_VALUE_SIZE || node->kind != NODE_LIST)
@@ -174,20 +222,24 @@ static void read_key(struct reader *const reader, const size_t row,
         out_of_memory();
 }
 
-/* Which form of a key: the second one of a name is a list, or bytes with a unit, or of the host. */
+/* Which form of a key: another one of a name is a table, a list, or bytes with a unit, or of the
+ * host. */
 static const gpurta_key_facts *form_of(const struct reader *const reader,
-                                       const struct section_rows *const s, const size_t i,
+                                       const struct section_rows *const s, size_t i,
                                        const struct node *const map, const struct node *const node)
 {
-    const gpurta_key_facts *const other = s->key[i + 1];
-    if (!s->forms[i])
-        return s->key[i];
-    const bool second = other->kind == GPURTA_VALUE_TIME
-                            ? document_key(reader->document, map, "host") != NULL
-                        : other->kind == GPURTA_VALUE_BYTES
-                            ? strstr(document_text(reader->document, node), "iB") != NULL
-                            : node->kind == NODE_LIST;
-    return s->key[i + second];
+    const gpurta_key_facts *const first = s->key[i];
+    while (s->forms[i]) {
+        const gpurta_key_facts *const other = s->key[++i];
+        if (other->kind == GPURTA_VALUE_TIME
+                ? node->kind != NODE_MAP && document_key(reader->document, map, "host")
+            : other->kind == GPURTA_VALUE_BYTES
+                ? strstr(document_text(reader->document, node), "iB") != NULL
+            : other->kind == GPURTA_VALUE_TABLE ? node->kind == NODE_MAP
+                                                : node->kind == NODE_LIST)
+            return other;
+    }
+    return first;
 }
 
 static void read_pair(struct reader *const reader, const struct section_rows *const s,

@@ -5,8 +5,9 @@
 /* Keys whose values are names, also where they look like numbers. */
 static bool is_name_key(const char *const key)
 {
-    static const char *const names[] = {"name",   "kernel",  "copy",  "host",         "stream",
-                                        "server", "context", "after", "after_launch", "partition"};
+    static const char *const names[] = {"name",         "kernel",    "copy",    "host",
+                                        "stream",       "server",    "context", "after",
+                                        "after_launch", "partition", "mode"};
     for (size_t i = 0; i < FIELDS(names); i++)
         if (strcmp(key, names[i]) == 0)
             return true;

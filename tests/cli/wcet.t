@@ -1,0 +1,132 @@
+Times by size and mode (doc/model.md): what they are, and what is wrong with a table.
+
+-- file orin.yaml --
+mode: 15W
+platform: jetson-orin-agx
+partitions: [{name: left, sms: 10}, {name: right, sms: 6}]
+chains:
+  - {name: camera, period: 33, partition: left, steps: [{kernel: detect, blocks: 64, threads: 256, wcet: {sms: {6: 2.0, 8: 2.1, 16: 2.3}}}]}
+  - {name: plan, period: 50, partition: right, steps: [{kernel: track, blocks: 64, threads: 256, bcet: 1, wcet: {mode: {15W: {sms: {4: 3, 8: 2.1, 16: 2.3}}, MAXN: 1}}}]}
+
+-- file kernels.yaml --
+platform: {base: jetson-tx2}
+kernels:
+  - {name: a, blocks: 8, threads: 512, wcet: {sms: {1: 3, 4: 2}}}
+
+-- file wrong.yaml --
+mode: 15W
+platform: jetson-tx2
+kernels:
+  - {blocks: 1, threads: 32, wcet: {sms: {}}}
+  - {blocks: 1, threads: 32, wcet: {cores: {2: 1}}}
+  - {blocks: 1, threads: 32, wcet: {sms: {2: 1}, mode: {15W: 1}}}
+  - {blocks: 1, threads: 32, wcet: {sms: {2: 0}}}
+  - {blocks: 1, threads: 32, wcet: {sms: {0: 1}}}
+  - {blocks: 1, threads: 32, wcet: {sms: {2: [1]}}}
+  - {blocks: 1, threads: 32, wcet: {mode: {15W: {mode: {15W: 1}}}}}
+  - {blocks: 1, threads: 32, wcet: {mode: {"a,b": 1}}}
+
+-- file together.yaml --
+mode: 15W
+platform: jetson-tx2
+chains:
+  - name: c
+    period: 9
+    steps:
+      - {kernel: a, blocks: 1, threads: 32, wcet: {sms: {2: 1, "2": 2}}}
+      - {kernel: b, blocks: 1, threads: 32, wcet: {mode: {MAXN: 2}}}
+      - {kernel: c, blocks: 1, threads: 32, bcet: 3, wcet: {sms: {1: 4, 2: 2}}}
+      - {host: h, wcet: {sms: {2: 1}}}
+
+-- case bound --
+$ gpurta bound orin.yaml --search 20 --format csv | cut -d, -f1-6
+name,bound,observed,deadline,verdict,meets_deadline
+camera,23/5,23/5,33,schedulable,true
+plan,6,6,50,schedulable,true
+
+-- case another-mode --
+$ gpurta bound orin.yaml --search 20 --set mode=MAXN --format csv | cut -d, -f1-6
+name,bound,observed,deadline,verdict,meets_deadline
+camera,23/5,23/5,33,schedulable,true
+plan,2,2,50,schedulable,true
+2> orin.yaml: note: changed by --set mode=MAXN
+
+-- case divisions --
+$ gpurta partition orin.yaml --format csv
+name,partition,fewest,sms,bound,observed,deadline,meets_deadline
+camera,left,6,6,4,4,33,true
+plan,right,4,4,9,9,50,true
+
+-- case no-size --
+$ gpurta partition orin.yaml --set chains.camera.deadline=1 --format csv
+name,partition,fewest,sms,bound,observed,deadline,meets_deadline
+camera,left,,,,,1,
+plan,right,4,,,,50,
+2> orin.yaml: note: changed by --set chains.camera.deadline=1
+[1]
+
+-- case fewest --
+$ gpurta bound kernels.yaml --set kernels.a.period=20 --sensitivity --search 0 --format csv
+parameter,chain,step,found,low,high
+max_scale,a,,value,20/3,21990232555523/3298534883328
+max_wcet,a,a,value,20,21990232555523/1099511627776
+min_period,a,,value,824633720827/274877906944,3
+2> kernels.yaml: note: changed by --set kernels.a.period=20
+
+-- case rta --
+$ gpurta rta kernels.yaml --format csv
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
+a,0,3,3,,,1,0,3
+
+-- case simulate --
+$ gpurta simulate kernels.yaml --format csv
+name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
+a,1,kernel,,0,0,0,3,3,,
+
+-- case out-of-range --
+$ gpurta rta kernels.yaml --set platform.sms=5
+2> kernels.yaml: note: changed by --set platform.sms=5
+2> kernels.yaml:3:5: kernels[0]: the wcet is given for 1 to 4 SMs, not for 5: an entry for it, or one beyond it, is missing
+[2]
+
+-- case slots --
+$ gpurta rta kernels.yaml --slots 4
+2> kernels.yaml:3:5: kernels[0]: a wcet by SMs needs a platform of SMs, not of plain slots
+[2]
+
+-- case no-mode --
+$ gpurta bound orin.yaml --set mode=25W
+2> orin.yaml:6:113: chains[1].steps[0].wcet: there is no wcet for the mode of this file (key mode)
+[2]
+
+-- case mode-of-nothing --
+$ gpurta rta kernels.yaml --set mode=15W
+2> kernels.yaml: --set mode=15W: mode: no wcet is by mode: nothing depends on it
+[2]
+
+-- case wrong --
+$ gpurta rta wrong.yaml
+2> wrong.yaml:1:7: mode: no wcet is by mode: nothing depends on it
+2> wrong.yaml:4:42: kernels[0].wcet: expected a mapping from numbers of SMs to times, found a mapping
+2> wrong.yaml:5:36: kernels[1].wcet: expected a time, {sms: {N: TIME, ...}} or {mode: {NAME: TIME, ...}}, found a mapping
+2> wrong.yaml:6:36: kernels[2].wcet: expected a time, {sms: {N: TIME, ...}} or {mode: {NAME: TIME, ...}}, found a mapping
+2> wrong.yaml:7:46: kernels[3].wcet: expected "sms N: TIME", "mode NAME: TIME" or "mode NAME, sms N: TIME", found "sms 2: 0"
+2> wrong.yaml:8:46: kernels[4].wcet: expected "sms N: TIME", "mode NAME: TIME" or "mode NAME, sms N: TIME", found "sms 0: 1"
+2> wrong.yaml:9:46: kernels[5].wcet: expected a time above 0, found a list
+2> wrong.yaml:10:49: kernels[6].wcet: expected {sms: {N: TIME, ...}}, found a mapping
+2> wrong.yaml:11:51: kernels[7].wcet: expected "sms N: TIME", "mode NAME: TIME" or "mode NAME, sms N: TIME", found "mode a,b: 1"
+[2]
+
+-- case together --
+$ gpurta bound together.yaml
+2> together.yaml:7:51: chains[0].steps[0].wcet: one size of one mode is given twice
+2> together.yaml:8:51: chains[0].steps[1].wcet: there is no wcet for the mode of this file (key mode)
+2> together.yaml:9:51: chains[0].steps[2].bcet: expected at most the wcet, 2
+2> together.yaml:10:25: chains[0].steps[3].wcet: the wcet of a host step is one time, whatever the GPU has
+[2]
+
+-- case certificate --
+$ gpurta bound orin.yaml --search 20 --certificate certificate.json > bound.txt
+> gpurta convert orin.yaml --to json > orin.json
+> gpurta verify orin.json certificate.json
+accepted: bound: 2 chains, 2 with a bound, schedulable
