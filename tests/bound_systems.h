@@ -143,6 +143,25 @@ static inline size_t some_context(const gpurta_chains *const chains)
 /* Of 100 chains of random_chains() so many are pipelined. */
 static int pipelined_chains;
 
+/* Of 100 pipelined chains so many have queues of a capacity. */
+static int held_chains;
+
+/* Some of its steps hold jobs back, or drop them where it is a sequence. */
+static inline void hold(gpurta_chains *const chains, const size_t chain)
+{
+    struct chain *const c = &chains->chain[chain];
+    bool drop = rnd_chance(40);
+    for (size_t i = 0; i < chains->steps; i++)
+        drop = drop && !(chains->step[i].chain == chain && chains->step[i].own_after);
+    for (size_t i = 0; i < chains->steps; i++)
+        if (chains->step[i].chain == chain && rnd_chance(80)) {
+            chains->step[i].capacity = rnd_range(1, 3);
+            chains->step[i].drop = drop;
+        }
+    const struct rat none = {.den = 1};
+    c->begin = !drop && rat_cmp(&c->time[GPURTA_CHAIN_JITTER], &none) == 0 && rnd_chance(60);
+}
+
 /* Each of its steps gets a stream of its own, of the same priority as before. */
 static inline void pipeline(gpurta_chains *const chains, const size_t chain)
 {
@@ -219,6 +238,9 @@ static inline gpurta_chains *random_chains(const enum bound_kind kind, const int
     for (size_t c = 0; pipelined_chains && c < (size_t)count; c++)
         if (rnd_chance(pipelined_chains))
             pipeline(chains, c);
+    for (size_t c = 0; held_chains && c < (size_t)count; c++)
+        if (chains->chain[c].pipelined && rnd_chance(held_chains))
+            hold(chains, c);
     mpq_clear(q);
     return chains;
 }

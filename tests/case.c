@@ -258,6 +258,9 @@ static void put_step(FILE *const file, const gpurta_chains *const chains, const 
     put_time(file, kind == GPURTA_STEP_COPY ? "duration" : "wcet", v);
     if (gpurta_chains_step_time(chains, step, GPURTA_STEP_BCET, v) && mpq_sgn(v))
         put_time(file, "bcet", v);
+    put_count(file, "capacity", chains->step[step].capacity);
+    if (chains->step[step].drop)
+        fputs(", overflow: drop", file);
     if (gpurta_chains_step_time(chains, step, GPURTA_STEP_DEADLINE, v))
         put_time(file, "deadline", v);
     put_needs(file, count);
@@ -284,6 +287,8 @@ static void put_chain(FILE *const file, const gpurta_chains *const chains, const
         fprintf(file, "    stream: \"%s\"\n", chains->chain[chain].stream);
     if (chains->chain[chain].pipelined)
         fputs("    overlap: pipelined\n", file);
+    if (chains->chain[chain].begin)
+        fputs("    from: begin\n", file);
     fputs("    steps:\n", file);
     bool first = true;
     for (size_t s = 0; s < gpurta_chains_steps(chains); s++)

@@ -73,6 +73,17 @@ static void pipelines(void **const state)
     pipelines_of(CHAINS, "pipelines");
 }
 
+/* The same with queues of one to three jobs. */
+static void capacities(void **const state)
+{
+    (void)state;
+    held_chains = 80;
+    pipelines_of(CHAINS, "capacities");
+    pipelines_of(GRAPHS, "capacities in graphs");
+    pipelines_of(SLICED, "capacities, sliced");
+    held_chains = 0;
+}
+
 static void pipelined_graphs(void **const state)
 {
     (void)state;
@@ -289,7 +300,8 @@ int main(void)
         cmocka_unit_test(served),           cmocka_unit_test(warps_in_turn),
         cmocka_unit_test(contiguous),       cmocka_unit_test(carveouts),
         cmocka_unit_test(pipelines),        cmocka_unit_test(pipelined_graphs),
-        cmocka_unit_test(pipelines_sliced), cmocka_unit_test(pipelines_served),
+        cmocka_unit_test(capacities),       cmocka_unit_test(pipelines_sliced),
+        cmocka_unit_test(pipelines_served),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -463,6 +463,25 @@ void host()
           *bounds[GPURTA_RUNLIST_TASKS][0].time(GPURTA_RUNLIST_TASKS_BOUND));
 }
 
+/* A queue of one job between two steps, of which the second is slower than the source. */
+void capacities()
+{
+    gpurta::model m;
+    slots(m, 1);
+    const auto frames = chain(m, "frames", 10)
+                            .set(GPURTA_KEY_CHAIN_OVERLAP, 1)
+                            .set(GPURTA_KEY_CHAIN_FROM, 1)
+                            .set(GPURTA_KEY_CHAIN_DEADLINE, 100);
+    frames.step()
+        .set(GPURTA_KEY_STEP_HOST, "grab")
+        .set(GPURTA_KEY_HOST_WCET, 20)
+        .set(GPURTA_KEY_STEP_CAPACITY, 1);
+    frames.step().set(GPURTA_KEY_STEP_HOST, "send").set(GPURTA_KEY_HOST_WCET, 30);
+    // two jobs are before it at most, of which the first has been begun at the last step
+    const auto result = gpurta::bound(m);
+    CHECK(result[GPURTA_BOUND_CHAINS][0].time(GPURTA_BOUND_CHAINS_BOUND) == gpurta::rational(90));
+}
+
 void bounds()
 {
     gpurta::model m;
@@ -668,6 +687,7 @@ int main(const int argc, char **const argv)
     simulation();
     host();
     bounds();
+    capacities();
     partitions();
     rules();
     generators();

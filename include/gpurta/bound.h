@@ -146,7 +146,8 @@ typedef enum gpurta_bound_kind {
     GPURTA_BOUND_CPU = 23,    /**< jobs of another step on the CPU: so many, each of that weight; of
                                    a thread that spins what it waits for */
     GPURTA_BOUND_SECTION = 24, /**< longest section of the step that keeps the CPU, so many times */
-    GPURTA_BOUND_ON_CPU = 25   /**< a step of the own chain on its CPU, so many times */
+    GPURTA_BOUND_ON_CPU = 25,  /**< a step of the own chain on its CPU, so many times */
+    GPURTA_BOUND_HELD = 26     /**< until the step begins, behind jobs that wait for place in queues */
 } gpurta_bound_kind;
 
 /** @brief Name of a ::gpurta_bound_kind, or NULL. */

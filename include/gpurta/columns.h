@@ -646,6 +646,11 @@ typedef enum gpurta_column {
     GPURTA_BOUND_CHAINS_REASON = 3271,
     /** Serial or pipelined */
     GPURTA_BOUND_CHAINS_OVERLAP = 3272,
+    /** Where responses begin: release or begin */
+    GPURTA_BOUND_CHAINS_COUNTED_FROM = 3273,
+    /** Largest number of jobs in a row that full queues drop; absent where none drops or no bound
+     *  is known */
+    GPURTA_BOUND_CHAINS_DROPPED = 3274,
     /** Its name; k1, k2, ... by position where it has none */
     GPURTA_BOUND_STEPS_NAME = 3328,
     /** Kernel, copy or host */

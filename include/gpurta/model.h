@@ -229,6 +229,14 @@ typedef enum gpurta_value_kind {
     X(CHAIN_OVERLAP, 400, "C", "", 0, "overlap", WORD, 0, 1, "serial\0pipelined\0",                \
       "whether a job begins when the one before has ended, or each step takes the next job as "    \
       "soon as it has ended the last; default serial")                                             \
+    X(CHAIN_FROM, 401, "C", "", 0, "from", WORD, 0, 1, "release\0begin\0",                         \
+      "of a pipelined chain: where its responses begin: at the release (default), or when its "    \
+      "first steps take a job in")                                                                 \
+    X(STEP_CAPACITY, 402, "S", "", 0, "capacity", COUNT, 1, INT32_MAX, NULL,                       \
+      "jobs that the queue behind it holds, of a pipelined chain; default: no limit")              \
+    X(STEP_OVERFLOW, 403, "S", "", 0, "overflow", WORD, 0, 1, "wait\0drop\0",                      \
+      "what it does where that queue is full: it does not begin (default), or the oldest job "     \
+      "there is dropped")                                                                          \
     X(CPU_NAME, 340, "U", "", 1, "name", NAME, 0, 0, NULL, "name of the CPU, which chains give")   \
     X(CHAIN_CPU, 341, "C", "", 0, "cpu", REFERENCE, GPURTA_SECTION_CPUS, 0, NULL,                  \
       "name of the CPU of its host steps that name none")                                          \

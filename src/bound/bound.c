@@ -98,6 +98,15 @@ static char *why_none(struct pool *const pool, const struct bound_run *const run
         return text_in(pool, "the limit of work was reached");
     if (cause == chain && run->system->chains->chain[chain].closed)
         return text_in(pool, "its rivals leave it no bound of at most 2^20 periods");
+    if (cause == chain && run->system->held[chain])
+        return text_in(pool,
+                       run->system->drops[chain]
+                           ? "jobs come faster than a step takes them, and none are dropped "
+                             "before it"
+                       : run->system->chains->chain[chain].begin
+                           ? "jobs come faster than they pass, and a queue of it has no capacity"
+                           : "jobs are held back where queues are full, and come faster than "
+                             "they pass; from: begin has a bound from where one is taken in");
     if (cause == chain && is_pipelined(run->system, chain))
         return text_in(pool, "jobs may wait for each other at one of its steps, and no bound of at "
                              "most 32 periods was found");
@@ -122,6 +131,7 @@ static bool take_chain(struct bound_chain_result *const r, const struct bound_ru
     const struct rat *const own = &chain->time[GPURTA_CHAIN_DEADLINE];
     if (!rat_copy(&r->deadline, rat_given(own) ? own : &chain->time[GPURTA_CHAIN_PERIOD]))
         return false;
+    r->lost = run->lost[c];
     if (!limit && rat_given(&run->total[c]))
         return rat_copy(&r->bound, &run->total[c]);
     r->reason = why_none(run->system->pool, run, c, limit);
@@ -412,6 +422,41 @@ static void assume_keys(struct bound *const b, const struct system *const s)
         assume(b, "a switch between contexts costs nothing (key switch_cost)");
 }
 
+/* When jobs of a chain begin. */
+static void assume_chains(struct bound *const b, const struct system *const s)
+{
+    for (size_t c = 0; c < b->chains; c++)
+        if (is_pipelined(s, c)) {
+            assume(b, "a step of a pipelined chain is a thread of its own: it takes the next job "
+                      "as soon as that is there and the one before has ended at this step (key "
+                      "overlap)");
+            break;
+        }
+    bool waits = false, drops = false, begins = false;
+    for (size_t c = 0; c < b->chains; c++) {
+        drops = drops || s->drops[c];
+        begins = begins || s->chains->chain[c].begin;
+        waits = waits || (s->held[c] && !s->drops[c]);
+    }
+    if (waits)
+        assume(b,
+               "a step of a pipelined chain begins a job only when the steps behind it have begun "
+               "all but the last so many that its queue holds (key capacity)");
+    if (drops)
+        assume(b,
+               "where the queue behind a step is full, its oldest job is dropped, and no bound is "
+               "of it (key overflow)");
+    if (begins)
+        assume(b, "a chain with from: begin takes a job in when its first steps have begun the one "
+                  "before, at most once a period, and responses count from then on");
+    for (size_t c = 0; c < b->chains; c++)
+        if (s->chains->chain[c].closed) {
+            assume(b, "a closed chain is released when its job before is complete, not before (key "
+                      "closed)");
+            break;
+        }
+}
+
 /* Without `words` nobody reads them. false: out of memory. */
 static bool state_assumptions(struct bound *const b, const struct system *const s, const bool words)
 {
@@ -426,19 +471,7 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
         b,
         "releases of a chain are at least its period apart, and come in order, at most its jitter "
         "late");
-    for (size_t c = 0; c < b->chains; c++)
-        if (is_pipelined(s, c)) {
-            assume(b, "a step of a pipelined chain is a thread of its own: it takes the next job "
-                      "as soon as that is there and the one before has ended at this step (key "
-                      "overlap)");
-            break;
-        }
-    for (size_t c = 0; c < b->chains; c++)
-        if (s->chains->chain[c].closed) {
-            assume(b, "a closed chain is released when its job before is complete, not before (key "
-                      "closed)");
-            break;
-        }
+    assume_chains(b, s);
     assume(b, "no block, copy or host step takes longer than its wcet");
     assume(b,
            "blocks are not preempted within a context; a kernel places blocks only at the head of "
@@ -654,4 +687,4 @@ gpurta_status gpurta_bound(const gpurta_model *const model, const gpurta_options
 
 NAMES(gpurta_bound_kind, "low", "same", "higher", "branch", "own", "last", "room", "slots", "gap",
       "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier", "step", "path",
-      "outside", "lower", "head", "drain", "active", "cpu", "section", "on-cpu")
+      "outside", "lower", "head", "drain", "active", "cpu", "section", "on-cpu", "held")

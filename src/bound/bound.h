@@ -57,6 +57,7 @@ struct bound_chain_result {
     gpurta_verdict verdict;
     char *reason; /* why it has no bound, or what would help; NULL: neither */
     bool waits;   /* the reason says what overlap: pipelined would give */
+    int64_t lost; /* jobs in a row that full queues lose at most */
     struct bound_release *release;
     struct bound_span *span;
     struct bound_block *block;
@@ -115,6 +116,8 @@ void weights_forget(struct bound *result);
 
 /* Bounds of all paths from those of the chains; verdicts, once what was observed is there. */
 bool paths_bound(struct bound *result, const gpurta_chains *chains); /* false: out of memory */
+/* The largest distance of two jobs of a chain of a path; no value: none is known. */
+const struct rat *path_distance(const struct bound *b, const gpurta_chains *chains, size_t chain);
 void paths_judge(struct bound *result, const gpurta_chains *chains);
 void paths_forget(struct bound *result);
 

@@ -5,7 +5,7 @@
  * period, or because the next one waits for it (serial chains), or is not released before (closed
  * ones). Otherwise the chain is dead: it has
  * no bound, and neither has who competes with it. */
-#include "bound/chain_core.h"
+#include "bound/held_core.h"
 
 /* ---- one step ---- */
 
@@ -152,7 +152,7 @@ static bool NUM(follow)(struct NUM(bound) *const b, const size_t step)
 {
     size_t other, before = SIZE_MAX;
     const size_t chain = b->s->unit[step].chain;
-    const bool graph = b->s->before[chain] != NULL;
+    const bool graph = b->s->before[chain] != NULL && !b->tight[chain];
     if (graph)
         NUM(set)(&b->activation[step], &b->jitter[chain]);
     NUM(set_int)(&b->early[step], 0);
@@ -166,6 +166,8 @@ static bool NUM(follow)(struct NUM(bound) *const b, const size_t step)
         if (NUM(cmp)(&b->t, &b->early[step]) > 0)
             NUM(set)(&b->early[step], &b->t);
     }
+    if (b->tight[chain])
+        return true;
     if (!graph)
         return NUM(take_time)(b, step, before);
     if (is_pipelined(b->s, chain))
@@ -208,6 +210,16 @@ static void NUM(compare)(struct NUM(bound) *const b)
     }
 }
 
+/* Once all steps of a chain are looked at. */
+static bool NUM(finish)(struct NUM(bound) *const b, const size_t chain)
+{
+    const bool pipelined = is_pipelined(b->s, chain);
+    if (b->s->sequence[chain] && !b->tight[chain] &&
+        !(pipelined ? NUM(finish_pipeline)(b, chain) : NUM(finish_chain)(b, chain)))
+        return false;
+    return !b->s->held[chain] || NUM(hold_back)(b, chain);
+}
+
 static bool NUM(iterate)(struct NUM(bound) *const b)
 {
     bool any_dead = false;
@@ -218,9 +230,7 @@ static bool NUM(iterate)(struct NUM(bound) *const b)
             if (b->run->dead[chain])
                 continue;
             if (!NUM(improve)(b, step, any_dead) || !NUM(follow)(b, step) ||
-                (b->s->sequence[chain] && step == b->s->member[b->s->first[chain + 1] - 1] &&
-                 !(is_pipelined(b->s, chain) ? NUM(finish_pipeline)(b, chain)
-                                             : NUM(finish_chain)(b, chain))))
+                (step == b->s->final[chain] && !NUM(finish)(b, chain)))
                 return false;
         }
         NUM(compare)(b);
@@ -343,10 +353,11 @@ static bool NUM(bound_init)(struct NUM(bound) *const b)
         ok = (*room[i].array = NUM(array)(s->pool, room[i].count)) != NULL && ok;
     b->known = NUM(array)(s->pool, b->known_at[s->steps]);
     b->none = pool_take(s->pool, s->steps, sizeof *b->none);
+    b->tight = pool_take(s->pool, s->count, sizeof *b->tight);
     b->unlimited = pool_take(s->pool, s->spaces, sizeof *b->unlimited);
     b->times = pool_take(s->pool, s->levels + 1, sizeof *b->times);
     b->best_set = pool_take(s->pool, s->steps, sizeof *b->best_set);
-    return ok && b->best_set && b->known && b->none && b->unlimited && b->times;
+    return ok && b->tight && b->best_set && b->known && b->none && b->unlimited && b->times;
 }
 
 static void NUM(bound_clear)(struct NUM(bound) *const b)
@@ -360,6 +371,7 @@ static void NUM(bound_clear)(struct NUM(bound) *const b)
         NUM(array_free)(b->s->pool, b->known, b->known_at[b->s->steps]);
     }
     pool_give(b->s->pool, b->none);
+    pool_give(b->s->pool, b->tight);
     pool_give(b->s->pool, b->unlimited);
     pool_give(b->s->pool, b->times);
     pool_give(b->s->pool, b->best_set);
@@ -427,9 +439,9 @@ static bool NUM(take)(struct NUM(bound) *const b, const struct ticks *const tick
         ok = NUM(take_space)(b, ticks, p);
     for (size_t c = 0; ok && c < s->count; c++)
         ok = NUM(mul_int)(&b->reach[c], &b->period[c],
-                          s->chains->chain[c].closed ? CLOSED_MOST
-                          : s->serial[c]             ? PENDING_MOST
-                                                     : 1) &&
+                          s->chains->chain[c].closed || s->held[c] ? CLOSED_MOST
+                          : s->serial[c]                           ? PENDING_MOST
+                                                                   : 1) &&
              (!s->serial[c] || NUM(add)(&b->reach[c], &b->reach[c], &b->jitter[c]));
     ok = ok && NUM(ticks_take)(&b->cost, ticks, &s->switch_cost);
     for (size_t i = 0; ok && i < s->steps; i++)
@@ -453,7 +465,8 @@ static bool NUM(give)(struct NUM(bound) *const b, const struct ticks *const tick
         for (size_t k = s->first[c]; k < s->first[c + 1]; k++)
             if (NUM(cmp)(&b->finish[s->member[k]], &b->finish[longest]) > 0)
                 longest = s->member[k];
-        ok = run->dead[c] || NUM(ticks_give)(&run->total[c], ticks, &b->finish[longest]);
+        ok = run->dead[c] || (NUM(ticks_give)(&run->total[c], ticks, &b->finish[longest]) &&
+                              NUM(lost_jobs)(b, c, &run->lost[c]));
     }
     for (size_t i = 0; ok && i < s->steps; i++)
         ok = run->dead[s->unit[i].chain] ||
@@ -462,7 +475,7 @@ static bool NUM(give)(struct NUM(bound) *const b, const struct ticks *const tick
               NUM(ticks_give)(&run->jitter[i], ticks, &b->activation[i]) &&
               NUM(ticks_give)(&run->window[i], ticks, &b->window[i]) &&
               NUM(ticks_give)(&run->early[i], ticks, &b->early[i]));
-    return ok || NUM(stop)(b, GPURTA_NO_MEMORY);
+    return ok || (b->status ? false : NUM(stop)(b, GPURTA_NO_MEMORY));
 }
 
 gpurta_status NUM(bound_run)(const struct ticks *const ticks, void *const run)

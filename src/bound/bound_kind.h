@@ -41,6 +41,8 @@ struct NUM(bound) {
     size_t *best_set;     /* of steps: weights of the path that gave E */
     num_t t, u, v, w, best, best_window;
     bool *none; /* of steps: no bound */
+    bool *
+        tight; /* of chains: queues are too short for jobs not to wait for place, see held_core.h */
     bool settled, lower_dead, many, placed, roomy;
     int64_t weight; /* what an evaluation counts: GMP integers take longer, long ones much */
     gpurta_status status;

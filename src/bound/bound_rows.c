@@ -124,6 +124,14 @@ static bool get_term(const struct rows *const rows, const struct bound_term *con
     }
 }
 
+static bool drops_jobs(const gpurta_chains *const chains, const size_t chain)
+{
+    for (size_t i = 0; i < chains->steps; i++)
+        if (chains->step[i].chain == chain && chains->step[i].drop)
+            return true;
+    return false;
+}
+
 static bool get_chain(const struct rows *const rows, const gpurta_column column, const size_t c,
                       struct value *const value)
 {
@@ -143,6 +151,10 @@ static bool get_chain(const struct rows *const rows, const gpurta_column column,
         return value_text(value, r->reason);
     case GPURTA_BOUND_CHAINS_OVERLAP:
         return value_text(value, rows->chains->chain[c].pipelined ? "pipelined" : "serial");
+    case GPURTA_BOUND_CHAINS_COUNTED_FROM:
+        return value_text(value, rows->chains->chain[c].begin ? "begin" : "release");
+    case GPURTA_BOUND_CHAINS_DROPPED:
+        return rat_given(&r->bound) && drops_jobs(rows->chains, c) && value_count(value, r->lost);
     default:
         return value_verdict(value, r->verdict);
     }
@@ -263,7 +275,7 @@ static bool get_path_term(const struct rows *const rows, const gpurta_column col
     case GPURTA_BOUND_PATH_TERMS_CHAIN:
         return value_text(value, NAME_OF(&rows->chains->chain[c]));
     case GPURTA_BOUND_PATH_TERMS_WAIT:
-        return value_rat(value, &rows->chains->chain[c].time[GPURTA_CHAIN_LONGEST]);
+        return value_rat(value, path_distance(rows->bound, rows->chains, c));
     case GPURTA_BOUND_PATH_TERMS_BOUND:
         return value_rat(value, &rows->bound->chain[c].bound);
     default:

@@ -74,6 +74,7 @@ struct bound_run {
     struct rat *total;  /* of each chain: J + its longest path; no value: none */
     size_t *cause;      /* of each chain without a bound: the one that exceeds its period */
     bool *dead;         /* of each chain: it may meet its own next release */
+    int64_t *lost;      /* of each chain: jobs in a row that full queues lose at most */
 };
 
 /* No notes any more, but room for them. */

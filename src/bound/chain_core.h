@@ -97,6 +97,40 @@ static bool NUM(finish_chain)(struct NUM(bound) *const b, const size_t chain)
 
 /* ---- pipelines ---- */
 
+/* A step of a pipelined chain on a CPU: its jobs that are done there without a pause of its
+ * priority or above. longer and activation as in take_server(). */
+static bool NUM(take_thread)(struct NUM(bound) *const b, const size_t step)
+{
+    const size_t chain = b->s->unit[step].chain;
+    num_t all, far;
+    NUM(init)(&all);
+    NUM(init)(&far);
+    bool ok = true, none = false, more = true;
+    NUM(set)(&b->took[step], &b->response[step]);
+    for (int64_t jobs = 1; ok && more && !none; jobs++) {
+        none = jobs > PENDING_MOST;
+        if (none || !(ok = NUM(cpu_queue)(b, step, jobs, &all, &none)) || none)
+            break;
+        ok = NUM(mul_int)(&b->u, &b->period[chain], jobs - 1) && NUM(sub)(&b->u, &all, &b->u);
+        if (ok && NUM(cmp)(&b->u, &far) > 0)
+            NUM(set)(&far, &b->u);
+        ok = ok && NUM(add)(&b->u, &b->u, &b->activation[step]);
+        more = ok && NUM(cmp)(&b->u, &b->period[chain]) > 0; /* the next one may be among them */
+    }
+    if (none && !b->status)
+        *(b->s->held[chain] ? &b->tight[chain] : &b->none[step]) = true;
+    ok = ok && NUM(add)(&b->longer[step], &b->activation[step], &far);
+    if (ok && !none && !b->s->sequence[chain])
+        NUM(set)(&b->finish[step], &b->longer[step]);
+    ok = ok && NUM(sub)(&b->u, &b->longer[step], &b->period[chain]);
+    if (ok &&
+        NUM(cmp)(&b->u, &b->activation[step]) > 0) /* it may wait for the job before so long */
+        NUM(set)(&b->activation[step], &b->u);
+    NUM(clear)(&all);
+    NUM(clear)(&far);
+    return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
+}
+
 /* A step of a pipelined chain: several of its jobs may wait for each other, as those of a chain.
  * longer := from the nominal release of the chain to its end, at most, by its activation. */
 static bool NUM(take_server)(struct NUM(bound) *const b, const size_t step)
@@ -104,6 +138,8 @@ static bool NUM(take_server)(struct NUM(bound) *const b, const size_t step)
     const struct unit *const u = &b->s->unit[step];
     const num_t *const period = &b->period[u->chain];
     num_t all, far;
+    if (u->cpu != NO_CPU)
+        return NUM(take_thread)(b, step);
     NUM(init)(&all);
     NUM(init)(&far);
     NUM(set)(&all, &b->response[step]);
@@ -116,7 +152,7 @@ static bool NUM(take_server)(struct NUM(bound) *const b, const size_t step)
         if (NUM(cmp)(&b->u, &b->activation[step]) >= 0)
             break; /* the next job finds this one complete */
         if (jobs == PENDING_MOST || u->level == NO_LEVEL) {
-            b->none[step] = true;
+            *(b->s->held[u->chain] ? &b->tight[u->chain] : &b->none[step]) = true;
             break;
         }
         ok = NUM(add)(&all, &all, &b->took[step]) &&

@@ -9,11 +9,23 @@ static const num_t *NUM(cpu_time)(const struct NUM(bound) *const b, const size_t
     return b->s->unit[step].kind == GPURTA_STEP_HOST ? &b->host[step] : &b->response[step];
 }
 
-/* What a chain has on a CPU. */
+/* What a chain has on a CPU; of a pipelined one each step is a thread of its own, and a rival of
+ * the others. */
 struct NUM(own_cpu) {
-    int64_t top, low; /* its priorities there: of all steps, of those that count */
-    bool again;       /* steps of it may run right before the one that counts */
+    int64_t top, low;   /* its priorities there: of all steps, of those that count */
+    bool again;         /* steps of it may run right before the one that counts */
+    size_t first, last; /* places in the chain between which steps count */
+    int64_t jobs;       /* of a pipelined chain, of the last of them */
+    bool path;          /* of a pipelined chain: other jobs of these steps count */
 };
+
+/* How often a step of the own chain counts. */
+static int64_t NUM(own_times)(const struct NUM(own_cpu) *const own, const struct unit *const u)
+{
+    return u->local < own->first || u->local > own->last ? 0
+           : u->local == own->last                       ? own->jobs
+                                                         : 1;
+}
 
 /* Between `first` and `last`, places in the chain, are the steps that count. */
 static struct NUM(own_cpu) NUM(own_on)(struct NUM(bound) *const b, const size_t chain,
@@ -21,11 +33,11 @@ static struct NUM(own_cpu) NUM(own_on)(struct NUM(bound) *const b, const size_t 
 {
     const struct system *const s = b->s;
     size_t only = SIZE_MAX;
-    struct NUM(own_cpu) own = {INT64_MIN, INT64_MAX, false};
+    struct NUM(own_cpu) own = {INT64_MIN, INT64_MAX, false, first, last, 1, false};
     size_t steps = 0;
     for (size_t m = s->cpu_first[cpu]; m < s->cpu_first[cpu + 1]; m++) {
         const struct unit *const u = &s->unit[s->cpu_member[m]];
-        if (u->chain != chain)
+        if (u->chain != chain || (is_pipelined(s, chain) && (u->local < first || u->local > last)))
             continue;
         steps++;
         only = s->cpu_member[m];
@@ -40,11 +52,11 @@ static struct NUM(own_cpu) NUM(own_on)(struct NUM(bound) *const b, const size_t 
     return own;
 }
 
-/* r := the longest section that may have the CPU when the chain needs it: of others of a lower
- * priority, or (own) of its own steps that ran before. Returns whose it is. */
+/* r := the longest section that may have the CPU when the chain needs it: of other threads of a
+ * lower priority, or (own) of its own steps that ran before. Returns whose it is. */
 static size_t NUM(longest_section)(const struct NUM(bound) *const b, num_t *const r,
                                    const size_t chain, const size_t cpu, const int64_t low,
-                                   const bool own)
+                                   const struct NUM(own_cpu) *const own)
 {
     const struct system *const s = b->s;
     size_t longest = SIZE_MAX;
@@ -52,8 +64,10 @@ static size_t NUM(longest_section)(const struct NUM(bound) *const b, num_t *cons
     for (size_t m = s->cpu_first[cpu]; m < s->cpu_first[cpu + 1]; m++) {
         const size_t j = s->cpu_member[m];
         const struct unit *const u = &s->unit[j];
-        if ((own ? u->chain == chain : u->chain != chain && u->cpu_priority < low) &&
-            NUM(cmp)(&b->section[j], r) > 0) {
+        const bool pipelined = is_pipelined(s, chain);
+        const bool counts = own ? u->chain == chain && (!pipelined || NUM(own_times)(own, u))
+                                : (u->chain != chain || pipelined) && u->cpu_priority < low;
+        if (counts && NUM(cmp)(&b->section[j], r) > 0) {
             NUM(set)(r, &b->section[j]);
             longest = j;
         }
@@ -77,12 +91,15 @@ static bool NUM(meet_cpu)(struct NUM(bound) *const b, num_t *const sum, const si
     NUM(charge)(b, s->cpu_first[cpu + 1] - s->cpu_first[cpu]);
     NUM(init)(&longer);
     if (begins && own->again)
-        (void)NUM(longest_section)(b, &longer, chain, cpu, 0, true);
+        (void)NUM(longest_section)(b, &longer, chain, cpu, 0, own);
     ok = NUM(add)(&longer, &longer, window);
     for (size_t m = s->cpu_first[cpu]; ok && !*none && m < s->cpu_first[cpu + 1]; m++) {
         const size_t j = s->cpu_member[m];
         const struct unit *const u = &s->unit[j];
-        if (u->chain == chain || u->cpu_priority < own->low)
+        const int64_t mine = u->chain != chain        ? 0
+                             : is_pipelined(s, chain) ? NUM(own_times)(own, u)
+                                                      : INT64_MAX;
+        if (mine == INT64_MAX || u->cpu_priority < own->low || (mine && !own->path))
             continue;
         if (b->run->dead[u->chain]) {
             b->run->cause[chain] = b->run->cause[u->chain];
@@ -96,8 +113,12 @@ static bool NUM(meet_cpu)(struct NUM(bound) *const b, num_t *const sum, const si
         last = fresh ? j : SIZE_MAX;
         const num_t *const late = fresh ? &b->activation[lead] : &b->finish[j];
         ok = NUM(add)(&b->u, &longer, late) && NUM(sub)(&b->u, &b->u, &b->early[lead]) &&
-             NUM(ceil_div)(&b->u, &b->u, &b->period[u->chain]) &&
-             NUM(mul)(&b->t, NUM(cpu_time)(b, j), &b->u) && NUM(add)(sum, sum, &b->t) &&
+             NUM(ceil_div)(&b->u, &b->u, &b->period[u->chain]);
+        NUM(set_int)(&b->t, mine);
+        ok = ok && NUM(sub)(&b->u, &b->u, &b->t);
+        if (ok && mine && NUM(sgn)(&b->u) <= 0)
+            continue;
+        ok = ok && NUM(mul)(&b->t, NUM(cpu_time)(b, j), &b->u) && NUM(add)(sum, sum, &b->t) &&
              (!b->run->noting ||
               NUM(keep_note)(b, GPURTA_BOUND_CPU, j, NUM(capped)(&b->u, INT64_MAX),
                              NUM(cpu_time)(b, j), &b->t));
@@ -113,7 +134,7 @@ static bool NUM(cpu_window)(struct NUM(bound) *const b, const size_t step,
 {
     const struct system *const s = b->s;
     const struct unit *const u = &s->unit[step];
-    const size_t longest = NUM(longest_section)(b, &b->w, u->chain, u->cpu, u->cpu_priority, false);
+    const size_t longest = NUM(longest_section)(b, &b->w, u->chain, u->cpu, u->cpu_priority, NULL);
     if (!NUM(note)(b, GPURTA_BOUND_OUTSIDE, step, 1, NULL, &b->host[step]) ||
         !NUM(note)(b, GPURTA_BOUND_SECTION, longest, 1, NULL, &b->w) ||
         !NUM(add)(&b->v, &b->host[step], &b->w))
@@ -122,13 +143,36 @@ static bool NUM(cpu_window)(struct NUM(bound) *const b, const size_t step,
         const size_t j = s->cpu_member[m];
         const bool lower = s->unit[j].cpu_priority < u->cpu_priority;
         const num_t *const time = lower ? &b->section[j] : &b->host[j];
-        if (s->unit[j].chain != u->chain || !in_parallel(s, step, j))
+        if (s->unit[j].chain != u->chain || is_pipelined(s, u->chain) || !in_parallel(s, step, j))
             continue;
         if (!NUM(add)(&b->v, &b->v, time) ||
             !NUM(note)(b, lower ? GPURTA_BOUND_SECTION : GPURTA_BOUND_ON_CPU, j, 1, NULL, time))
             return false;
     }
     return NUM(meet_cpu)(b, &b->v, u->chain, u->cpu, own, true, window, none);
+}
+
+/* r := so many jobs of a pipelined chain's step on a CPU, from when nothing of its priority or
+ * above is pending there; at least as long as before. *none: there is no bound. */
+static bool NUM(cpu_queue)(struct NUM(bound) *const b, const size_t step, const int64_t jobs,
+                           num_t *const r, bool *const none)
+{
+    const struct unit *const u = &b->s->unit[step];
+    const struct NUM(own_cpu)
+        own = {u->cpu_priority, u->cpu_priority, false, u->local, u->local, jobs, false};
+    while (!*none) {
+        (void)NUM(longest_section)(b, &b->v, u->chain, u->cpu, u->cpu_priority, NULL);
+        if (!NUM(mul_int)(&b->t, &b->host[step], jobs) || !NUM(add)(&b->v, &b->v, &b->t) ||
+            !NUM(meet_cpu)(b, &b->v, u->chain, u->cpu, &own, true, r, none))
+            return false;
+        if (NUM(cmp)(&b->v, r) <= 0)
+            return true;
+        NUM(set)(r, &b->v);
+        *none = *none || NUM(cmp)(r, &b->reach[u->chain]) > 0;
+        if (b->run->work > b->run->limit)
+            return NUM(stop)(b, GPURTA_LIMIT);
+    }
+    return true;
 }
 
 /* response[step] of a host step on a CPU; none[step] where there is none. */
@@ -157,14 +201,23 @@ static bool NUM(improve_host)(struct NUM(bound) *const b, const size_t step)
 /* A path's host steps on one CPU. */
 struct NUM(host) {
     size_t chain, cpu;
-    size_t end;   /* place of the last step of the last job */
-    int64_t jobs; /* the path has so many */
+    size_t from, end; /* places of its first step, if it is of a pipelined chain, and its last */
+    int64_t jobs;     /* the path has so many */
     const num_t *window;
     struct NUM(own_cpu) own;
     bool begins, each; /* the path begins there; every step counts by itself */
     int64_t steps;
     size_t longest; /* step with the section that may keep the CPU */
 };
+
+/* How often it takes a step. */
+static int64_t NUM(host_times)(const struct NUM(bound) *const b, const struct NUM(host) *const h,
+                               const struct unit *const u)
+{
+    if (is_pipelined(b->s, h->chain))
+        return NUM(own_times)(&h->own, u);
+    return h->jobs - (u->local > h->end);
+}
 
 /* Notes of a path's time on one CPU: step by step, or all that runs there. */
 static bool NUM(note_hosts)(struct NUM(bound) *const b, const struct NUM(host) *const h)
@@ -173,7 +226,7 @@ static bool NUM(note_hosts)(struct NUM(bound) *const b, const struct NUM(host) *
     for (size_t m = s->cpu_first[h->cpu]; m < s->cpu_first[h->cpu + 1]; m++) {
         const size_t i = s->cpu_member[m];
         const struct unit *const u = &s->unit[i];
-        const int64_t times = h->jobs - (u->local > h->end);
+        const int64_t times = NUM(host_times)(b, h, u);
         if (u->chain != h->chain || u->kind != GPURTA_STEP_HOST || !times)
             continue;
         if (!NUM(mul_int)(&b->t, h->each ? &b->response[i] : &b->host[i], times) ||
@@ -195,21 +248,27 @@ static bool NUM(host_time)(struct NUM(bound) *const b, num_t *const sum, struct 
     const struct system *const s = b->s;
     num_t alone, all;
     bool ok = true, none = false;
-    h->own = NUM(own_on)(b, h->chain, h->cpu, 0, h->jobs > 1 ? SIZE_MAX : h->end);
+    const bool pipelined = is_pipelined(s, h->chain);
+    h->own = NUM(own_on)(b, h->chain, h->cpu, pipelined ? h->from : 0,
+                         h->jobs > 1 && !pipelined ? SIZE_MAX : h->end);
+    h->own.jobs = h->jobs;
+    h->own.path = true;
+    h->own.again = h->own.again && !pipelined;
     if (h->own.low == INT64_MAX)
         return true;
-    const struct unit *const first = &s->unit[s->member[s->first[h->chain]]];
+    const struct unit *const first =
+        &s->unit[s->member[s->first[h->chain] + (pipelined ? h->from : 0)]];
     struct bound_notes *const notes = b->run->noting;
     b->run->noting = NULL;
     NUM(init)(&alone);
     NUM(init)(&all);
     h->begins = first->kind == GPURTA_STEP_HOST && first->cpu == h->cpu;
-    h->longest = NUM(longest_section)(b, &b->longest, h->chain, h->cpu, h->own.low, false);
+    h->longest = NUM(longest_section)(b, &b->longest, h->chain, h->cpu, h->own.low, NULL);
     h->steps = 0;
     for (size_t m = s->cpu_first[h->cpu]; ok && m < s->cpu_first[h->cpu + 1]; m++) {
         const size_t i = s->cpu_member[m];
         const struct unit *const u = &s->unit[i];
-        const int64_t times = h->jobs - (u->local > h->end);
+        const int64_t times = NUM(host_times)(b, h, u);
         if (u->chain != h->chain || u->kind != GPURTA_STEP_HOST)
             continue;
         h->steps += times;

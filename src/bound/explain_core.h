@@ -189,6 +189,13 @@ static bool NUM(tell_parts)(struct NUM(bound) *const b, const struct NUM(story) 
 {
     for (size_t p = story->parts; p-- > 0;) {
         const struct NUM(part) *const part = &story->part[p];
+        if (part->jobs && b->s->unit[part->step].cpu != NO_CPU &&
+            part->from == b->s->unit[part->step].local &&
+            is_pipelined(b->s, b->s->unit[part->step].chain)) {
+            if (!NUM(tell)(b, story, GPURTA_BOUND_STEP, part->step, part->jobs, part->all))
+                return false;
+            continue;
+        }
         if (part->jobs
                 ? !NUM(explain_path)(b, part->step, part->jobs, part->from, part->all, story->to)
                 : !NUM(tell)(b, story, GPURTA_BOUND_STEP, part->step, 1, &b->response[part->step]))
@@ -271,6 +278,14 @@ static bool NUM(alone_part)(struct NUM(bound) *const b, struct NUM(part) *const 
             NUM(set)(&from, &b->finish[other]);
     for (part->jobs = 0; ok && !found && part->jobs < PENDING_MOST;) {
         part->jobs++;
+        if (u->cpu != NO_CPU) {
+            bool none = false;
+            ok = NUM(cpu_queue)(b, part->step, part->jobs, all, &none) &&
+                 NUM(mul_int)(gain, &b->period[u->chain], 1 - part->jobs) &&
+                 NUM(add)(&b->v, &from, all) && NUM(add)(&b->v, &b->v, gain);
+            found = ok && NUM(cmp)(&b->v, &b->longer[part->step]) == 0;
+            continue;
+        }
         NUM(set)(all, &b->took[part->step]);
         ok = NUM(mul_int)(gain, &b->period[u->chain], 1 - part->jobs) &&
              NUM(mul_int)(all, all, part->jobs) &&
@@ -350,6 +365,20 @@ static bool NUM(explain_pipeline)(struct NUM(bound) *const b, const size_t chain
     return ok;
 }
 
+/* Of a pipeline whose queues are short: until its last step begins, and from then on. */
+static bool NUM(explain_held)(struct NUM(bound) *const b, const size_t chain,
+                              struct bound_notes *const to)
+{
+    const struct system *const s = b->s;
+    const struct NUM(story) story = {.to = to};
+    size_t at = s->member[s->first[chain]];
+    for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++)
+        if (NUM(cmp)(&b->finish[s->member[k]], &b->finish[at]) > 0)
+            at = s->member[k];
+    return NUM(tell)(b, &story, GPURTA_BOUND_HELD, at, 1, &b->activation[at]) &&
+           NUM(tell)(b, &story, GPURTA_BOUND_STEP, at, 1, &b->response[at]);
+}
+
 static bool NUM(explain)(struct NUM(bound) *const b)
 {
     const struct system *const s = b->s;
@@ -360,9 +389,10 @@ static bool NUM(explain)(struct NUM(bound) *const b)
         ok = b->run->dead[s->unit[i].chain] || NUM(explain_supply)(b, i);
     for (size_t c = 0; ok && c < s->count; c++)
         ok = b->run->dead[c] ||
-             (is_pipelined(s, c) ? NUM(explain_pipeline)(b, c, &b->run->notes[s->steps + c])
-              : s->before[c]     ? NUM(explain_graph)(b, c, &b->run->notes[s->steps + c])
-                                 : NUM(explain_sequence)(b, c, &b->run->notes[s->steps + c]));
+             (b->tight[c]          ? NUM(explain_held)(b, c, &b->run->notes[s->steps + c])
+              : is_pipelined(s, c) ? NUM(explain_pipeline)(b, c, &b->run->notes[s->steps + c])
+              : s->before[c]       ? NUM(explain_graph)(b, c, &b->run->notes[s->steps + c])
+                                   : NUM(explain_sequence)(b, c, &b->run->notes[s->steps + c]));
     b->run->limit = limit;
     b->run->noting = NULL;
     return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));

@@ -414,6 +414,7 @@ static bool NUM(meet_hosts)(struct NUM(bound) *const b, struct NUM(path) *const 
     for (size_t cpu = 0; cpu < b->s->cpus; cpu++) {
         struct NUM(host) h = {.chain = p->chain,
                               .cpu = cpu,
+                              .from = p->from,
                               .end = b->s->unit[p->last].local,
                               .jobs = p->jobs,
                               .window = window};

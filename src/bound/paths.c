@@ -26,6 +26,19 @@ static char *why_none(const struct bound *const b, const struct chain *const cha
     return copy ? memcpy(copy, text, size) : NULL;
 }
 
+/* The largest distance of two jobs of a chain; with from: begin a job may have to wait until the
+ * one before has begun. */
+const struct rat *path_distance(const struct bound *const b, const gpurta_chains *const chains,
+                                const size_t chain)
+{
+    const struct rat *longest = &chains->chain[chain].time[GPURTA_CHAIN_LONGEST];
+    for (size_t i = 0; chains->chain[chain].begin && rat_given(longest) && i < chains->steps; i++)
+        if (chains->step[i].chain == chain && gpurta_chains_after(chains, i, 0) == SIZE_MAX &&
+            rat_given(&b->step[i].jitter) && rat_cmp(&b->step[i].jitter, longest) > 0)
+            longest = &b->step[i].jitter;
+    return longest;
+}
+
 /* sum := the age, all f and all T but the last; *last: its T. false: why is in r->reason, or out of
  * memory. */
 static bool bound_age(const struct bound *const b, const gpurta_chains *const chains,
@@ -35,9 +48,8 @@ static bool bound_age(const struct bound *const b, const gpurta_chains *const ch
     struct frac time = FRAC_ZERO;
     bool known = true;
     for (size_t i = 0; known && i < path->count; i++) {
-        const struct rat *const of[] = {
-            &b->chain[path->through[i]].bound,
-            &chains->chain[path->through[i]].time[GPURTA_CHAIN_LONGEST]};
+        const struct rat *const of[] = {&b->chain[path->through[i]].bound,
+                                        path_distance(b, chains, path->through[i])};
         for (int k = 0; known && k < 2 - (i + 1 == path->count); k++) {
             known = rat_given(of[k]);
             if (!known) {
@@ -55,15 +67,16 @@ static bool bound_age(const struct bound *const b, const gpurta_chains *const ch
 static bool bound_path(const struct bound *const b, const gpurta_chains *const chains,
                        const struct path *const path, struct bound_path_result *const r)
 {
-    const struct chain *const last = &chains->chain[path->through[path->count - 1]];
+    const size_t last = path->through[path->count - 1];
     struct frac sum = FRAC_ZERO, time = FRAC_ZERO;
     bool ok = !bound_age(b, chains, path, r, &sum) ? r->reason != NULL : frac_to_rat(&r->age, &sum);
-    if (ok && !r->reason && rat_given(&last->time[GPURTA_CHAIN_LONGEST])) {
-        frac_from_rat(&time, &last->time[GPURTA_CHAIN_LONGEST]);
+    const struct rat *const longest = path_distance(b, chains, last);
+    if (ok && !r->reason && rat_given(longest)) {
+        frac_from_rat(&time, longest);
         frac_add(&sum, &sum, &time);
         ok = frac_to_rat(&r->reaction, &sum);
     } else if (ok && !r->reason) {
-        r->reason = why_none(b, last, true);
+        r->reason = why_none(b, &chains->chain[last], true);
         ok = r->reason;
     }
     frac_clear(&sum);

@@ -118,7 +118,7 @@ static int64_t below(uint64_t *const random, const int64_t count)
 /* The horizon that a chain asks for: frames of a pipeline are in flight together. */
 static int64_t span_of(const struct seen_part *const x, const size_t c)
 {
-    return x->times->period[c] * (is_pipelined(x->s, c) ? 4 : 1);
+    return x->times->period[c] * (x->s->held[c] ? 16 : is_pipelined(x->s, c) ? 4 : 1);
 }
 
 /* All releases come at one instant, each as late as its jitter allows, lower ones a tick before. */

@@ -2,7 +2,6 @@
 
 #include "base/grow.h"
 #include "model/chains.h"
-#include "number/wide.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -52,32 +51,72 @@ static bool activate(struct sim *const x, const size_t instance, const size_t st
     return true;
 }
 
+static bool repeat_or_follow(struct sim *x, size_t work);
+static bool begin(struct sim *x, const struct seen_release *r, size_t place);
+static bool take_in(struct sim *x, size_t chain);
+
+/* Have the steps behind one begun all but the last so many jobs that its queue holds? */
+static bool has_place(const struct sim *const x, const size_t step)
+{
+    const struct system *const s = x->s;
+    const struct chain_step *const from = &s->chains->step[step];
+    const size_t chain = s->unit[step].chain;
+    if (!from->capacity || from->drop)
+        return true;
+    for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
+        size_t other;
+        for (size_t p = 0; (other = gpurta_chains_after(s->chains, s->member[k], p)) != SIZE_MAX;
+             p++)
+            if (other == step && x->begun[step] - x->begun[s->member[k]] >= from->capacity)
+                return false;
+    }
+    return true;
+}
+
+/* A pipelined chain's step takes its next job, if it can. */
+static bool take_next(struct sim *const x, const size_t step, const bool follows)
+{
+    struct line *const inbox = &x->inbox[step];
+    const size_t chain = x->s->unit[step].chain;
+    size_t other;
+    if (x->taken[step] || line_empty(inbox) || !has_place(x, step))
+        return true;
+    const size_t next = inbox->work[inbox->from];
+    line_pop(inbox);
+    x->taken[step] = true;
+    x->begun[step]++;
+    bool ok = activate(x, next, step, follows);
+    for (size_t p = 0; (other = gpurta_chains_after(x->s->chains, step, p)) != SIZE_MAX; p++)
+        ok = ok && (!x->s->held[chain] || take_next(x, other, true));
+    if (gpurta_chains_after(x->s->chains, step, 0) == SIZE_MAX &&
+        x->s->chains->chain[chain].begin) {
+        x->inside[chain]--;
+        ok = ok && take_in(x, chain);
+    }
+    return ok;
+}
+
+/* The oldest job that waits for a step is lost where the queue is full. */
+static void drop_oldest(struct sim *const x, const size_t step)
+{
+    struct line *const inbox = &x->inbox[step];
+    const size_t before = gpurta_chains_after(x->s->chains, step, 0);
+    if (before == SIZE_MAX || !x->s->chains->step[before].drop ||
+        (int64_t)(inbox->count - inbox->from) < x->s->chains->step[before].capacity)
+        return;
+    line_pop(inbox);
+    x->busy[x->s->unit[step].chain]--;
+}
+
 /* A step has all that it waits for; in a pipelined chain its job before comes first. */
 static bool arrive(struct sim *const x, const size_t instance, const size_t step,
                    const bool follows)
 {
     if (!is_pipelined(x->s, x->s->unit[step].chain))
         return activate(x, instance, step, follows);
-    if (x->taken[step])
-        return line_add(x, &x->inbox[step], instance);
-    x->taken[step] = true;
-    return activate(x, instance, step, follows);
+    drop_oldest(x, step);
+    return line_add(x, &x->inbox[step], instance) && take_next(x, step, follows || x->taken[step]);
 }
-
-/* The next job of a pipelined chain's step. */
-static bool take_next(struct sim *const x, const size_t step)
-{
-    struct line *const inbox = &x->inbox[step];
-    x->taken[step] = !line_empty(inbox);
-    if (!x->taken[step])
-        return true;
-    const size_t next = inbox->work[inbox->from];
-    line_pop(inbox);
-    return activate(x, next, step, true);
-}
-
-static bool repeat_or_follow(struct sim *x, size_t work);
-static bool begin(struct sim *x, const struct seen_release *r);
 
 /* A step's job is complete: its successors become active. */
 static bool complete(struct sim *const x, const size_t work)
@@ -149,14 +188,16 @@ static bool finish_step(struct sim *const x, const size_t work, const size_t fir
                 !arrive(x, instance, other, true))
                 return false;
     }
-    if (is_pipelined(s, chain))
-        return take_next(x, step);
+    if (is_pipelined(s, chain)) {
+        x->taken[step] = false;
+        return take_next(x, step, true);
+    }
     struct line *const behind = &x->behind[chain];
     if (x->busy[chain] || line_empty(behind))
         return true;
     const size_t next = behind->work[behind->from];
     line_pop(behind);
-    return begin(x, &x->releases[next]);
+    return begin(x, &x->releases[next], next);
 }
 
 /* ---- repeats: the count is kept in the instance ---- */
@@ -175,7 +216,7 @@ static bool repeat_or_follow(struct sim *const x, const size_t work)
     return activate(x, instance, step, true);
 }
 
-static bool begin(struct sim *const x, const struct seen_release *const r)
+static bool begin(struct sim *const x, const struct seen_release *const r, const size_t place)
 {
     const struct system *const s = x->s;
     struct instance *const all =
@@ -188,8 +229,7 @@ static bool begin(struct sim *const x, const struct seen_release *const r)
     if (!waits)
         return false;
     const size_t instance = x->instances++;
-    all[instance] =
-        (struct instance){r->chain, (size_t)(r - x->releases), r->nominal, NEVER, n, waits};
+    all[instance] = (struct instance){r->chain, place, r->nominal, NEVER, n, waits};
     x->busy[r->chain]++;
     for (size_t k = 0; k < n; k++) {
         const size_t step = s->member[from + k];
@@ -202,12 +242,31 @@ static bool begin(struct sim *const x, const struct seen_release *const r)
     return true;
 }
 
+/* With from: begin the chain takes in the next release once its first steps have begun the one
+ * before, and no sooner than a period after it. */
+static bool take_in(struct sim *const x, const size_t chain)
+{
+    struct line *const behind = &x->behind[chain];
+    if (x->inside[chain] || line_empty(behind) || x->now < x->from[chain])
+        return true;
+    const struct seen_release *const r = &x->releases[behind->work[behind->from]];
+    const struct seen_release now = {x->now, r->release, chain};
+    line_pop(behind);
+    x->from[chain] = x->now + x->times->period[chain];
+    for (size_t k = x->s->first[chain]; k < x->s->first[chain + 1]; k++)
+        x->inside[chain] += gpurta_chains_after(x->s->chains, x->s->member[k], 0) == SIZE_MAX;
+    return begin(x, &now, (size_t)(r - x->releases));
+}
+
 static bool release(struct sim *const x, const struct seen_release *const r)
 {
+    const size_t place = (size_t)(r - x->releases);
+    if (x->s->chains->chain[r->chain].begin)
+        return line_add(x, &x->behind[r->chain], place) && take_in(x, r->chain);
     if (!x->busy[r->chain] || is_pipelined(x->s, r->chain))
-        return begin(x, r);
+        return begin(x, r, place);
     x->run->left_out = x->run->left_out || !x->s->serial[r->chain];
-    return !x->s->serial[r->chain] || line_add(x, &x->behind[r->chain], (size_t)(r - x->releases));
+    return !x->s->serial[r->chain] || line_add(x, &x->behind[r->chain], place);
 }
 
 /* ---- queues ---- */
@@ -255,8 +314,6 @@ static bool place_before(struct sim *const x)
     x->readies = left;
     return ok && (x->now >= x->slot_end || place_all(x));
 }
-
-static bool schedule(struct sim *x);
 
 /* What became active at this instant joins its queue, in any order. U1: a context whose last kernel
  * ended loses its turn before the next one is there. */
@@ -350,15 +407,7 @@ static bool start_copies(struct sim *const x)
     return true;
 }
 
-/* ---- who has the GPU ---- */
-
-/* What a context counts that is asked for its work, beside blocks that are looked at. */
-#define LOOKS_A_CONTEXT 2
-
-static bool has_work(const struct sim *const x, const size_t place)
-{
-    return x->place[place].unfinished || x->place[place].always;
-}
+/* ---- time goes on ---- */
 
 static void advance(struct sim *const x)
 {
@@ -373,94 +422,6 @@ static void advance(struct sim *const x)
     x->owned_from = x->now;
 }
 
-/* The Host: the next entry with work, when the slot is over or the work ended. */
-static bool walk_list(struct sim *const x)
-{
-    if (x->owner != NOBODY && x->now < x->slot_end && has_work(x, x->owner))
-        return true;
-    x->owner = NOBODY;
-    for (size_t k = 0; k < x->length; k++) {
-        const size_t context = x->list[(x->entry + k) % x->length];
-        x->looks += LOOKS_A_CONTEXT;
-        if (!has_work(x, context))
-            continue;
-        const size_t entry = (x->entry + k) % x->length;
-        x->entry = (entry + 1) % x->length;
-        x->owner = context;
-        x->owned_from = x->now;
-        x->switch_end = x->now + x->times->cost;
-        x->slot_end = x->switch_end + x->times->slice[context];
-        return keep_turn(x, entry, x->switch_end);
-    }
-    return keep_turn(x, NOBODY, 0);
-}
-
-/* a * b > c * d, all >= 0 */
-static bool product_above(const int64_t a, const int64_t b, const int64_t c, const int64_t d)
-{
-    const struct wide p = wide_product((uint64_t)a, (uint64_t)b);
-    const struct wide q = wide_product((uint64_t)c, (uint64_t)d);
-    return p.high > q.high || (p.high == q.high && p.low > q.low);
-}
-
-/* A server whose budget is used up has it back at its deadline, not before; one that wakes up keeps
- * its deadline if its budget is small enough for it. Returns whether it may run. */
-static bool refresh(struct sim *const x, const size_t i)
-{
-    struct place *const p = &x->place[i];
-    const int64_t q = x->times->budget[i], t = x->times->server_period[i];
-    if (!has_work(x, i)) {
-        p->awake = false;
-        return false;
-    }
-    if (!p->awake && (p->deadline <= x->now ||
-                      (p->budget > 0 && product_above(p->budget, t, p->deadline - x->now, q)))) {
-        p->deadline = x->now + t;
-        p->budget = q;
-    }
-    p->awake = true;
-    if (p->budget <= 0 && p->deadline <= x->now) {
-        p->deadline += t;
-        p->budget = q;
-    }
-    return p->budget > 0;
-}
-
-/* Constant bandwidth servers under EDF; ties by number. */
-static bool serve(struct sim *const x)
-{
-    size_t best = NOBODY;
-    x->refill = NEVER;
-    x->looks += LOOKS_A_CONTEXT * (int64_t)x->s->spaces;
-    for (size_t i = 0; i < x->s->spaces; i++) {
-        const struct place *const p = &x->place[i];
-        if (refresh(x, i)) {
-            if (best == NOBODY || p->deadline < x->place[best].deadline)
-                best = i;
-        } else if (p->awake && p->deadline < x->refill) {
-            x->refill = p->deadline;
-        }
-    }
-    x->owner = best;
-    x->owned_from = x->now;
-    x->slot_end = best == NOBODY ? NEVER : x->now + x->place[best].budget;
-    return keep_turn(x, best, x->now);
-}
-
-static bool schedule(struct sim *const x)
-{
-    const enum supply_kind kind = x->s->space[0].supply.kind;
-    if (kind == SUPPLY_RUNLIST)
-        return walk_list(x);
-    if (kind == SUPPLY_SERVER)
-        return serve(x);
-    x->owner = 0;
-    x->slot_end = NEVER;
-    return true;
-}
-
-/* ---- time goes on ---- */
-
 /* Blocks that are looked at in the time that an event takes. */
 #define LOOKS_AN_EVENT 64
 
@@ -473,6 +434,10 @@ static int64_t next_time(struct sim *const x)
     for (size_t i = 0; i < x->hosts; i++)
         next = x->host[i].end < next ? x->host[i].end : next;
     next = x->refill < next ? x->refill : next;
+    for (size_t c = 0; c < x->s->count; c++)
+        if (x->s->chains->chain[c].begin && !line_empty(&x->behind[c]) && !x->inside[c] &&
+            x->from[c] < next)
+            next = x->from[c];
     if (x->owner == NOBODY)
         return next;
     if (x->now < x->switch_end)
@@ -494,6 +459,8 @@ static bool instant(struct sim *const x)
 {
     advance(x);
     bool ok = end_blocks(x) && end_timers(x);
+    for (size_t c = 0; ok && c < x->s->count; c++)
+        ok = !x->s->chains->chain[c].begin || take_in(x, c);
     do {
         while (ok && x->readies) { /* host steps of no length end at once */
             ok = enqueue_all(x) && end_timers(x);
@@ -569,6 +536,9 @@ static bool make(struct sim *const x)
     x->behind = pool_take(x->run->pool, s->count + 1, sizeof *x->behind);
     x->taken = pool_take(x->run->pool, s->steps + 1, sizeof *x->taken);
     x->inbox = pool_take(x->run->pool, s->steps + 1, sizeof *x->inbox);
+    x->begun = pool_take(x->run->pool, s->steps + 1, sizeof *x->begun);
+    x->from = pool_take(x->run->pool, s->count + 1, sizeof *x->from);
+    x->inside = pool_take(x->run->pool, s->count + 1, sizeof *x->inside);
     x->place = pool_take(x->run->pool, s->spaces + 1, sizeof *x->place);
     x->engine = pool_take(x->run->pool, x->engines + 1, sizeof *x->engine);
     x->engine_now = pool_take(x->run->pool, x->engines + 1, sizeof *x->engine_now);
@@ -577,8 +547,8 @@ static bool make(struct sim *const x)
         return false;
     for (size_t c = 0; c < s->cpus; c++)
         x->cpu[c].running = NOBODY;
-    if (!x->busy || !x->behind || !x->taken || !x->inbox || !x->place || !x->engine ||
-        !x->engine_now)
+    if (!x->busy || !x->behind || !x->taken || !x->inbox || !x->begun || !x->from || !x->inside ||
+        !x->place || !x->engine || !x->engine_now)
         return false;
     for (size_t e = 0; e < x->engines; e++)
         x->engine_now[e].end = NEVER;
@@ -614,6 +584,9 @@ static void clear(struct sim *const x)
         pool_give(x->run->pool, x->inbox[i].work);
     pool_give(x->run->pool, x->inbox);
     pool_give(x->run->pool, x->taken);
+    pool_give(x->run->pool, x->begun);
+    pool_give(x->run->pool, x->from);
+    pool_give(x->run->pool, x->inside);
     for (size_t c = 0; x->cpu && c < x->s->cpus; c++)
         pool_give(x->run->pool, x->cpu[c].thread);
     pool_give(x->run->pool, x->cpu);

@@ -96,10 +96,13 @@ struct sim {
     size_t works, work_room;
     struct instance *instance;
     size_t instances, instance_room;
-    size_t *busy;        /* of chains: jobs that are not complete */
-    struct line *behind; /* of serial chains: releases that wait for that job */
-    bool *taken;         /* of steps of pipelined chains: a job of it is under way */
-    struct line *inbox;  /* of the same: jobs of the chain that wait for that */
+    size_t *busy;          /* of chains: jobs that are not complete */
+    struct line *behind;   /* of serial chains: releases that wait for that job */
+    bool *taken;           /* of steps of pipelined chains: a job of it is under way */
+    struct line *inbox;    /* of the same: jobs of the chain that wait for that */
+    int64_t *begun, *from; /* of steps: jobs begun; of chains with from: begin: the next is not
+                               taken in before */
+    size_t *inside;        /* of those: first steps that have not begun the last one */
     const struct seen_release *releases;
     struct place *place;
     struct line *engine;
@@ -149,6 +152,9 @@ static inline void line_pop(struct line *const line)
 bool keep_block(struct sim *x, size_t work, size_t position, int64_t end, size_t *at);
 /* A turn begins or ends; entry NOBODY: the GPU is idle. */
 bool keep_turn(struct sim *x, size_t entry, int64_t from);
+
+/* Another context may have the GPU now. false: out of memory. */
+bool schedule(struct sim *x);
 
 /* How long a block, copy or host step takes in this run. */
 int64_t length_of(struct sim *x, size_t step);

@@ -481,11 +481,12 @@ static bool allocate(struct bound_run *const run)
     run->total = pool_take(s->pool, s->count, sizeof *run->total);
     run->dead = pool_take(s->pool, s->count, sizeof *run->dead);
     run->cause = pool_take(s->pool, s->count, sizeof *run->cause);
+    run->lost = pool_take(s->pool, s->count, sizeof *run->lost);
     run->room = pool_take(s->pool, s->steps, sizeof *run->room);
     run->notes = pool_take(s->pool, s->steps + s->count, sizeof *run->notes);
     if (!run->level || !run->step || !run->response || !run->finish || !run->jitter ||
         !run->window || !run->early || !run->set || !run->total || !run->dead || !run->cause ||
-        !run->room || !run->notes)
+        !run->room || !run->notes || !run->lost)
         return false;
     for (size_t l = 0; l < s->levels; l++)
         if (!find_rivals(run, l))
@@ -580,6 +581,7 @@ void run_clear(struct bound_run *const run)
     pool_give(s->pool, run->dead);
     pool_give(s->pool, run->room);
     pool_give(s->pool, run->cause);
+    pool_give(s->pool, run->lost);
     *run = (struct bound_run){0};
 }
 

@@ -43,6 +43,11 @@ void system_clear(struct system *const s)
     pool_give(s->pool, s->before);
     pool_give(s->pool, s->serial);
     pool_give(s->pool, s->sequence);
+    pool_give(s->pool, s->held);
+    pool_give(s->pool, s->drops);
+    pool_give(s->pool, s->lag);
+    pool_give(s->pool, s->gone);
+    pool_give(s->pool, s->final);
     pool_give(s->pool, s->cpu_first);
     pool_give(s->pool, s->cpu_member);
     pool_give(s->pool, s->stream);
@@ -286,11 +291,6 @@ static gpurta_status share_cpus(struct system *const s, gpurta_error *const erro
                 s->cpu_member[count++] = s->member[k];
         s->cpu_first[cpu + 1] = count;
     }
-    for (size_t m = 0; m < count; m++)
-        if (s->chains->chain[s->unit[s->cpu_member[m]].chain].pipelined)
-            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[s->cpu_member[m]].chain,
-                        "overlap: pipelined with steps on a CPU: no bound covers several threads "
-                        "of a chain on CPUs; leave the key cpu out to take their times on trust");
     for (size_t c = 0; c < s->count; c++)
         if (s->chains->chain[c].busy && s->before[c])
             return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)c,
@@ -467,8 +467,14 @@ static bool allocate(struct system *const s)
     s->cpu_first = pool_take(s->pool, s->cpus + 1, sizeof *s->cpu_first);
     s->cpu_member = pool_take(s->pool, s->steps + 1, sizeof *s->cpu_member);
     s->space = pool_take(s->pool, s->spaces, sizeof *s->space);
-    return s->unit && s->order && s->member && s->first && s->before && s->serial && s->sequence &&
-           s->stream && s->cpu_first && s->cpu_member && s->space;
+    s->held = pool_take(s->pool, s->count + 1, sizeof *s->held);
+    s->drops = pool_take(s->pool, s->count + 1, sizeof *s->drops);
+    s->lag = pool_take(s->pool, s->steps + 1, sizeof *s->lag);
+    s->gone = pool_take(s->pool, s->steps + 1, sizeof *s->gone);
+    s->final = pool_take(s->pool, s->count + 1, sizeof *s->final);
+    return s->held && s->drops && s->lag && s->gone && s->final && s->unit && s->order &&
+           s->member && s->first && s->before && s->serial && s->sequence && s->stream &&
+           s->cpu_first && s->cpu_member && s->space;
 }
 
 static gpurta_status fill(struct system *const s, const gpurta_platform *const platform,
@@ -486,6 +492,8 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
         status = resolve(s, i, own > 0 ? own : 1, error);
     if (!status)
         status = share_cpus(s, error);
+    if (!status)
+        status = capacities_init(s, error);
     for (size_t i = 0; !status && i < s->steps; i++)
         status = find_level(s, i, error);
     s->copies_in_order = gpurta_platform_get(platform, GPURTA_PLATFORM_COPIES_IN_ORDER) > 0;

@@ -26,6 +26,7 @@ struct unit {
 };
 #define NO_CPU SIZE_MAX
 #define NO_LEVEL SIZE_MAX
+#define NO_LAG (INT64_MAX / 2)
 
 /* When a context has the GPU. */
 enum supply_kind { SUPPLY_ALL, SUPPLY_RUNLIST, SUPPLY_SERVER };
@@ -89,6 +90,10 @@ struct system {
                      or pipelined: so does a step's job */
     bool *sequence; /* of each chain: its steps follow each other; `before` of a pipelined one says
                        that any of them may be under way with any other */
+    bool *held, *drops;  /* of each pipelined chain: its queues, or from: begin, may hold jobs back;
+                            a full one loses jobs */
+    int64_t *lag, *gone; /* of steps of those with from: begin, see capacity.c */
+    size_t *final;       /* of each chain: its last step in `order` */
     int64_t sms, slots;
     bool separate; /* a space is a partition with queues of its own; all of them run at once */
     bool shared;   /* weights are per SM of a partition: partitions share the queues */
@@ -145,6 +150,9 @@ gpurta_status covers_of_space(struct covers *covers, const struct system *system
 gpurta_status supplies_init(struct system *system, const gpurta_options *options,
                             gpurta_error *error);
 void supply_clear(struct supply *supply, struct pool *pool);
+
+/* Where jobs wait for place in a queue behind a step, or are dropped. */
+gpurta_status capacities_init(struct system *system, gpurta_error *error);
 
 /* Refuses streams whose order this analysis does not cover. */
 gpurta_status streams_check(const struct system *system, gpurta_error *error);

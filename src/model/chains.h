@@ -275,6 +275,7 @@ struct chain {
     size_t steps;
     bool closed;    /* the next release is not before the completion */
     bool pipelined; /* a step takes the next job as soon as it has ended the one before */
+    bool begin;     /* releases are taken in one by one, and responses count from then on */
     bool busy;      /* its thread spins while kernels and copies of it are pending */
 };
 
@@ -285,6 +286,8 @@ struct chain_step {
     gpurta_step_kind kind;
     size_t chain, before; /* the step before it in its chain; SIZE_MAX: none */
     int64_t repeat;
+    int64_t capacity;          /* of the queue behind it; 0: no limit */
+    bool drop;                 /* where that is full, the oldest job there is dropped */
     size_t cpu;                /* of a host step, or of a thread that spins; GPURTA_NONE: none */
     int64_t cpu_priority;      /* there; larger first */
     struct rat nonpreemptable; /* longest section */

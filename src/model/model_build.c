@@ -415,6 +415,8 @@ static gpurta_status add_chain(struct building *const b)
     if (!status)
         b->chains->chain[index].pipelined = count_of(b, GPURTA_KEY_CHAIN_OVERLAP, 0) == 1;
     if (!status)
+        b->chains->chain[index].begin = count_of(b, GPURTA_KEY_CHAIN_FROM, 0) == 1;
+    if (!status)
         b->chains->chain[index].busy = count_of(b, GPURTA_KEY_CHAIN_WAIT, 0) != 0;
     if (!status && stream)
         status = gpurta_chains_set_stream(b->chains, index, stream, b->error);
@@ -473,6 +475,10 @@ static gpurta_status add_step(struct building *const b)
         status = gpurta_chains_set_step_stream(b->chains, index, cell->u.text, b->error);
     if (!status && (cell = cell_of(b, GPURTA_KEY_STEP_COUNT)))
         status = gpurta_chains_set_step_repeat(b->chains, index, cell->u.count, b->error);
+    if (!status) {
+        b->chains->step[index].capacity = count_of(b, GPURTA_KEY_STEP_CAPACITY, 0);
+        b->chains->step[index].drop = count_of(b, GPURTA_KEY_STEP_OVERFLOW, 0) == 1;
+    }
     return status ? status : set_cpu(b, index, kind == 'h');
 }
 

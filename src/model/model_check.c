@@ -319,19 +319,43 @@ static void check_releases(struct checking *const c, const size_t row)
               "longest_period for paths");
 }
 
+/* Is a count or word there that is not 0? */
+static bool is_set(const struct checking *const c, const size_t row, const gpurta_key key)
+{
+    const struct cell *const cell = find_cell(c->model, row, key);
+    return cell && cell->u.count;
+}
+
+/* Queues between the steps of a pipelined chain. */
+static void check_capacity(struct checking *const c, const size_t row, const gpurta_section section)
+{
+    static const gpurta_key keys[] = {GPURTA_KEY_CHAIN_FROM, GPURTA_KEY_STEP_CAPACITY,
+                                      GPURTA_KEY_STEP_OVERFLOW};
+    const bool step = section == GPURTA_SECTION_STEPS;
+    const size_t chain = step ? gpurta_model_parent(c->model, row) : row;
+    const bool begin = is_set(c, chain, GPURTA_KEY_CHAIN_FROM);
+    for (size_t i = 0; !is_set(c, chain, GPURTA_KEY_CHAIN_OVERLAP) && i < 3; i++)
+        if (find_cell(c->model, row, keys[i]) && (i || begin))
+            wrong(c, INVALID, row, keys[i],
+                  "key \"%s\" needs the key overlap: pipelined of the chain",
+                  key_row(keys[i])->facts.name);
+    if (step && HAS(row, STEP_OVERFLOW) && !HAS(row, STEP_CAPACITY))
+        wrong(c, INVALID, row, GPURTA_KEY_STEP_OVERFLOW, "key \"overflow\" needs the key capacity");
+    if (step && begin && is_set(c, row, GPURTA_KEY_STEP_OVERFLOW))
+        wrong(c, INVALID, row, GPURTA_KEY_STEP_OVERFLOW,
+              "where jobs are dropped none is held back: expected wait, or from: release");
+    const struct cell *const jitter = find_cell(c->model, row, GPURTA_KEY_CHAIN_JITTER);
+    if (!step && begin && jitter && rat_cmp(&jitter->u.exact, &(struct rat){.den = 1}) > 0)
+        wrong(c, INVALID, row, GPURTA_KEY_CHAIN_JITTER,
+              "responses from the begin of a job know no jitter: expected 0, or from: release");
+}
+
 static void check_stream(struct checking *const c, const size_t row)
 {
     const struct cell *const blocking = find_cell(c->model, row, GPURTA_KEY_STREAM_BLOCKING);
     const char *const name = row_name(c->model, row);
     if (blocking && !blocking->u.count && name && strcmp(name, "default") == 0)
         wrong(c, INVALID, row, GPURTA_KEY_STREAM_BLOCKING, "the NULL stream is always blocking");
-}
-
-/* Is a count or word there that is not 0? */
-static bool is_set(const struct checking *const c, const size_t row, const gpurta_key key)
-{
-    const struct cell *const cell = find_cell(c->model, row, key);
-    return cell && cell->u.count;
 }
 
 static void check_row(struct checking *const c, const gpurta_section section, const size_t row)
@@ -364,6 +388,8 @@ static void check_row(struct checking *const c, const gpurta_section section, co
         check_bcet(c, row);
     if (section == GPURTA_SECTION_STEPS || section == GPURTA_SECTION_CHAINS)
         check_cpu(c, row, section);
+    if (section == GPURTA_SECTION_STEPS || section == GPURTA_SECTION_CHAINS)
+        check_capacity(c, row, section);
     if (section == GPURTA_SECTION_SERVERS)
         check_server(c, row);
     if (section == GPURTA_SECTION_STREAMS)

@@ -58,7 +58,8 @@ chains:
 platform: {slots: 1}
 cpus: [{name: cpu0}]
 chains:
-  - {name: frames, period: 30, cpu: cpu0, overlap: pipelined, steps: [{host: a, wcet: 20}, {host: b, wcet: 20}]}
+  - {name: frames, period: 30, cpu: cpu0, overlap: pipelined, priority: 2, steps: [{host: a, wcet: 10}, {host: b, wcet: 9, priority: 1}]}
+  - {name: other, period: 40, cpu: cpu0, priority: 2, steps: [{host: c, wcet: 6, nonpreemptable: 1}]}
 
 -- file two-steps.yaml --
 platform: {slots: 1}
@@ -250,6 +251,42 @@ assumptions:
 - a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
 
 -- case pipelined --
-$ gpurta bound pipelined.yaml
-2> pipelined.yaml:4:5: chains[0]: overlap: pipelined with steps on a CPU: no bound covers several threads of a chain on CPUs; leave the key cpu out to take their times on trust
-[2]
+Each step of a pipelined chain is a thread of its own, and a rival of the others.
+$ gpurta bound pipelined.yaml --explain frames | sed '/^unsch/,$d; /^sched/,$d'
+platform slots; times in ms
+
+chain   bound  observed  deadline  verdict  overlap
+frames     41        25        30  unknown  pipelined
+other      16        16        40  met      serial
+
+chain   step  kind  cpu   jitter  bound  observed
+frames  a     host  cpu0       0     16        16
+frames  b     host  cpu0      16     25        15
+other   c     host  cpu0       0     16        16
+
+frames, end to end: at most 41
+  16  a, from its activation
+  25  b, from its activation
+  = 41
+
+frames/a: at most 16; on its CPU within 16
+  10  the step itself
+  6  on cpu0, other/c: 1 job x 6; 1 = ceil((16 + 0 - 0) / 40)
+  = 16
+
+frames/b: at most 25; on its CPU within 25
+  9  the step itself
+  10  on cpu0, frames/a: 1 job x 10; 1 = ceil((25 + 0 - 0) / 30)
+  6  on cpu0, other/c: 1 job x 6; 1 = ceil((25 + 0 - 0) / 40)
+  = 25
+
+unknown: chain frames: its bound exceeds a deadline, and no miss was observed
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- a step of a pipelined chain is a thread of its own: it takes the next job as soon as that is there and the one before has ended at this step (key overlap)
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
+[1]

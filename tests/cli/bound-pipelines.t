@@ -43,6 +43,20 @@ chains:
   - {name: a, period: 5, jitter: 4, deadline: 100, overlap: pipelined, steps: [{kernel: k, blocks: 2, wcet: 1, count: 2}, {kernel: m, blocks: 1, wcet: 1, stream: u}, {host: h, wcet: 5}]}
   - {name: b, period: 40, steps: [{kernel: r, blocks: 6, wcet: 3, stream: s}]}
 
+-- file held.yaml --
+platform: {slots: 1}
+chains:
+  - {name: graph, period: 10, deadline: 1600, overlap: pipelined, from: begin, steps: [
+       {host: A, wcet: 200, capacity: 1}, {host: B, wcet: 300, capacity: 1},
+       {host: C, wcet: 150, after: A, capacity: 1}, {host: D, wcet: 400, after: [B, C], capacity: 1}]}
+
+-- file drop.yaml --
+platform: {slots: 1}
+chains:
+  - {name: lossy, period: 10, deadline: 200, overlap: pipelined, steps: [
+       {host: grab, wcet: 8, capacity: 2, overflow: drop}, {kernel: detect, blocks: 2, wcet: 10, capacity: 1, overflow: drop},
+       {host: track, wcet: 40, capacity: 1, overflow: drop}, {host: send, wcet: 5}]}
+
 -- case camera --
 Steps of 20, 10, 20 and 20 at a period of 33: a job alone takes 70.
 $ gpurta bound camera.yaml | sed -n '3,9p; /thread of its own/p'
@@ -80,6 +94,52 @@ chain  bound  observed  deadline  verdict  overlap
 graph      -         -      1000  unknown  pipelined
 unknown: chain graph: jobs may wait for each other at one of its steps, and no bound of at most 32 periods was found
 [1]
+
+-- case capacity --
+Schowitz, Sinha and Gujarati, RTSS 2024, with queues of one and a source every 10: 1600 from the begin of a job.
+From the release there is no bound below a period of 400, and no other than that of the graph from there on.
+$ gpurta bound held.yaml --explain graph | sed -n '3,15p; /capacity/p; /from: begin/p'
+> sed 's/, from: begin//' held.yaml | gpurta bound - --search 0 | sed -n '3,4p; /^un/p'
+> sed 's/, from: begin//; s/period: 10/period: 400/' held.yaml | gpurta bound - | sed -n '3,4p'
+chain  bound  observed  deadline  verdict  overlap    from
+graph   1600      1600      1600  met      pipelined  begin
+
+chain  step  kind  jitter  bound  observed
+graph  A     host     400    200       200
+graph  B     host     800    300       300
+graph  C     host     800    150       150
+graph  D     host    1200    400       400
+
+graph, end to end: at most 1600
+  1200  until D begins, behind jobs that wait for place in a queue
+  400  D, from its activation
+  = 1600
+- a step of a pipelined chain begins a job only when the steps behind it have begun all but the last so many that its queue holds (key capacity)
+- a chain with from: begin takes a job in when its first steps have begun the one before, at most once a period, and responses count from then on
+chain  bound  observed  deadline  verdict  overlap
+graph      -         -      1600  unknown  pipelined
+unknown: chain graph: jobs are held back where queues are full, and come faster than they pass; from: begin has a bound from where one is taken in
+chain  bound  observed  deadline  verdict  overlap
+graph    900       900      1600  met      pipelined
+
+-- case drop --
+Jobs that a full queue drops have no bound; how many in a row they are has one.
+$ gpurta bound drop.yaml | sed -n '3,9p; /overflow/p'
+> gpurta bound drop.yaml --search 0 --format json | grep -o '"overlap".*"dropped": [0-9]*'
+> sed 's/blocks: 2, wcet: 10, capacity: 1, overflow: drop/blocks: 2, wcet: 10/' drop.yaml | gpurta bound - --search 0 | sed -n '/^un/p'
+> sed 's/wcet: 40/wcet: 4/; s/wcet: 10/wcet: 4/' drop.yaml | gpurta bound - | sed -n '3,4p'
+chain  bound  observed  deadline  verdict  overlap    dropped
+lossy    158       150       200  met      pipelined       14
+
+chain  step    kind    jitter  bound  observed
+lossy  grab    host         0      8         8
+lossy  detect  kernel      48     20        20
+lossy  track   host       108     40        40
+- where the queue behind a step is full, its oldest job is dropped, and no bound is of it (key overflow)
+"overlap": "pipelined", "dropped": 14
+unknown: chain lossy: jobs come faster than a step takes them, and none are dropped before it
+chain  bound  observed  deadline  verdict  overlap    dropped
+lossy     25        25       200  met      pipelined        1
 
 -- case explain --
 $ gpurta bound shared.yaml --search 0 --explain a
@@ -220,12 +280,27 @@ $ gpurta bound camera.yaml --search 0 --exact 100 --format json | grep -o '"exac
 Steps in one stream, a closed chain, capacities, another word; and certificates.
 $ sed 's/steps:/stream: s1, &/' shared.yaml | gpurta bound -
 > sed 's/period: 33/&, closed: true/; s/- name: camera/- {name: camera, closed: true, period: 33, overlap: pipelined, steps: [{host: h, wcet: 1}]}/' camera.yaml | head -3 | gpurta bound -
-> sed 's/wcet: 20}\]/wcet: 20, capacity: 1}]/' camera.yaml | gpurta bound -
+> sed 's/wcet: 20}\]/wcet: 20, capacity: 1}]/; s/pipelined/serial/' camera.yaml | gpurta bound -
+> sed 's/overlap: pipelined, //' held.yaml | gpurta bound -
+> sed 's/from: begin/from: begin, jitter: 2/; s/capacity: 1}, {host: B/overflow: wait}, {host: B/' held.yaml | gpurta bound -
+> sed 's/capacity: 1}, {host: B/capacity: 1, overflow: drop}, {host: B/' held.yaml | gpurta bound -
+> sed 's/, from: begin//; s/capacity: 1}, {host: B/capacity: 1, overflow: drop}, {host: B/' held.yaml | gpurta bound -
+> sed 's/, from: begin//; s/capacity: 1/capacity: 1, overflow: drop/' held.yaml | gpurta bound -
 > sed 's/pipelined/parallel/' camera.yaml | gpurta bound -
 > gpurta bound camera.yaml --certificate c.json
 2> <stdin>:3:5: chains[0]: chain a: pipelined steps share the stream s1, whose order no bound covers: give each step a stream of its own
 2> <stdin>:3:55: chains[0].overlap: jobs of a closed chain never overlap: expected serial, or closed: false
-2> <stdin>:7:125: chains[0].steps[3]: unknown key "capacity"; expected one of kernel, copy, host, blocks, threads, registers, shared_memory, local_memory, carveout, wcet, duration, direction, bytes, engine, bcet, deadline, count, stream, after, cpu, priority, nonpreemptable
+2> <stdin>:7:135: chains[0].steps[3].capacity: key "capacity" needs the key overlap: pipelined of the chain
+2> <stdin>:3:53: chains[0].from: key "from" needs the key overlap: pipelined of the chain
+2> <stdin>:4:39: chains[0].steps[0].capacity: key "capacity" needs the key overlap: pipelined of the chain
+2> <stdin>:4:74: chains[0].steps[1].capacity: key "capacity" needs the key overlap: pipelined of the chain
+2> <stdin>:5:49: chains[0].steps[2].capacity: key "capacity" needs the key overlap: pipelined of the chain
+2> <stdin>:5:99: chains[0].steps[3].capacity: key "capacity" needs the key overlap: pipelined of the chain
+2> <stdin>:3:88: chains[0].jitter: responses from the begin of a job know no jitter: expected 0, or from: release
+2> <stdin>:4:39: chains[0].steps[0].overflow: key "overflow" needs the key capacity
+2> <stdin>:4:52: chains[0].steps[0].overflow: where jobs are dropped none is held back: expected wait, or from: release
+2> <stdin>:3:5: chains[0]: some of its steps wait and others drop jobs where a queue is full (key overflow), which no bound covers: let all do the same
+2> <stdin>:3:5: chains[0]: some of its steps wait and others drop jobs where a queue is full (key overflow), which no bound covers: let all do the same
 2> <stdin>:6:14: chains[0].overlap: expected serial or pipelined, found "parallel"
 2> gpurta: --certificate: chain camera is pipelined: no certificate speaks of such chains
 [2]

@@ -3,8 +3,9 @@
 
 A system is a list of chains; a chain is a dict with period, jitter, steps in sequence, and serial (a
 job begins when the one before it is complete; else they must never meet), or pipelined (a step's job
-begins when that before it is complete there); a
-step is a dict with kind, blocks, wcet, need (one number per resource) and priority (0 is the highest).
+begins when that before it is complete there; with begin the chain takes jobs in one by one); a
+step is a dict with kind, blocks, wcet, need (one number per resource) and priority (0 is the highest), and
+of a pipelined chain capacity of the queue behind it, and drop.
 `caps` are the resources of one SM, `sms` their number. Nothing here is shared with the library.
 """
 import itertools
@@ -411,13 +412,16 @@ class System:
 
 # The simulator: integer time, one tick after another -----------------------------------------------
 
-def simulate(system, rng, horizon, owns=None):
-    """Random releases, times, placement and ties. Longest response of each step, and of each chain."""
+def simulate(system, rng, horizon, owns=None, lost=None):
+    """Random releases, times, placement and ties. Longest response of each step, and of each chain;
+    into `lost` the most jobs of each chain in a row that are dropped."""
     chains, caps, S = system.chains, system.caps, system.sms
     worst = [F(0)] * len(system.steps)
     ends = [F(0)] * len(chains)
     busy, behind = [False] * len(chains), [[] for _ in chains]
     taken, inbox = set(), {}                            # steps of pipelined chains, and who waits for them
+    begun, ticks, ready = {}, [[] for _ in chains], [0] * len(chains)
+    count, last_whole = [0] * len(chains), [-1] * len(chains)
     offset, number = [], 0
     for chain in chains:
         offset.append(number)
@@ -439,7 +443,7 @@ def simulate(system, rng, horizon, owns=None):
     free = [list(caps) for _ in range(S)]
     running = []                                        # [left, sm, job]
     queues, engine, engine_left = {}, [], 0
-    hosts = []
+    hosts, on_cpu = [], {}
     full_times = rng.random() < 0.5
 
     def length(step):
@@ -455,7 +459,11 @@ def simulate(system, rng, horizon, owns=None):
             job["time"] = length(step)
             engine.append(job)
         else:
-            hosts.append([length(step), job])
+            time, section = length(step), step.get("section", 0)
+            job.update(cpu=step.get("cpu"), rank=(-step.get("cpu_priority", 0), rng.random()))
+            section = min(section, time)  # from so much left on to so much
+            job["keeps"] = (time, time - section) if rng.random() < 0.5 else (section, 0)
+            hosts.append([time, job])
 
     def complete(job, t):
         c, s = job["chain"], job["step"]
@@ -463,13 +471,14 @@ def simulate(system, rng, horizon, owns=None):
         worst[i] = max(worst[i], F(t - job["at"]))
         if chains[c].get("pipelined"):
             taken.discard((c, s))
-            if inbox.get((c, s)):
-                fresh.append(inbox[c, s].pop(0))
             if s + 1 == len(chains[c]["steps"]):
                 ends[c] = max(ends[c], F(t - job["nominal"]))
+                if lost is not None:
+                    lost[c] = max(lost[c], job["number"] - last_whole[c] - 1)
+                last_whole[c] = job["number"]
                 return
         if s + 1 < len(chains[c]["steps"]):
-            fresh.append({"chain": c, "step": s + 1, "nominal": job["nominal"]})
+            fresh.append({"chain": c, "step": s + 1, "nominal": job["nominal"], "number": job.get("number")})
         else:
             ends[c] = max(ends[c], F(t - job["nominal"]))
             busy[c] = bool(behind[c])
@@ -497,7 +506,7 @@ def simulate(system, rng, horizon, owns=None):
             if engine[0]["time"] == 0:
                 complete(engine.pop(0), t)
         for h in hosts:
-            h[0] -= 1 if t else 0
+            h[0] -= 1 if t and (h[1]["cpu"] is None or on_cpu.get(h[1]["cpu"]) is h) else 0
         for h in [h for h in hosts if h[0] == 0]:
             hosts.remove(h)
             complete(h[1], t)
@@ -505,24 +514,49 @@ def simulate(system, rng, horizon, owns=None):
             _, nominal, _, c = releases[k]
             if chains[c]["serial"] and not chains[c].get("pipelined") and busy[c]:
                 behind[c].append(nominal)
+            elif chains[c].get("begin"):
+                ticks[c].append(nominal)
             else:
-                fresh.append({"chain": c, "step": 0, "nominal": nominal})
+                fresh.append({"chain": c, "step": 0, "nominal": nominal, "number": count[c]})
+                count[c] += 1
                 busy[c] = True
             k += 1
         order = sorted(fresh, key=lambda job: job["nominal"])  # of one chain the earlier job first
         fresh = []
         for job in order:
             place = (job["chain"], job["step"])
-            if place in taken:
-                inbox.setdefault(place, []).append(job)
-                inbox[place].sort(key=lambda job: job["nominal"])
+            if not chains[job["chain"]].get("pipelined"):
+                fresh.append(job)
                 continue
-            if chains[job["chain"]].get("pipelined"):
-                taken.add(place)
-            fresh.append(job)
+            box = inbox.setdefault(place, [])
+            before = chains[job["chain"]]["steps"][job["step"] - 1] if job["step"] else {}
+            if before.get("drop") and len(box) >= before["capacity"]:
+                box.pop(0)
+            box.append(job)
+        again = True
+        while again:                                    # whoever can take a job does
+            again = False
+            for c, chain in enumerate(chains):
+                if ticks[c] and not inbox.get((c, 0)) and t >= ready[c]:
+                    ticks[c].pop(0)
+                    inbox[c, 0] = [{"chain": c, "step": 0, "nominal": t, "number": count[c]}]
+                    count[c] += 1
+                    ready[c] = t + chain["period"]
+                for s, step in enumerate(chain["steps"]):
+                    full = step.get("capacity") and not step.get("drop") and (
+                        begun.get((c, s), 0) - begun.get((c, s + 1), 0) >= step["capacity"])
+                    if chain.get("pipelined") and inbox.get((c, s)) and (c, s) not in taken and not full:
+                        taken.add((c, s))
+                        begun[c, s] = begun.get((c, s), 0) + 1
+                        fresh.append(inbox[c, s].pop(0))
+                        again = True
         rng.shuffle(fresh)
         for job in fresh:
             activate(job, t)
+        for cpu in {h[1]["cpu"] for h in hosts} - {None}:
+            now = on_cpu.get(cpu)
+            if not any(h is now for h in hosts) or not now[1]["keeps"][0] > now[0] > now[1]["keeps"][1]:
+                on_cpu[cpu] = min((h for h in hosts if h[1]["cpu"] == cpu), key=lambda h: h[1]["rank"])
         if owns is None or owns(t):
             for p in sorted(queues):
                 while queues[p]:

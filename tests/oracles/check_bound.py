@@ -33,6 +33,8 @@ def scenario(system):
                 steps.append({"copy": "k{}x{}".format(c, s), "duration": step["wcet"]})
             else:
                 steps.append({"host": "k{}x{}".format(c, s), "wcet": step["wcet"]})
+                if step.get("cpu"):
+                    steps[-1].update(cpu=step["cpu"], priority=step["cpu_priority"], nonpreemptable=step["section"])
         chains.append({"name": "chain{}".format(c), "period": chain["period"], "jitter": chain["jitter"],
                        "steps": steps})
         if chain.get("pipelined"):
@@ -43,7 +45,8 @@ def scenario(system):
     if len(system.caps) > 1:
         platform = {"base": "jetson-tx2", "sms": system.sms, "threads_per_sm": 32 * system.caps[0],
                     "shared_memory_per_sm": 1024 * system.caps[1]}
-    return json.dumps({"platform": platform, "streams": streams, "chains": chains})
+    return json.dumps({"platform": platform, "streams": streams, "chains": chains,
+                       "cpus": [{"name": "cpu0"}, {"name": "cpu1"}]})
 
 
 def bounds_of(command, system):

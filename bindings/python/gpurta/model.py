@@ -4,6 +4,7 @@ of them; sections, keys, kinds of values and words come from the library's table
 
 import ctypes
 import inspect
+import keyword
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _api
@@ -196,7 +197,7 @@ class Input(Record):
         for name, (key, *_) in SECTIONS[cls._section].keys.items() if cls._section else ():
             of_other = key.kinds and cls._kinds and not set(key.kinds) & set(cls._kinds)
             if not of_other and (key.kind != _api.GPURTA_VALUE_NAME or name == "name"):
-                found[name] = key
+                found[name + "_" * keyword.iskeyword(name)] = key
         found.update({name: _BY_NUMBER.get(number or 0) for name, number in cls._more.items()})
         if cls._section == "streams":  # its name is what it is given under
             del found["name"]
@@ -256,7 +257,7 @@ class Input(Record):
     def _row(self) -> Dict[Any, Any]:
         """What was given, by names or numbers of keys."""
         more = self._more
-        return {more.get(n, n): value for n, value in self.__dict__.items() if value is not None}
+        return {more.get(n, n.rstrip("_")): value for n, value in self.__dict__.items() if value is not None}
 
 
 class After(Input):

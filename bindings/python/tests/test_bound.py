@@ -48,6 +48,24 @@ class Bound(unittest.TestCase):
         self.assertGreater(result["k1"].observed, 4)
         self.assertTrue(any(r.chain == "k2" for r in result["k1"].releases))
 
+    def test_capacity(self):
+        """Schowitz, Sinha and Gujarati, RTSS 2024: queues of one, a source every 10."""
+        steps = [
+            Step.host(200, name="A", capacity=1),
+            Step.host(300, name="B", capacity=1),
+            Step.host(150, name="C", capacity=1, after=["A"]),
+            Step.host(400, name="D", after=["B", "C"]),
+        ]
+        held = {"overlap": "pipelined", "deadline": 2000, "name": "g"}
+        result = bound([Chain(10, steps, **held, from_="begin")], 1, search=100)
+        self.assertEqual((result["g"].bound, result["g"].observed), (1600, 1600))
+        self.assertIsNone(result["g"].dropped)
+        self.assertEqual(bound([Chain(400, steps, **held)], 1)["g"].bound, 900)
+        lossy = [Step.host(1, capacity=1, overflow="drop"), Step.host(30)]
+        self.assertEqual(bound([Chain(10, lossy, **held)], 1)["g"].dropped, 5)
+        with self.assertRaises(InvalidArgument):
+            bound([Chain(10, steps, name="g")], 1)
+
     def test_chain(self):
         """Other chains of the same priority count once: 4 blocks of 2 on 2 slots, then 1 of 3."""
         chains = [

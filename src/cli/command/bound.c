@@ -123,14 +123,23 @@ enum {
     EXPLORED = EXPLAINED << 1,
     OVERLAPS = EXPLORED << 1,
     ON_CPUS = OVERLAPS << 1,
+    FROM_BEGIN = ON_CPUS << 1,
+    DROPS = FROM_BEGIN << 1,
     WITH_PATHS = 1 << 20
 };
 
-static bool any_overlaps(const struct bound_view *const v)
+/* What chains that overlap have to show. */
+static unsigned overlaps(const struct bound_view *const v)
 {
-    bool any = false;
-    for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++)
-        any = any || strcmp(result_text(v->result, GPURTA_BOUND_CHAINS_OVERLAP, c), "serial") != 0;
+    unsigned any = 0;
+    for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
+        if (strcmp(result_text(v->result, GPURTA_BOUND_CHAINS_OVERLAP, c), "serial") != 0)
+            any |= OVERLAPS;
+        if (strcmp(result_text(v->result, GPURTA_BOUND_CHAINS_COUNTED_FROM, c), "begin") == 0)
+            any |= FROM_BEGIN;
+        if (result_count_or(v->result, GPURTA_BOUND_CHAINS_DROPPED, c, -1) >= 0)
+            any |= DROPS;
+    }
     return any;
 }
 
@@ -139,7 +148,7 @@ static unsigned shown(const struct bound_view *const v)
 {
     return (gpurta_model_rows(v->model, GPURTA_SECTION_CPUS) ? ON_CPUS : 0u) |
            (v->explain ? EXPLAINED : 0u) | (v->exact ? EXPLORED : 0u) |
-           (v->sensitivity ? BOUND_ASKED : 0u) | (any_overlaps(v) ? OVERLAPS : 0u) |
+           (v->sensitivity ? BOUND_ASKED : 0u) | overlaps(v) |
            (gpurta_rows(v->result, GPURTA_BOUND_PATHS) ? WITH_PATHS : 0u) |
            partitions_shown(v->scenario);
 }
@@ -225,6 +234,8 @@ static const struct field chain_fields[] = {
     {"meets_deadline", "verdict", FIELD_MEETS, .get = get_chain_verdict},
     {.column = GPURTA_BOUND_CHAINS_OVERLAP, .where = IN_TABLE, .when = OVERLAPS},
     {.column = GPURTA_BOUND_CHAINS_OVERLAP, .where = IN_JSON},
+    {.column = GPURTA_BOUND_CHAINS_COUNTED_FROM, .title = "from", .when = FROM_BEGIN},
+    {.column = GPURTA_BOUND_CHAINS_DROPPED, .when = DROPS},
     {"reason", NULL, FIELD_TEXT, .get = get_chain_reason, .where = IN_JSON},
     {"steps", NULL, FIELD_LIST, .inner = &steps, .where = IN_JSON},
     {"terms", NULL, FIELD_LIST, .inner = &chain_terms, .where = IN_JSON, .when = EXPLAINED},

@@ -452,6 +452,9 @@ static void put_part(const struct told *const t)
     mpq_t period;
     if (t->kind == GPURTA_BOUND_LATE) {
         fputs("jitter of the release", t->file);
+    } else if (t->kind == GPURTA_BOUND_HELD) {
+        fprintf(t->file, "until %s begins, behind jobs that wait for place in a queue",
+                bound_step_name(t->v, t->other));
     } else if (t->kind == GPURTA_BOUND_STEP) {
         fprintf(t->file, "%s, from its activation", bound_step_name(t->v, t->other));
     } else {
@@ -519,7 +522,7 @@ static void put_term(struct told *const t, const size_t term)
         put_own(t);
     else if (t->kind == GPURTA_BOUND_ACTIVE)
         put_active(t);
-    else if (t->kind >= GPURTA_BOUND_CPU)
+    else if (t->kind >= GPURTA_BOUND_CPU && t->kind <= GPURTA_BOUND_ON_CPU)
         put_cpu(t);
     else if (t->kind == GPURTA_BOUND_HEAD)
         put_head(t);
@@ -529,7 +532,8 @@ static void put_term(struct told *const t, const size_t term)
         put_gap(t);
     else if (t->kind == GPURTA_BOUND_GAP_JOBS)
         put_gap_jobs(t);
-    else if (t->kind >= GPURTA_BOUND_LATE && t->kind <= GPURTA_BOUND_STEP)
+    else if ((t->kind >= GPURTA_BOUND_LATE && t->kind <= GPURTA_BOUND_STEP) ||
+             t->kind == GPURTA_BOUND_HELD)
         put_part(t);
     else
         put_work(t);
