@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1661  base
  1381  number
- 8880  model
+ 8900  model
   576  generate
   791  gpu
  3489  rta
@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3041  simulate
  1786  resident
-12030  bound
+12040  bound
  2048  batch
  1560  partition
  3478  cuda

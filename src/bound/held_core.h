@@ -139,12 +139,15 @@ static bool NUM(begin_from_intake)(struct NUM(bound) *const b, const size_t chai
     a.begin = NUM(array)(s->pool, count);
     bool ok = a.begin || NUM(stop)(b, GPURTA_NO_MEMORY);
     NUM(init)(&a.end);
-    for (int64_t q = a.most; ok && q >= 0; q--)
+    for (int64_t q = a.most; ok && q >= 0; q--) {
+        NUM(charge)(b, s->steps / 16 + a.steps * a.steps);
+        if (b->run->work > b->run->limit)
+            ok = NUM(stop)(b, GPURTA_LIMIT);
         for (size_t k = 0; ok && k < s->steps; k++)
             ok = s->unit[s->order[k]].chain != chain || NUM(intake_step)(b, &a, s->order[k], q);
+    }
     for (size_t k = from; ok && k < to; k++)
         NUM(set)(&b->way[s->member[k]], &a.begin[k - from]);
-    NUM(charge)(b, 4 * count);
     NUM(clear)(&a.end);
     NUM(array_free)(s->pool, a.begin, count);
     return ok;

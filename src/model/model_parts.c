@@ -64,6 +64,17 @@ static gpurta_status build_platform(gpurta_platform **const platform, struct bui
     return status ? fail_at(b->error, status, b->model, b->row, b->key) : status;
 }
 
+/* Chains of host steps alone need no GPU: one slot, which nothing uses. */
+static bool needs_gpu(const gpurta_model *const model)
+{
+    const size_t steps = gpurta_model_rows(model, GPURTA_SECTION_STEPS);
+    bool gpu = !steps || gpurta_model_rows(model, GPURTA_SECTION_KERNELS) ||
+               gpurta_model_rows(model, GPURTA_SECTION_OPERATIONS);
+    for (size_t i = 0; !gpu && i < steps; i++)
+        gpu = row_kind(model, gpurta_model_row(model, GPURTA_SECTION_STEPS, i)) != 'h';
+    return gpu;
+}
+
 gpurta_status gpurta_model_platform(const gpurta_model *const model,
                                     gpurta_platform **const platform, gpurta_error *const error)
 {
@@ -77,6 +88,8 @@ gpurta_status gpurta_model_platform(const gpurta_model *const model,
     gpurta_status status = model_check(model, SECTION_BIT(PLATFORM), NULL, NULL, error);
     if (!status && b.row != GPURTA_NONE)
         status = build_platform(&fresh, &b);
+    else if (!status && !needs_gpu(model))
+        status = gpurta_platform_create_slots(&fresh, 1, error);
     if (status)
         gpurta_platform_destroy(fresh);
     else

@@ -250,6 +250,28 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
 
+-- file tasks.yaml --
+cpus: [{name: cpu0}]
+chains:
+  - {name: a, period: 7, cpu: cpu0, priority: 3, steps: [{host: x, wcet: 3}]}
+  - {name: b, period: 12, cpu: cpu0, priority: 2, steps: [{host: x, wcet: 3}]}
+  - {name: c, period: 20, cpu: cpu0, priority: 1, steps: [{host: x, wcet: 5}]}
+
+-- case tasks --
+Burns and Wellings, process set C: plain tasks of a CPU need no GPU, and no platform. A copy does.
+$ gpurta bound tasks.yaml | sed -n '1,6p'
+> sed 's/{host: x, wcet: 5}/{copy: x, duration: 5}/' tasks.yaml | gpurta bound -
+> gpurta rta tasks.yaml
+no GPU; times in ms
+
+chain  bound  observed  deadline  verdict
+a          3         3         7  met
+b          6         6        12  met
+c         20        20        20  met
+2> <stdin>:1:1: key "platform" is missing; give it here, or --platform NAME or --slots N
+2> tasks.yaml:1:1: key "kernels" (or "operations") is missing; chains are for gpurta bound
+[2]
+
 -- case pipelined --
 Each step of a pipelined chain is a thread of its own, and a rival of the others.
 $ gpurta bound pipelined.yaml --explain frames | sed '/^unsch/,$d; /^sched/,$d'

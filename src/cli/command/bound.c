@@ -301,8 +301,11 @@ static bool print_table(struct row *const row, const struct output *const output
     struct bound_view *const v = row->of;
     const char *one;
     char space[PARTITION_LINE];
-    fprintf(output->file, "platform %s; times in %s\n\n", gpurta_platform_name(v->platform),
-            v->unit);
+    if (v->scenario->no_gpu)
+        fprintf(output->file, "no GPU; times in %s\n\n", v->unit);
+    else
+        fprintf(output->file, "platform %s; times in %s\n\n", gpurta_platform_name(v->platform),
+                v->unit);
     rows_table(&chains, row, output);
     if (result_text(v->result, GPURTA_BOUND_EXACT_REASON, 0))
         fprintf(output->file, "\nno exact responses: %s\n",

@@ -169,6 +169,11 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
     if ((needs & NEED_CHAINS) && !program && !chains)
         wrong(reader, root, "key \"chains\" (or \"kernels\" with periods) is missing%s",
               tasks ? "; tasks are for gpurta edf and gpurta runlist" : "");
+    if ((needs & NEED_CHAINS) && !program && !reader->scenario->platform && !has_platform) {
+        (void)succeeded(gpurta_model_platform(reader->scenario->given.model,
+                                              &reader->scenario->platform, NULL));
+        reader->scenario->no_gpu = reader->scenario->platform != NULL;
+    }
     if ((needs & (NEED_KERNELS | NEED_CHAINS)) && !reader->scenario->platform && !has_platform &&
         !reader->document->errors)
         wrong(reader, root,

@@ -99,6 +99,7 @@ struct scenario {
     gpurta_unit unit;
     gpurta_platform *platform; /* NULL: none given */
     bool platform_of_file;     /* else it is from the command line */
+    bool no_gpu;               /* all is done by host steps, and no platform is given */
     int64_t copy_bandwidth;    /* of --copy-bandwidth; 0: not given */
     struct scenario_partitions partitions;
     char no_period[256];   /* a chain whose period is unknown; "": there is none */
