@@ -8,7 +8,7 @@ import sys
 from . import library as lib
 from .engine import Engine, thread_count
 from .result import of_design
-from .sets import PYTHON, Experiment, Worker
+from .sets import BOUND, PYTHON, SEEN, Experiment, worker_of
 from .show import WRITERS, flat, text
 from .text import (EXIT_UNABLE, EXIT_USAGE, Output, Stop, Style, discard_outputs, quoted, show_outputs, stop,
                    tell)
@@ -35,13 +35,19 @@ def fnv(hash_, data):
     return "%016x" % value
 
 
+LOADED = {}
+
+
 def load(path, name):
     import importlib.util
     try:
-        spec = importlib.util.spec_from_file_location("gpurta_curve", path)
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        return getattr(module, name)
+        if path not in LOADED:  # once; files beside it can be imported by it
+            spec = importlib.util.spec_from_file_location("gpurta_curve", path)
+            module = importlib.util.module_from_spec(spec)
+            sys.path.insert(0, os.path.dirname(os.path.abspath(path)))
+            spec.loader.exec_module(module)
+            LOADED[path] = module
+        return getattr(LOADED[path], name)
     except Exception as error:  # of a file that is not ours
         stop(EXIT_USAGE, "sweep: %s:%s: %s: %s", path, name, type(error).__name__, error)
 
@@ -62,31 +68,54 @@ def checked(curve, function):
 
 def functions_of(given):
     """Functions of the curves that have one; counts depend on their files, too."""
-    design, found = given["design"], {}
+    design = given["design"]
     folder = os.path.dirname(given["file"])
-    for c, curve in enumerate(design["curves"]):
-        if curve["analysis"] == PYTHON:
-            path, _, name = curve["python"].rpartition(":")
-            path = os.path.join(folder, path)
-            try:
-                with open(path, "rb") as file:
-                    design["hash"] = fnv(design["hash"], file.read())
-            except OSError as error:
-                stop(EXIT_UNABLE, "cannot read %s: %s", path, os.strerror(error.errno))
-            found[c] = checked(curve, load(path, name))
-    return found
+
+    def function_of(said):
+        path, _, name = said.rpartition(":")
+        path = os.path.join(folder, path)
+        try:
+            with open(path, "rb") as file:
+                design["hash"] = fnv(design["hash"], file.read())
+        except OSError as error:
+            stop(EXIT_UNABLE, "cannot read %s: %s", path, os.strerror(error.errno))
+        return load(path, name)
+
+    found = {c: checked(curve, function_of(curve["python"]))
+             for c, curve in enumerate(design["curves"]) if curve["analysis"] == PYTHON}
+    make = function_of(design["generator"]) if design["generator"] else None
+    folders = {os.path.dirname(os.path.abspath(path)) for path in LOADED}
+    beside = (getattr(sys.modules[name], "__file__", None) for name in sorted(sys.modules))
+    for path in beside if folders else ():  # what those files import from beside them
+        if path and os.path.dirname(os.path.abspath(path)) in folders:
+            with open(path, "rb") as file:
+                design["hash"] = fnv(design["hash"], file.read())
+    return found, make
+
+
+def bounds_of(design, experiment):
+    """Of sets that are no plain tasks or kernels: curves that the library judges, one set at a time."""
+    curves = [(c, curve) for c, curve in enumerate(design["curves"]) if curve["analysis"] in (BOUND, SEEN)]
+    if not experiment.make or not curves:
+        return {}
+    from .chains import Bounds
+    bounds = Bounds(experiment.library, experiment.platform)
+    return {c: checked(curve, bounds.judge(curve, design["unit"], curve["analysis"] == SEEN)) for c, curve in curves}
 
 
 # ---- sets ----
 
 def dump(options, experiment, tally):
     """A line of JSON for each set."""
-    output, worker = Output(options["dump_sets"], True), Worker(experiment)
+    output, worker = Output(options["dump_sets"], True), worker_of(experiment)
     for point in range(experiment.points):
         axes = flat([(name, text(tally.axis_value(point, a))) for a, (name, _) in enumerate(tally.axes)])
         for number in range(tally.shard_from(), tally.shard_to()):
             drawn = worker.random_set(point, number)
             pairs = [("point", str(point)), ("set", str(number)), ("axes", axes)]
+            if drawn and experiment.make:
+                output.write(flat(pairs + [("drawn", json.dumps(drawn.tasks, default=str))]) + "\n")
+                continue
             tasks = "null" if drawn is None else "[" + ", ".join(map(task_text, drawn.tasks)) + "]"
             pairs.append(("tasks", tasks))
             if drawn and drawn.servers:
@@ -106,16 +135,20 @@ def run_design(library, given):
     from .design import Design
     design = given["design"] = Design(library, given["file"], given["design"]).read()
     options = given
-    functions = functions_of(given)
+    if design["generator"] and options["certificate"]:
+        stop(EXIT_USAGE, "sweep: --certificate: no certificate speaks of sets that a function draws")
+    functions, make = functions_of(given)
     tally = of_design(design, options["version"], options["shard"], options["shards"])
+    experiment = Experiment(library, design)
+    experiment.make = make
+    functions.update(bounds_of(design, experiment))
     if options["dump_sets"]:
-        dump(options, Experiment(library, design), tally)
+        dump(options, experiment, tally)
         show_outputs()
         return 0
     if "before" in given:
         from .parts import resume
         tally = resume(library, tally, given["before"][0], options["output"])
-    experiment = Experiment(library, design)
     Engine(experiment, tally, functions).run(thread_count(options["threads"]))
     if options["output"] and not tally.complete():
         options["format"] = "json"  # which --resume reads

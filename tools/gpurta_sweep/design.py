@@ -18,6 +18,7 @@ SEARCHES, KERNELS = (BOUND, SEEN), (RTA, BOUND, SEEN, MISPREDICTION)
 MOST_VALUES, MOST_POINTS, MOST_TASKS, MOST_UTILIZATION, MOST_BITS = 1000, 100000, 1000, 1000, 52
 MOST_SETS, MOST_AXES, MOST_KINDS, MOST_LIMIT, INT = 1000000000, 2, 64, 10 ** 12, (1 << 31) - 1
 NONE = -1
+OF_FUNCTION = ("title", "seed", "sets", "generator", "parameters", "x", "curves")  # keys beside a function that draws the sets
 
 
 class Values:
@@ -55,6 +56,7 @@ class Design(Reader):
         self.kinds, self.servers, self.contexts, self.curves, self.axes = [], [], [], [], []
         self.period, self.law, self.list = None, None, []
         self.deadline, self.ranges, self.at = (), {}, {name: Values() for name in NAMES}
+        self.names, self.drawn = NAMES, None  # numbers that can be axes; FILE:FUNCTION that draws the sets
 
     # ---- parts of a reader ----
 
@@ -81,6 +83,8 @@ class Design(Reader):
             return None if found is None else Fraction(found)
         if name == "timeslice_step" and self.is_text(node, "exact"):
             return Fraction(0)
+        if name not in NAMES:
+            return self.read_time(node, "a number of 0 or more")
         if name in TIMES:
             return self.read_time(node, "a time above 0" if name in ABOVE else "a time of 0 or more")
         if node[2] in (TEXT, QUOTED) and set("nums%") & set(node[3]):
@@ -134,6 +138,34 @@ class Design(Reader):
                 self.wrong(node, "expected values that differ: number %d is number %d again", i + 1, first[value] + 1)
                 break
         self.at[name] = Values(node, values)
+
+    def read_parameters(self, node):
+        """Of a function that draws the sets: numbers of any name."""
+        if node[2] != MAP or not node[3]:
+            self.wrong(node, "expected a mapping from names to numbers, at least one")
+            return
+        for name, value in zip(node[3][::2], node[3][1::2]):
+            key = self.read_name(name)
+            if key and (key in self.at or not key.isidentifier()):
+                self.wrong(name, 'expected a name of letters, digits and "_" that nothing else has, found "%s"', cut(key, 40))
+            elif key:
+                self.names += (key,)
+                self.inside(key, self.values, value, key)
+
+    def read_function(self, node):
+        """FILE:FUNCTION"""
+        said = self.read_name(node)
+        file, colon, name = (said or "").rpartition(":")
+        if said and not (file and colon and name):
+            self.wrong(node, 'expected FILE:FUNCTION, found "%s"', cut(said, 60))
+        return said, name
+
+    def read_generator(self, node):
+        """The place of the word, or FILE:FUNCTION."""
+        if ":" in (self.scalar(node) or ""):
+            self.drawn = self.read_function(node)[0]
+            return None
+        return self.read_word(node, GENERATORS)
 
     # ---- laws ----
 
@@ -252,7 +284,7 @@ class Design(Reader):
     # ---- curves ----
 
     def read_curve(self, item):
-        keys = {"name": Reader.read_name, "analysis": None, "python": Reader.read_name, "search": count(0, INT),
+        keys = {"name": Reader.read_name, "analysis": None, "python": None, "search": count(0, INT),
                 "limit": count(1, MOST_LIMIT), "mode": word(MODES)}
         keys.update(dict.fromkeys(TIMES))
         nodes, of = self.map(item, (), keys)
@@ -263,10 +295,8 @@ class Design(Reader):
         if "python" in nodes and "analysis" in nodes:
             self.wrong(nodes["python"], "python: goes not together with analysis")
         if "python" in nodes:
-            curve.analysis, curve.python = PYTHON, of["python"]
-            file, colon, curve.name = (of["python"] or "").rpartition(":")
-            if of["python"] and not (file and colon and curve.name):
-                self.inside("python", self.wrong, nodes["python"], 'expected FILE:FUNCTION, found "%s"', cut(of["python"], 60))
+            curve.analysis = PYTHON
+            curve.python, curve.name = self.inside("python", self.read_function, nodes["python"])
         elif "analysis" in nodes:
             place = self.inside("analysis", self.read_word, nodes["analysis"], ANALYSES)
             curve.analysis = EDF if place is None else place
@@ -293,22 +323,30 @@ class Design(Reader):
 
     def read(self):
         """What the experiment is made of; ends after errors were reported."""
-        keys = {"title": Reader.read_name, "seed": count(0), "sets": count(1, MOST_SETS), "generator": word(GENERATORS),
-                "grain": above_0, "period": None, "deadline": None, "wcet_grain": above_0, "servers": None, "contexts": None,
+        keys = {"title": Reader.read_name, "seed": count(0), "sets": count(1, MOST_SETS), "generator": Design.read_generator,
+                "parameters": None,                "grain": above_0, "period": None, "deadline": None, "wcet_grain": above_0, "servers": None, "contexts": None,
                 "levels": None, "template": None, "mode": word(MODES), "blocks": None, "threads": None, "registers": None,
                 "shared_memory": None, "x": Reader.read_name, "curves": None}
         keys.update(dict.fromkeys(NAMES))
-        nodes, of = self.map(self.root, ("sets", "curves", "tasks"), keys)
+        nodes, of = self.map(self.root, ("sets", "curves"), keys)
         self.title, self.seed, self.sets = of["title"], 1 if of["seed"] is None else of["seed"], of["sets"]
-        self.method, self.flat = of["generator"] if "generator" in nodes else 0, of["mode"] == 1
+        self.method, self.flat = of["generator"] or 0, of["mode"] == 1
         self.grain, self.wcet_grain = of["grain"] or Fraction(1, 1000000), of["wcet_grain"] or Fraction(0)
         for key, read in keys.items():
             if key in nodes and not read:
                 self.inside(key, self.read_key, key, nodes[key])
-        if self.method == 0 and "most" in nodes:
+        if self.drawn:
+            for key in nodes:
+                if key not in OF_FUNCTION:
+                    self.wrong(nodes[key], "%s: the function %s draws the sets, with parameters of its own", key, cut(self.drawn, 60))
+        elif "tasks" not in nodes:
+            self.wrong(self.root, 'key "tasks" is missing')
+        elif "parameters" in nodes:
+            self.wrong(nodes["parameters"], "parameters: only a function that draws the sets (generator: FILE:FUNCTION) takes them")
+        if self.method == 0 and "most" in nodes and not self.drawn:
             self.wrong(nodes["most"], "most: UUniFast has no limit for a task; generator: uunifast-discard has")
         if not self.count:
-            for name in NAMES:
+            for name in self.names:
                 self.at[name].values = self.at[name].values or [Fraction(name in ("tasks", "most"))]
             self.kinds = self.kinds or [kind_of(3)]
             self.find_axes(nodes.get("x"), of["x"])
@@ -338,13 +376,14 @@ class Design(Reader):
         elif key in lists:
             self.read_list(node, *lists[key])
         else:
-            {"period": self.read_period, "deadline": self.read_deadline, "curves": self.read_curves}[key](node)
+            {"period": self.read_period, "deadline": self.read_deadline, "curves": self.read_curves,
+             "parameters": self.read_parameters}[key](node)
 
     # ---- what belongs together ----
 
     def find_axes(self, node, x):
         points = 1
-        for name in NAMES:
+        for name in self.names:
             if self.at[name].axis:
                 points *= len(self.at[name].values)
                 if len(self.axes) == MOST_AXES or points > MOST_POINTS:
@@ -384,7 +423,23 @@ class Design(Reader):
     def every_curve_has(self, analyses, name):
         return all(self.at[name].node or name in curve.own for curve in self.curves if curve.analysis in analyses)
 
+    def check_function(self):
+        """Of sets that a function draws: what a curve needs of them, it finds out by itself."""
+        others = [curve.node for curve in self.curves if curve.analysis not in SEARCHES + (PYTHON,)]
+        if others:
+            self.wrong(others[0], "the function %s draws the sets: curves are bound, observed, or functions (python)", cut(self.drawn, 60))
+        self.need_platform()
+
+    def need_platform(self):
+        if self.has(KERNELS) and not self.given["fields"]:
+            self.wrong(self.given["root"], 'key "platform" is missing, which curves on kernels need')
+        elif self.has(KERNELS) and not self.given["slots"] > 0 and not self.given["sms"]:
+            self.wrong(self.root, "the platform does not say its number of SMs")
+
     def check_needs(self):
+        if self.drawn:
+            self.check_function()
+            return
         periodic = self.has([analysis for analysis in range(PYTHON) if analysis != MISPREDICTION])
         self.need(not periodic or self.at["utilization"].node, "utilization", "these")
         self.need(not periodic or self.period, "period", "these")
@@ -401,10 +456,7 @@ class Design(Reader):
                 self.wrong(curve.node, "contexts: rta curves know none; bound and observed do")
         self.need("blocks" in self.ranges, "blocks", "these")
         self.need("threads" in self.ranges or self.given["slots"] > 0, "threads", "these")
-        if not self.given["fields"]:
-            self.wrong(self.given["root"], 'key "platform" is missing, which curves on kernels need')
-        elif not self.given["slots"] > 0 and not self.given["sms"]:
-            self.wrong(self.root, "the platform does not say its number of SMs")
+        self.need_platform()
 
     def check_grain(self):
         """Every utilization is a whole number of grains."""
@@ -475,6 +527,9 @@ class Design(Reader):
             said += [curve.name, curve.python or ANALYSES[curve.analysis], curve.search, curve.limit, curve.flat]
             for name in NAMES:
                 said += [name in curve.own, curve.own.get(name, 0)]
+        for name in self.names[len(NAMES):]:
+            said += [name] + values_said(self.at[name].values, self.at[name].axis)
+        said += [self.drawn] if self.drawn else []
         value = 14695981039346656037
         for text in said:
             for byte in str(int(text) if isinstance(text, bool) else text).encode("utf-8", "surrogateescape") + b"\0":
@@ -501,6 +556,7 @@ class Design(Reader):
                    for kind in self.kinds],
             servers=[(ticks(server.budget), ticks(server.period)) for server in self.servers],
             contexts=[(row.name, row.level, row.saturated, ticks(row.timeslice), row.server) for row in self.contexts],
+            generator=self.drawn, parameters={name: [self.value(p, name) for p in self.points()] for name in self.names[len(NAMES):]},
             tasks=[int(self.value(p, "tasks")) for p in self.points()],
             saturated=[int(self.value(p, "saturated")) for p in self.points()],
             total=units["utilization"], most=units["most"],

@@ -7,7 +7,7 @@ import threading
 import time
 
 from . import library as lib
-from .sets import Worker
+from .sets import worker_of
 from .text import EXIT_UNABLE, stop
 from .result import CHUNK
 
@@ -42,8 +42,8 @@ class Engine:
                 column = said[4 * k + LOW::4 * native]
                 yes[point * curves + c] += column.count(lib.SCHEDULABLE)
                 unknown[point * curves + c] += column.count(lib.UNKNOWN)
-        for c, function in self.functions.items():
-            for number in range(first, last):
+        for number in range(first, last) if self.functions else ():
+            for c, function in self.functions.items():
                 drawn = worker.random_set(point, number, c)
                 verdict = None if drawn is None else function(drawn)
                 yes[point * curves + c] += verdict is True
@@ -53,7 +53,7 @@ class Engine:
         result = self.result
         sets, yes, unknown = [0] * result.points, [0] * len(result.yes), [0] * len(result.yes)
         try:
-            worker = Worker(self.of)
+            worker = worker_of(self.of)
             most = max(1, MOST_VERDICTS // CHUNK // max(1, len(self.of.native)))
             at_once, portion = 1, self.take(1)
             while portion:

@@ -24,8 +24,10 @@ class Experiment:
         self.scale = design["scale"]
         self.points = len(design["tasks"])
         self.platform = self._platform() if design["fields"] else None
-        self.law = self._law()
-        self.native = [c for c, curve in enumerate(design["curves"]) if curve["analysis"] != PYTHON]
+        self.make = None  # a function that draws the sets
+        self.law = None if design["generator"] else self._law()
+        self.native = [] if design["generator"] else [
+            c for c, curve in enumerate(design["curves"]) if curve["analysis"] != PYTHON]
         self.point, self.curve = [], []
         for p in range(self.points):
             self.point.append(lib.Point(self._generator(p), design["seed"], p, design["tasks"][p], design["saturated"][p]))
@@ -107,8 +109,15 @@ class Experiment:
         return Fraction(ticks, self.scale)
 
 
-class Worker:
+def worker_of(experiment):
     """Memory of one thread."""
+    if experiment.make:
+        from .chains import Drawer
+        return Drawer(experiment, experiment.make)
+    return Worker(experiment)
+
+
+class Worker:
 
     def __init__(self, experiment):
         self.of = experiment
