@@ -138,6 +138,12 @@ def random_kernels(rng):
         if rng.random() < 0.3:  # several jobs in flight
             del chains[-1]["stream"]
             chains[-1].update(overlap="pipelined", period=period // 3 + 1)
+            if rng.random() < 0.5:  # throttled: jobs are taken in later than the period says
+                chains[-1].update({"from": "begin", "period": rng.randint(2, period // 3)})
+                chains[-1].pop("longest_period", None)
+                chains[-1]["release"] = "periodic"
+                for step in steps:
+                    step["capacity"] = rng.randint(1, 2)
     names = [chain["name"] for chain in chains]
     rng.shuffle(names)
     return {"platform": {"slots": rng.randint(2, 4)}, "streams": streams, "chains": chains,
