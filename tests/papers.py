@@ -8,6 +8,7 @@ import unittest
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "papers"))
 sys.dont_write_bytecode = True
 import gcaps  # noqa: E402
+import holoscan  # noqa: E402
 import witness  # noqa: E402
 
 SYSTEMS = int(sys.argv.pop(1)) if len(sys.argv) > 1 else max(1, int(12 * float(os.environ.get("GPURTA_TEST_SCALE", "1"))))
@@ -52,6 +53,29 @@ class Schedules(unittest.TestCase):
             tried, above, smallest = witness.search(reading, NOT_SAFE.get(name, SYSTEMS), 2024 if name in NOT_SAFE else SEED)
             self.assertGreater(tried, 0)
             self.assertEqual(above > 0, name in NOT_SAFE, "%s: %r" % (name, smallest))
+
+
+class Holoscan(unittest.TestCase):
+    """RTSS 2024."""
+
+    def test_example(self):
+        wcet, after = {"A": 200, "B": 300, "C": 150, "D": 400}, {"A": [], "B": ["A"], "C": ["A"], "D": ["B", "C"]}
+        self.assertEqual(holoscan.simulate(wcet, after, 10, 6), [900, 1290, 1500, 1600, 1600, 1600])
+        self.assertEqual(holoscan.simulate(wcet, after, 400, 6), [900] * 6)
+        self.assertEqual(holoscan.rule(wcet, after), 1600)
+
+    def test_rule(self):
+        """Random graphs whose source is never late: no response is above the rule."""
+        random_ = random.Random(SEED)
+        for _ in range(30 * SYSTEMS):
+            count = random_.randint(2, 8)
+            after = {0: []}
+            for name in range(1, count):
+                after[name] = sorted(random_.sample(range(name), random_.randint(1, min(name, 2))))
+            ends = [name for name in range(count) if not any(name in those for those in after.values())]
+            after[count] = ends
+            wcet = {name: random_.randint(1, 20) for name in after}
+            self.assertLessEqual(max(holoscan.simulate(wcet, after, 1, 60)), holoscan.rule(wcet, after), (SEED, wcet, after))
 
 
 unittest.main()
