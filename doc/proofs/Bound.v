@@ -439,6 +439,134 @@ Qed.
 
 End Run.
 
+(** * Weights from the rows *)
+
+(** What a block needs and an SM has, row by row (registers, threads, shared memory, blocks): a set fits
+    if it does in every row. Weights are sums of needs, each row with a scale of its own; nothing
+    is assumed of sets. *)
+
+Section Rows.
+
+Variables kernels sms : nat.
+Variables grid wcet period prio : nat -> nat.
+Hypothesis period_positive : forall j, 0 < period j.
+Variable jobs : nat -> nat.
+Variables nominal activation : nat -> nat -> nat.
+Variable jitter : nat -> nat.
+Variables start time sm : nat -> nat -> nat -> nat.
+Variable rows : nat.
+Variable need : nat -> nat -> nat.  (** row, kernel *)
+Variable capacity : nat -> nat.     (** of an SM, by row *)
+
+Definition fits_rows (set : nat -> nat) : Prop :=
+  forall r, r < rows -> sum kernels (fun j => need r j * set j) <= capacity r.
+
+Lemma some_row : forall n (f g : nat -> nat), ~ (forall r, r < n -> f r <= g r) ->
+  exists r, r < n /\ g r < f r.
+Proof.
+  induction n as [|n IH]; intros f g H; [exfalso; apply H; lia|].
+  destruct (Nat.le_gt_cases (f n) (g n)) as [Q | Q]; [|exists n; lia].
+  destruct (IH f g) as [r [R G]].
+  - intros A. apply H. intros r R. destruct (Nat.eq_dec r n) as [-> | N]; [exact Q | apply A; lia].
+  - exists r. lia.
+Qed.
+
+Lemma sum_one_more : forall n (f set : nat -> nat) h,
+  sum n (fun j => f j * one_more h set j) <= sum n (fun j => f j * set j) + (if h <? n then f h else 0).
+Proof.
+  induction n as [|n IH]; intros f set h; cbn [sum]; [lia|].
+  specialize (IH f set h). unfold one_more at 2.
+  destruct (Nat.eqb_spec n h) as [E | N]; [subst h|].
+  - destruct (Nat.ltb_spec n n); destruct (Nat.ltb_spec n (S n)); nia.
+  - destruct (Nat.ltb_spec h n); destruct (Nat.ltb_spec h (S n)); nia.
+Qed.
+
+Lemma sum_has : forall n f k, k < n -> f k <= sum n f.
+Proof.
+  induction n as [|n IH]; intros f k K; cbn [sum]; [lia|].
+  destruct (Nat.eq_dec k n) as [-> | N]; [lia|]. specialize (IH f k ltac:(lia)). lia.
+Qed.
+
+(** Weights for the analysis of kernel [i]. *)
+Variable scale : nat -> nat -> nat.      (** kernel, row *)
+Variable threshold : nat -> nat -> nat.  (** least need that keeps a block of that priority out *)
+Variable Y : nat -> nat.
+Definition weight (i j : nat) : nat := sum rows (fun r => scale i r * need r j).
+
+Hypothesis threshold_of_row : forall i r h, r < rows -> h < kernels -> prio i <= prio h ->
+  threshold i r + need r h <= capacity r + 1.
+Hypothesis scale_of_row : forall i r, r < rows -> Y i <= scale i r * threshold i r.
+
+Lemma weights_of_rows : forall i set h, fits_rows set -> prio i <= prio h ->
+  ~ fits_rows (one_more h set) -> Y i <= sum kernels (fun j => weight i j * set j).
+Proof.
+  intros i set h F P N. unfold fits_rows in N.
+  destruct (some_row rows (fun r => sum kernels (fun j => need r j * one_more h set j)) capacity N)
+    as [r [R G]]. cbv beta in G.
+  pose proof (sum_one_more kernels (need r) set h) as M. pose proof (F r R) as Fr.
+  destruct (Nat.ltb_spec h kernels) as [H | H]; [|lia].
+  pose proof (threshold_of_row i r h R H P) as T. pose proof (scale_of_row i r R) as S.
+  assert (E : sum kernels (fun j => weight i j * set j)
+              = sum rows (fun q => scale i q * sum kernels (fun j => need q j * set j))).
+  { transitivity (sum kernels (fun j => sum rows (fun q => scale i q * (need q j * set j)))).
+    - apply sum_ext. intros j _. unfold weight. rewrite Nat.mul_comm, <- sum_times.
+      apply sum_ext. intros q _. lia.
+    - rewrite sum_swap. apply sum_ext. intros q _. apply sum_times. }
+  rewrite E.
+  pose proof (sum_has rows (fun q => scale i q * sum kernels (fun j => need q j * set j)) r R) as A.
+  cbv beta in A.
+  assert (B : scale i r * threshold i r <= scale i r * sum kernels (fun j => need r j * set j))
+    by (apply Nat.mul_le_mono_l; lia).
+  lia.
+Qed.
+
+Hypothesis sporadic : forall j n, nominal j n + period j <= nominal j (S n).
+Hypothesis at_most_late : forall j n, nominal j n <= activation j n <= nominal j n + jitter j.
+Hypothesis at_most_wcet : forall j n b, time j n b <= wcet j.
+Hypothesis not_before : forall j n b, activation j n <= start j n b.
+Hypothesis on_the_gpu : forall j n b, sm j n b < sms.
+Hypothesis fifo : forall j n b j' n' b', exists_block kernels grid jobs j n b ->
+  exists_block kernels grid jobs j' n' b' -> prio j = prio j' -> activation j n < activation j' n' ->
+  start j n b <= start j' n' b'.
+Hypothesis by_priority : forall j n b j' n' b', exists_block kernels grid jobs j n b ->
+  exists_block kernels grid jobs j' n' b' -> prio j < prio j' ->
+  ~ waits activation start j' n' b' (start j n b).
+Hypothesis resident_fits : forall m t, m < sms -> fits_rows (resident_on grid jobs start time sm m t).
+Hypothesis places_what_fits : forall p t,
+  (exists j n b, exists_block kernels grid jobs j n b /\ p <= prio j /\ waits activation start j n b t) ->
+  exists h, p <= prio h /\
+    forall m, m < sms -> ~ fits_rows (one_more h (resident_on grid jobs start time sm m t)).
+
+Variable bound low : nat -> nat.
+Hypothesis gpu_has_sms : 0 < sms.
+Hypothesis weights_positive : forall i, 0 < Y i.
+Hypothesis low_is_dearest : forall i t,
+  sum kernels (fun j => if prio j <? prio i
+    then sum (jobs j) (fun n => sum (grid j) (fun b =>
+      wcet j * weight i j * resident start time j n b t)) else 0) <= low i.
+Hypothesis bound_positive : forall j, 0 < bound j.
+Hypothesis latest_at_most_period : forall j, latest jitter bound j <= period j.
+Hypothesis fixed_point : forall i, i < kernels -> exists L,
+  W kernels grid wcet period prio jitter bound weight low i L <= sms * Y i * L /\
+  W kernels grid wcet period prio jitter bound weight low i L + sms * Y i * wcet i
+    <= sms * Y i * bound i.
+
+(** The theorem and the blocked GPU together: with y_j the sum over rows of scale times need, 1 at most
+    scale times the least need that keeps a block out, and placement that leaves nothing that fits in
+    every row, no job takes longer than its R from its activation. *)
+Theorem bound_of_rows : forall i n, i < kernels -> n < jobs i ->
+  kept grid activation start time bound i n.
+Proof.
+  eapply (bound_holds kernels sms grid wcet period prio) with
+    (y := weight) (Y := Y) (low := low) (nominal := nominal) (jitter := jitter); eauto.
+  intros i t H.
+  eapply (blocked_gpu kernels sms grid prio jobs activation start time sm on_the_gpu (prio i) (weight i)
+            (Y i) fits_rows); eauto.
+  intros set h F P N. eapply weights_of_rows; eauto.
+Qed.
+
+End Rows.
+
 (** * One priority *)
 
 (** With one priority W does not depend on L: R_i = C_i + (low + sum of w_j - y_i C_i) / S. *)
@@ -452,6 +580,37 @@ Proof.
 Qed.
 
 (** * The hypotheses can hold together *)
+
+(** Computed: two kernels of one block each on one SM, the first lower and longer: each job of the
+    second waits for it. *)
+Example two_priorities : kept (fun _ => 1) (fun j n => 8 * n + j) (fun j n _ => 8 * n + 2 * j)
+  (fun j _ _ => 2 - j) (fun _ => 3) 1 1.
+Proof.
+  eapply (bound_of_rows 2 1 (fun _ => 1) (fun j => 2 - j) (fun _ => 8) (fun j => if j =? 1 then 1 else 0)) with
+    (jobs := fun _ => 2) (nominal := fun j n => 8 * n + j) (jitter := fun _ => 0) (sm := fun _ _ _ => 0)
+    (rows := 1) (need := fun _ _ => 1) (capacity := fun _ => 1) (scale := fun _ _ => 1)
+    (threshold := fun _ _ => 1) (Y := fun _ => 1) (low := fun i => if i =? 1 then 2 else 0);
+    cbv beta delta [latest]; try (intros; lia).
+  - intros j n b j' n' b' [J _] [J' _]. destruct j as [|[|j]]; destruct j' as [|[|j']]; simpl; lia.
+  - intros j n b j' n' b' [J _] [J' _] P. unfold waits.
+    destruct j as [|[|j]]; destruct j' as [|[|j']]; simpl in P; lia.
+  - intros m t M r R. assert (m = 0) by lia. subst m. unfold resident_on, resident. cbn [sum Nat.eqb].
+    repeat match goal with
+           | |- context [?a <=? ?b] => destruct (Nat.leb_spec a b)
+           | |- context [?a <? ?b] => destruct (Nat.ltb_spec a b)
+           end; cbn [andb]; lia.
+  - intros p t [j [n [b [[J [N B]] [P Wait]]]]]. unfold waits in Wait. exists 1.
+    destruct j as [|[|j]]; [lia | | lia]. split; [exact P|].
+    intros m M F. assert (m = 0) by lia. subst m. specialize (F 0 ltac:(lia)).
+    destruct n as [|[|n]]; [assert (t = 1) by lia | assert (t = 9) by lia | lia]; subst t;
+      cbv in F; lia.
+  - intros i t. unfold weight, resident. destruct i as [|[|i]]; cbn [sum Nat.eqb];
+      repeat match goal with
+             | |- context [?a <=? ?b] => destruct (Nat.leb_spec a b)
+             | |- context [?a <? ?b] => destruct (Nat.ltb_spec a b)
+             end; cbn [andb]; lia.
+  - intros i I. destruct i as [|[|i]]; [exists 1 | exists 2 | lia]; cbv; lia.
+Qed.
 
 (** Computed: one kernel with one block on one SM, every second unit of time, three jobs. *)
 Example one_kernel : kept (fun _ => 1) (fun _ n => 2 * n) (fun _ n _ => 2 * n) (fun _ _ _ => 1) (fun _ => 1) 0 2.
