@@ -190,13 +190,30 @@ def explain(command, file, text=None):
     return run.stdout
 
 
+def causes(command, file, text=None):
+    """Of each chain that has a bound: its causes add up to it, each is there once, and none but the time between
+    releases is taken off. How many there were."""
+    run = subprocess.run([command, "bound", file, "--explain", "--format", "json", "--search", "0"], input=text,
+                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, universal_newlines=True)
+    count = 0
+    for chain in json.loads(run.stdout)["chains"]:
+        found = [(c["cause"], c["of"], Fraction(c["time"])) for c in chain["causes"]]
+        assert sum(time for _, _, time in found) == Fraction(chain["bound"] or 0), (chain["name"], found, text)
+        assert len({(cause, of) for cause, of, _ in found}) == len(found), (found, text)
+        assert all(time > 0 or cause.startswith("less: ") for cause, _, time in found), (found, text)
+        assert found or not Fraction(chain["bound"] or 0), (chain["name"], text)
+        count += len(found)
+    return count
+
+
 def main():
     command, files = sys.argv[1], sys.argv[2:]
     seed = int(os.environ.get("GPURTA_SEED", random.randrange(2**31)))
     rng = random.Random(seed)
     print("GPURTA_SEED={}".format(seed))
-    done = [0, 0, 0]
+    done, summed = [0, 0, 0], 0
     for file in files:
+        summed += causes(command, file)
         with open(file, encoding="utf-8") as text:
             sms = int((re.search(r"\bsms: (\d+)", text.read()) or re.search("(16)", "16")).group(1))
         done = [a + b for a, b in zip(done, redo(explain(command, file), sms))]
@@ -205,8 +222,9 @@ def main():
     done = [0, 0, 0]
     for _ in range(max(1, int(60 * float(os.environ.get("GPURTA_TEST_SCALE", "1"))))):
         sms, text = random_file(rng)
+        summed += causes(command, "-", text)
         done = [a + b for a, b in zip(done, redo(explain(command, "-", text), sms))]
-    print("random: {} bounds of {} lines redone by hand, {} where all find room".format(*done))
+    print("random: {} bounds of {} lines redone by hand, {} where all find room; {} causes".format(*done, summed))
 
 
 if __name__ == "__main__":

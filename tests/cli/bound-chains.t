@@ -217,6 +217,17 @@ logger    pack    kernel    7.25   8.25         -
 logger    send    kernel   15.50   6.25         -
 recorder  record  kernel    0.00  27.75         -
 
+3 jobs of camera in a row                                  time     part
+own kernels                                                9.00   35.0 %
+interference of logger                                     9.00   35.0 %
+own copies                                                 3.00   11.7 %
+GPU taken by recorder                                      3.00   11.7 %
+switches of contexts                                       1.25    4.9 %
+late release (jitter)                                      0.50    1.9 %
+sum                                                       25.75  100.0 %
+less: the time from the first of these jobs to the last  -12.00        -
+bound of the last one                                     13.75        -
+
 camera, end to end: at most 13.75
   0.5  jitter of the release
   -12  so much later than the first of 3 jobs it is released: 2 x 6
@@ -248,6 +259,7 @@ camera/out: at most 1; it starts within 0
   1  the copy itself
 
 unknown: chain camera: its bound exceeds a deadline, and no miss was observed
+camera: its bound 13.75 exceeds its deadline 6; its 3 jobs in a row take 25.75: 35.0 % own kernels, 35.0 % interference of logger, 11.7 % own copies, ...
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -327,8 +339,8 @@ $ gpurta bound graph.yaml --search 100 --format json --explain
   "verdict": "schedulable",
   "reason": "every bound is within its deadline",
   "chains": [
-    {"name": "fork", "bound": "22", "observed": "33/2", "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "26/3", "observed": "6", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 2, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "left", "kind": "kernel", "jitter": "29/3", "bound": "34/3", "observed": "9", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 2, "weight": "0", "share": "16/3"}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "right", "kind": "kernel", "jitter": "29/3", "bound": "32/3", "observed": "8", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3"}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "4/3"}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "2/3"}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "join", "kind": "host", "jitter": "21", "bound": "1", "observed": "1", "deadline": "60", "terms": []}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "26/3"}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "34/3"}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}], "witness": []},
-    {"name": "other", "bound": "18", "observed": "29/2", "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "76/3", "observed": "29/2", "deadline": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "46/3", "share": "0"}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 1, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}], "witness": []}
+    {"name": "fork", "bound": "22", "observed": "33/2", "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "26/3", "observed": "6", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 2, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "left", "kind": "kernel", "jitter": "29/3", "bound": "34/3", "observed": "9", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 2, "weight": "0", "share": "16/3"}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "right", "kind": "kernel", "jitter": "29/3", "bound": "32/3", "observed": "8", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3"}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "4/3"}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "2/3"}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "join", "kind": "host", "jitter": "21", "bound": "1", "observed": "1", "deadline": "60", "terms": []}], "causes": [{"cause": "interference", "of": "other", "time": "32/3"}, {"cause": "own kernels", "of": null, "time": "16/3"}, {"cause": "delay of the server", "of": "all", "time": "4"}, {"cause": "own host steps", "of": null, "time": "1"}, {"cause": "late release (jitter)", "of": null, "time": "1"}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "26/3"}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "34/3"}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}], "witness": []},
+    {"name": "other", "bound": "18", "observed": "29/2", "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "76/3", "observed": "29/2", "deadline": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}], "causes": [{"cause": "own kernels", "of": null, "time": "32/3"}, {"cause": "interference", "of": "fork", "time": "16/3"}, {"cause": "delay of the server", "of": "all", "time": "2"}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "46/3", "share": "0"}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 1, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}], "witness": []}
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -456,6 +468,7 @@ c1     b     kernel       5      4         -
 c2     c     kernel       0      4         -
 
 unknown: chain c2: its bound exceeds a deadline, and no miss was observed
+c2: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of c1
 2 kernels leave their carve-out to the driver and may wait for empty SMs (U5): a bound with the same key carveout in all may be shorter
 
 [1]
@@ -481,6 +494,8 @@ fork   join   host         -      -         -
 other  work   kernel       -      -         -
 
 unknown: chain fork: the limit of work was reached
+no bound of fork, other: the limit of work was reached
+used, if every kernel ran alone: slots 14.5 %
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -689,6 +704,33 @@ large   l     kernel       0     21         -
 large   wait  host        21      2         -
 full    m     kernel       0     21         -
 
+bound of urgent             time     part
+own kernels                    3   50.0 %
+SMs that must become empty     3   50.0 %
+sum                            6  100.0 %
+
+bound of small          time     part
+interference of full    87/8   51.8 %
+own kernels              9/2   21.4 %
+interference of large   27/8   16.1 %
+interference of urgent   9/4   10.7 %
+sum                       21  100.0 %
+
+bound of large          time     part
+interference of full    87/8   47.3 %
+own kernels                6   26.1 %
+interference of urgent   9/4    9.8 %
+own host steps             2    8.7 %
+interference of small   15/8    8.2 %
+sum                       23  100.0 %
+
+bound of full           time     part
+own kernels             27/2   64.3 %
+interference of large   27/8   16.1 %
+interference of urgent   9/4   10.7 %
+interference of small   15/8    8.9 %
+sum                       21  100.0 %
+
 urgent, end to end: at most 6
   6  h, from its activation
   without the priority of urgent: at most 21
@@ -758,6 +800,14 @@ chain  step    kind    jitter  bound  observed
 one    wide    kernel       0      5         -
 two    narrow  kernel       0      2         -
 
+bound of one  time     part
+own kernels      5  100.0 %
+sum              5  100.0 %
+
+bound of two  time     part
+own kernels      2  100.0 %
+sum              2  100.0 %
+
 one, end to end: at most 5
   5  wide, from its activation
 
@@ -799,6 +849,15 @@ chain   step  kind    jitter  bound  observed
 urgent  h     kernel       0      3         -
 usual   k     kernel       0      3         -
 usual   wait  host         3      1         -
+
+bound of urgent  time     part
+own kernels         3  100.0 %
+sum                 3  100.0 %
+
+bound of usual  time     part
+own kernels        3   75.0 %
+own host steps     1   25.0 %
+sum                4  100.0 %
 
 urgent, end to end: at most 3
   3  h, from its activation
@@ -978,6 +1037,9 @@ k3     k3    kernel       -       -        12
 k4     k4    kernel       -       -        11
 
 unknown: chain k2: its jobs may wait for each other, and no bound of at most 32 periods was found
+no bound of k2, k3, k4: its jobs may wait for each other, and no bound of at most 32 periods was found
+used, if every kernel ran alone: SMs 72.5 %
+tried: no period of k2 alone meets all deadlines
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -1009,6 +1071,7 @@ k2     k2    kernel       0      2         2
 k2 was late with these releases: k2 at 0
 
 unschedulable: a run was observed in which chain k2 misses its deadline
+k2: its bound 2 exceeds its deadline 1: 100.0 % own kernels
 
 [1]
 

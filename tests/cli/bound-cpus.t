@@ -99,6 +99,27 @@ log      pack    host    cpu1       0     13        13
 log      write   host    cpu1      13      4         4
 log      sync    host    cpu1      14      1         1
 
+bound of camera             time     part
+own kernels                    8   40.0 %
+own host steps                 7   35.0 %
+blocking on the CPU by log     2   10.0 %
+own copies                     1    5.0 %
+interference of control        1    5.0 %
+CPU time of log                1    5.0 %
+sum                           20  100.0 %
+
+bound of control        time     part
+CPU time of camera        14   56.0 %
+interference of camera     8   32.0 %
+own host steps             2    8.0 %
+own kernels                1    4.0 %
+sum                       25  100.0 %
+
+bound of log        time     part
+own host steps        12   80.0 %
+CPU time of camera     3   20.0 %
+sum                   15  100.0 %
+
 camera, end to end: at most 20
   6  grab, from its activation
   1  in, from its activation

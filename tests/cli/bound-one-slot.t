@@ -67,6 +67,9 @@ a      a     kernel       -      -         -
 b      b     kernel       0      6         -
 
 unknown: chain a: its jobs may wait for each other, and no bound of at most 32 periods was found
+no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found
+used, if every kernel ran alone: slots 100.0 %
+tried: all deadlines are met if a has a period of at least 6
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -89,6 +92,9 @@ a      a     kernel       -      -         -
 b      b     kernel       0      6         -
 
 unschedulable: the exact worst response of chain a is above a deadline
+no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found
+used, if every kernel ran alone: slots 100.0 %
+tried: all deadlines are met if a has a period of at least 6
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -137,6 +143,9 @@ b      b     kernel       0      6         6
 a was late with these releases: a at 0, b at 0
 
 unschedulable: a run was observed in which chain a misses its deadline
+no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found
+used, if every kernel ran alone: slots 100.0 %
+tried: all deadlines are met if a has a period of at least 6
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

@@ -135,6 +135,9 @@ path  reaction  observed  age  observed  deadline  verdict
 p            -         -    -         -       100  unknown
 
 unknown: chain heavy: its jobs may wait for each other, and no bound of at most 32 periods was found
+no bound of heavy: its jobs may wait for each other, and no bound of at most 32 periods was found
+used, if every kernel ran alone: slots 125.0 %
+tried: all deadlines are met if heavy has a period of at least 5
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

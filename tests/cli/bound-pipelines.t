@@ -157,6 +157,16 @@ a      m     kernel      19     12         -
 a      h     host        23      5         -
 b      r     kernel       0     12         -
 
+2 jobs of a in a row                                     time     part
+interference of b                                          16   47.1 %
+own kernels                                                 8   23.5 %
+own host steps                                              5   14.7 %
+other jobs of the chain itself                              4   11.8 %
+own copies                                                  1    2.9 %
+sum                                                        34  100.0 %
+less: the time from the first of these jobs to the last    -6        -
+bound of the last one                                      28        -
+
 a, end to end: at most 28
   -6  so much later than the first of 2 jobs it is released: 1 x 6
   1  in, from its activation
@@ -211,6 +221,17 @@ a      m     kernel    25.5      4         -
 a      h     host      29.5      5         -
 b      r     kernel     0.0     16         -
 
+4 jobs of a in a row                                      time     part
+interference of b                                         18.0   36.4 %
+own kernels                                               13.0   26.3 %
+other jobs of the chain itself                             6.5   13.1 %
+own host steps                                             5.0   10.1 %
+late release (jitter)                                      4.0    8.1 %
+SMs that must become empty                                 3.0    6.1 %
+sum                                                       49.5  100.0 %
+less: the time from the first of these jobs to the last  -15.0        -
+bound of the last one                                     34.5        -
+
 a, end to end: at most 34.5
   4  jitter of the release
   -15  so much later than the first of 4 jobs it is released: 3 x 5
@@ -242,6 +263,16 @@ a      m     kernel      22     13         -
 a      n     kernel      30     13         -
 a      h     host        35      9         -
 b      r     kernel       0     13         -
+
+3 jobs of a in a row                                     time     part
+interference of b                                          24   37.5 %
+other jobs of the chain itself                             13   20.3 %
+own kernels                                                12   18.8 %
+own host steps                                              9   14.1 %
+own copies                                                  6    9.4 %
+sum                                                        64  100.0 %
+less: the time from the first of these jobs to the last   -20        -
+bound of the last one                                      44        -
 
 a, end to end: at most 44
   -20  so much later than the first of 3 jobs it is released: 2 x 10

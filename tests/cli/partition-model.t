@@ -97,6 +97,18 @@ detector  out   copy       7.5    3.0         -
 llm       in    copy       0.0    3.0         -
 llm       gemm  kernel     3.0   52.0         -
 
+bound of detector  time     part
+own kernels         7.5   71.4 %
+copies of llm       2.0   19.0 %
+own copies          1.0    9.5 %
+sum                10.5  100.0 %
+
+bound of llm        time     part
+own kernels           52   94.5 %
+own copies             2    3.6 %
+copies of detector     1    1.8 %
+sum                   55  100.0 %
+
 detector, end to end: at most 10.5
   7.5  conv, from its activation
   3  out, from its activation

@@ -125,6 +125,7 @@ enum {
     ON_CPUS = OVERLAPS << 1,
     FROM_BEGIN = ON_CPUS << 1,
     DROPS = FROM_BEGIN << 1,
+    CAUSED = DROPS << 1,
     WITH_PATHS = 1 << 20
 };
 
@@ -147,6 +148,7 @@ static unsigned overlaps(const struct bound_view *const v)
 static unsigned shown(const struct bound_view *const v)
 {
     return (gpurta_model_rows(v->model, GPURTA_SECTION_CPUS) ? ON_CPUS : 0u) |
+           (v->explain || gpurta_rows(v->result, GPURTA_BOUND_CHAIN_TERMS) ? CAUSED : 0u) |
            (v->explain ? EXPLAINED : 0u) | (v->exact ? EXPLORED : 0u) |
            (v->sensitivity ? BOUND_ASKED : 0u) | overlaps(v) |
            (gpurta_rows(v->result, GPURTA_BOUND_PATHS) ? WITH_PATHS : 0u) |
@@ -238,6 +240,7 @@ static const struct field chain_fields[] = {
     {.column = GPURTA_BOUND_CHAINS_DROPPED, .when = DROPS},
     {"reason", NULL, FIELD_TEXT, .get = get_chain_reason, .where = IN_JSON},
     {"steps", NULL, FIELD_LIST, .inner = &steps, .where = IN_JSON},
+    {"causes", NULL, FIELD_LIST, .inner = &bound_cause_rows, .where = IN_JSON, .when = CAUSED},
     {"terms", NULL, FIELD_LIST, .inner = &chain_terms, .where = IN_JSON, .when = EXPLAINED},
     {"witness", NULL, FIELD_LIST, .inner = &releases, .where = IN_JSON},
     {"assumptions", NULL, FIELD_TEXT, .get = get_assumptions, .where = IN_CSV},
@@ -316,6 +319,7 @@ static bool print_table(struct row *const row, const struct output *const output
         fputc('\n', output->file);
         rows_table(&paths, row, output);
     }
+    bound_print_causes(v, output);
     bool good = bound_print_witness(v, output->file) && bound_print_terms(v, output->file);
     if (good && v->sensitivity) {
         row->shown = 0;
@@ -325,6 +329,7 @@ static bool print_table(struct row *const row, const struct output *const output
     }
     fprintf(output->file, "\n%s: %s\n", gpurta_verdict_name(bound_verdict(v)),
             bound_reason(v, space));
+    bound_print_blame(v, output->file);
     bound_print_hint(v, output->file);
     fputs("\nassumptions:\n", output->file);
     for (size_t i = 0; (one = assumption(v, i, space)); i++)
@@ -467,6 +472,8 @@ static int run(struct call *const call, struct scenario *const scenario)
             end = show(&v, call);
     }
     bound_forget(&v);
+    if (v.caused)
+        bound_causes_forget(&v.causes);
     free(v.assumptions);
     free(v.first);
     result_leave(call->command->name, v.result, end_result);

@@ -28,32 +28,61 @@ static bool find_kind(const char *const name, gpurta_bound_kind *const kind)
     return false;
 }
 
-/* A column of the terms of a step, or the same of those of a chain. */
-static gpurta_column column_of(const struct told *const t, const gpurta_column column)
+void bound_term_init(struct bound_term *const term)
 {
-    return (gpurta_column)(t->of_chain
+    mpq_inits(term->weight, term->share, NULL);
+}
+
+void bound_term_clear(struct bound_term *const term)
+{
+    mpq_clears(term->weight, term->share, NULL);
+}
+
+/* A column of the terms of a step, or the same of those of a chain. */
+static gpurta_column column_of(const bool of_chain, const gpurta_column column)
+{
+    return (gpurta_column)(of_chain
                                ? column - GPURTA_BOUND_TERMS_KIND + GPURTA_BOUND_CHAIN_TERMS_KIND
                                : column);
 }
 
-static bool take_term(struct told *const t, const size_t term)
+bool bound_take_term(const struct bound_view *const v, const size_t item, const bool of_chain,
+                     const size_t term, struct bound_term *const t)
 {
-    const gpurta_result *const r = t->v->result;
+    const gpurta_result *const r = v->result;
     size_t count;
     const size_t row =
-        term + gpurta_children(r, t->of_chain ? GPURTA_BOUND_CHAIN_TERMS : GPURTA_BOUND_TERMS,
-                               t->item, &count);
+        term +
+        gpurta_children(r, of_chain ? GPURTA_BOUND_CHAIN_TERMS : GPURTA_BOUND_TERMS, item, &count);
     int64_t other;
     if (term >= count)
         return false;
-    t->other = gpurta_get_count(r, column_of(t, GPURTA_BOUND_TERMS_INDEX), row, &other) == GPURTA_OK
-                   ? (size_t)other
-                   : GPURTA_NONE;
-    t->jobs = result_count(r, column_of(t, GPURTA_BOUND_TERMS_JOBS), row);
-    t->blocks = result_count(r, column_of(t, GPURTA_BOUND_TERMS_BLOCKS), row);
-    return find_kind(result_text(r, column_of(t, GPURTA_BOUND_TERMS_KIND), row), &t->kind) &&
-           result_time(r, column_of(t, GPURTA_BOUND_TERMS_WEIGHT), row, t->weight) &&
-           result_time(r, column_of(t, GPURTA_BOUND_TERMS_SHARE), row, t->share);
+    t->other =
+        gpurta_get_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_INDEX), row, &other) == GPURTA_OK
+            ? (size_t)other
+            : GPURTA_NONE;
+    t->jobs = result_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_JOBS), row);
+    t->blocks = result_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_BLOCKS), row);
+    return find_kind(result_text(r, column_of(of_chain, GPURTA_BOUND_TERMS_KIND), row), &t->kind) &&
+           result_time(r, column_of(of_chain, GPURTA_BOUND_TERMS_WEIGHT), row, t->weight) &&
+           result_time(r, column_of(of_chain, GPURTA_BOUND_TERMS_SHARE), row, t->share);
+}
+
+static bool take_term(struct told *const t, const size_t term)
+{
+    struct bound_term taken;
+    bound_term_init(&taken);
+    const bool good = bound_take_term(t->v, t->item, t->of_chain, term, &taken);
+    if (good) {
+        t->kind = taken.kind;
+        t->other = taken.other;
+        t->jobs = taken.jobs;
+        t->blocks = taken.blocks;
+        mpq_set(t->weight, taken.weight);
+        mpq_set(t->share, taken.share);
+    }
+    bound_term_clear(&taken);
+    return good;
 }
 
 static void put_step_name(const struct bound_view *const v, const size_t step, FILE *const file)

@@ -9,6 +9,22 @@
 #include "cli/base/rows.h"
 #include "cli/scenario/scenario.h"
 
+/* What the bound of a chain consists of, the largest first: their sum is the bound. Where its jobs
+ * wait for each other, `jobs` in a row take `taken`, and the time from the release of the first to
+ * that of the last is taken off, as a negative cause. */
+#define CAUSE_SPACE 320 /* a name has 255 bytes at most */
+struct bound_cause {
+    int kind;
+    const char *name; /* of a chain or context; "": of none */
+    mpq_t time;
+};
+struct bound_causes {
+    struct bound_cause *cause;
+    size_t count, room;
+    int64_t jobs;
+    mpq_t taken; /* the sum of those that are not negative */
+};
+
 struct bound_view {
     const struct scenario *scenario;
     const gpurta_model *model;
@@ -23,6 +39,8 @@ struct bound_view {
     struct bound_answer *answer; /* of --sensitivity */
     struct bound_without *without;
     size_t answers, withouts;
+    struct bound_causes causes; /* of chain `caused` - 1; 0: of none yet */
+    size_t caused;
     int64_t limit; /* of evaluations: of the bounds, and of all questions together */
     bool sensitivity;
     bool explain, exact;
@@ -45,6 +63,28 @@ const char *bound_path_name(const struct bound_view *view, size_t path);
 /* Is the chain, is the step called that: STEP or CHAIN/STEP? */
 bool bound_is_chain(const struct bound_view *view, size_t chain, const char *name);
 bool bound_is_step(const struct bound_view *view, size_t step, const char *name);
+
+/* One term of a step or of a chain; false: it has fewer. other: GPURTA_NONE: of nobody. */
+struct bound_term {
+    gpurta_bound_kind kind;
+    size_t other;
+    int64_t jobs, blocks;
+    mpq_t weight, share;
+};
+void bound_term_init(struct bound_term *term);
+void bound_term_clear(struct bound_term *term);
+bool bound_take_term(const struct bound_view *view, size_t item, bool of_chain, size_t place,
+                     struct bound_term *term);
+
+/* False: there are no terms. To be forgotten in any case. */
+bool bound_causes(struct bound_causes *causes, const struct bound_view *view, size_t chain);
+void bound_causes_forget(struct bound_causes *causes);
+extern const struct rows bound_cause_rows; /* of each chain, in JSON */
+const char *bound_cause_text(const struct bound_cause *cause, char space[CAUSE_SPACE]);
+/* With --explain: of all, or the one that is asked for. */
+void bound_print_causes(const struct bound_view *view, const struct output *output);
+/* Without: of each chain that is late or may be, its first causes, or why it has no bound. */
+void bound_print_blame(struct bound_view *view, FILE *file);
 
 /* What bounds are made of; the releases with which a deadline was missed. They
  * print nothing that was not asked for. false: reported. */

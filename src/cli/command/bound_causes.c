@@ -1,0 +1,564 @@
+/* What dominates the bound of a chain: its terms, summed by cause, the largest first; and what is
+ * used of each resource, where there is no bound. */
+#include "cli/base/arrays.h"
+#include "cli/command/bound_view.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* In the order of ties. */
+enum {
+    OWN_KERNELS,
+    OWN_COPIES,
+    OWN_HOST,
+    OTHER_JOBS,
+    JITTER,
+    BLOCKING,
+    SECTION,
+    DRAIN,
+    INTERFERENCE,
+    COPIES,
+    CPU,
+    GPU,
+    CONTEXT,
+    SERVER,
+    SWITCHES,
+    EARLIER
+};
+/* The name of a chain or context follows those that have a second text. */
+static const struct {
+    const char *alone, *of;
+} kinds[] = {[OWN_KERNELS] = {"own kernels", NULL},
+             [OWN_COPIES] = {"own copies", NULL},
+             [OWN_HOST] = {"own host steps", NULL},
+             [OTHER_JOBS] = {"other jobs of the chain itself", NULL},
+             [JITTER] = {"late release (jitter)", NULL},
+             [BLOCKING] = {"blocking by lower priority", "blocking by lower priority: "},
+             [SECTION] = {"blocking on the CPU", "blocking on the CPU by "},
+             [DRAIN] = {"SMs that must become empty", NULL},
+             [INTERFERENCE] = {"interference", "interference of "},
+             [COPIES] = {"copies of others", "copies of "},
+             [CPU] = {"CPU time of others", "CPU time of "},
+             [GPU] = {"GPU taken by other contexts", "GPU taken by "},
+             [CONTEXT] = {"GPU taken by other contexts", "GPU taken by context "},
+             [SERVER] = {"delay of the server", "delay of the server of context "},
+             [SWITCHES] = {"switches of contexts", NULL},
+             [EARLIER] = {"less: the time from the first of these jobs to the last", NULL}};
+
+static int own_kind(const struct bound_view *const v, const size_t step)
+{
+    const char kind = bound_kind(v, step);
+    return kind == 'k' ? OWN_KERNELS : kind == 'c' ? OWN_COPIES : OWN_HOST;
+}
+
+/* What a term stands for. */
+static int kind_of(const struct bound_view *const v, const struct bound_term *const t)
+{
+    switch (t->kind) {
+    case GPURTA_BOUND_LOW:
+    case GPURTA_BOUND_LOWER:
+        return BLOCKING;
+    case GPURTA_BOUND_SAME:
+    case GPURTA_BOUND_HIGHER:
+    case GPURTA_BOUND_ACTIVE:
+        return bound_kind(v, t->other) == 'c' ? COPIES : INTERFERENCE;
+    case GPURTA_BOUND_CPU:
+        return CPU;
+    case GPURTA_BOUND_SECTION:
+        return SECTION;
+    case GPURTA_BOUND_DRAIN:
+        return DRAIN;
+    case GPURTA_BOUND_GAP_JOBS:
+        return GPU;
+    case GPURTA_BOUND_GAP:
+    case GPURTA_BOUND_MEAN_GAP:
+        return t->other == GPURTA_NONE ? SWITCHES : CONTEXT;
+    case GPURTA_BOUND_OVER_MEAN:
+        return CONTEXT;
+    case GPURTA_BOUND_DELAY:
+        return SERVER;
+    case GPURTA_BOUND_SWITCH:
+        return SWITCHES;
+    case GPURTA_BOUND_LATE:
+        return JITTER;
+    case GPURTA_BOUND_EARLIER:
+        return EARLIER;
+    default:
+        return own_kind(v, t->other);
+    }
+}
+
+static void add(struct bound_causes *const all, const int kind, const char *name, mpq_srcptr time)
+{
+    size_t i = 0;
+    name = name && kinds[kind].of ? name : "";
+    while (i < all->count && (all->cause[i].kind != kind || strcmp(all->cause[i].name, name) != 0))
+        i++;
+    if (i == all->count) {
+        ADD_ROOM(all->cause, all->room, all->count);
+        all->cause[all->count++] = (struct bound_cause){.kind = kind, .name = name};
+        mpq_init(all->cause[i].time);
+    }
+    mpq_add(all->cause[i].time, all->cause[i].time, time);
+}
+
+/* A term of the chain, or of a step that its jobs go through so many times. */
+static void add_term(struct bound_causes *const all, const struct bound_view *const v,
+                     const size_t chain, const struct bound_term *const t, mpq_srcptr times)
+{
+    const char *name = NULL;
+    mpq_t time;
+    if (!mpq_sgn(t->share))
+        return;
+    int kind = kind_of(v, t);
+    if (t->other != GPURTA_NONE && (kind == CONTEXT || kind == SERVER)) {
+        name = result_text(v->resolved, GPURTA_MODEL_CONTEXTS_NAME, t->other);
+    } else if (t->other != GPURTA_NONE && kinds[kind].of) {
+        const size_t whose = bound_chain_of(v, t->other);
+        name = bound_chain_name(v, whose);
+        kind = whose == chain && kind != SECTION ? OTHER_JOBS : kind;
+    }
+    mpq_init(time);
+    mpq_mul(time, t->share, times);
+    add(all, kind, name, time);
+    mpq_clear(time);
+}
+
+/* mpq_set_ui() takes a long, which may have 32 bits. */
+static void set_int(mpq_ptr number, const int64_t value)
+{
+    char text[24];
+    snprintf(text, sizeof text, "%lld", (long long)value);
+    mpq_set_str(number, text, 10);
+}
+
+/* A step as a whole: its own terms, once for each repetition; where they are not all of it, the
+ * step itself is the rest. */
+static void add_step(struct bound_causes *const all, const struct bound_view *const v,
+                     const size_t chain, const struct bound_term *const whole)
+{
+    struct bound_term term;
+    mpq_t left, times;
+    mpq_inits(left, times, NULL);
+    mpq_set(left, whole->share);
+    set_int(times, bound_repeat(v, whole->other));
+    bound_term_init(&term);
+    for (size_t k = 0; bound_take_term(v, whole->other, false, k, &term); k++) {
+        add_term(all, v, chain, &term, times);
+        mpq_mul(term.share, term.share, times);
+        mpq_sub(left, left, term.share);
+    }
+    bound_term_clear(&term);
+    if (mpq_sgn(left))
+        add(all, own_kind(v, whole->other), NULL, left);
+    mpq_clears(left, times, NULL);
+}
+
+/* What is taken off comes last. */
+static int by_time(const void *const a, const void *const b)
+{
+    const struct bound_cause *const x = a, *const y = b;
+    const int order = mpq_cmp(y->time, x->time);
+    return order ? order : x->kind != y->kind ? x->kind - y->kind : strcmp(x->name, y->name);
+}
+
+bool bound_causes(struct bound_causes *const all, const struct bound_view *const v,
+                  const size_t chain)
+{
+    struct bound_term term;
+    mpq_t one;
+    *all = (struct bound_causes){.jobs = 1};
+    mpq_inits(one, all->taken, NULL);
+    mpq_set_ui(one, 1, 1);
+    bound_term_init(&term);
+    for (size_t k = 0; bound_take_term(v, chain, true, k, &term); k++) {
+        if (term.kind == GPURTA_BOUND_EARLIER && mpq_sgn(term.share))
+            all->jobs = term.jobs + 1;
+        if (term.kind == GPURTA_BOUND_STEP)
+            add_step(all, v, chain, &term);
+        else
+            add_term(all, v, chain, &term, one);
+    }
+    bound_term_clear(&term);
+    mpq_clear(one);
+    if (all->count)
+        qsort(all->cause, all->count, sizeof *all->cause, by_time);
+    for (size_t i = 0; i < all->count; i++)
+        if (all->cause[i].kind != EARLIER)
+            mpq_add(all->taken, all->taken, all->cause[i].time);
+    return mpq_sgn(all->taken) > 0;
+}
+
+void bound_causes_forget(struct bound_causes *const all)
+{
+    for (size_t i = 0; i < all->count; i++)
+        mpq_clear(all->cause[i].time);
+    mpq_clear(all->taken);
+    free(all->cause);
+}
+
+const char *bound_cause_text(const struct bound_cause *const cause, char space[CAUSE_SPACE])
+{
+    snprintf(space, CAUSE_SPACE, "%s%s",
+             *cause->name ? kinds[cause->kind].of : kinds[cause->kind].alone, cause->name);
+    return space;
+}
+
+/* "43.0 %" of the whole, to the nearest tenth. */
+static void put_percent(char text[32], mpq_srcptr part, mpq_srcptr whole)
+{
+    mpq_t tenths;
+    mpq_init(tenths);
+    mpq_div(tenths, part, whole);
+    mpz_mul_ui(mpq_numref(tenths), mpq_numref(tenths), 2000);
+    mpz_add(mpq_numref(tenths), mpq_numref(tenths), mpq_denref(tenths));
+    mpz_mul_2exp(mpq_denref(tenths), mpq_denref(tenths), 1);
+    mpz_fdiv_q(mpq_numref(tenths), mpq_numref(tenths), mpq_denref(tenths));
+    const unsigned long value = mpz_get_ui(mpq_numref(tenths));
+    snprintf(text, 32, value ? "%lu.%lu %%" : "< 0.1 %%", value / 10, value % 10);
+    mpq_clear(tenths);
+}
+
+static void put_row(struct table *const table, const char *const text, mpq_srcptr time,
+                    mpq_srcptr whole)
+{
+    char percent[32] = "-";
+    table_text(table, text, COLOUR_NONE);
+    table_time(table, time, mpq_sgn(time) < 0 ? ROUND_DOWN : ROUND_UP);
+    if (whole && mpq_sgn(time) >= 0)
+        put_percent(percent, time, whole);
+    table_text(table, percent, COLOUR_NONE);
+}
+
+static void print_causes(const struct bound_view *const v, const size_t chain,
+                         const struct output *const output)
+{
+    char space[CAUSE_SPACE], heading[CAUSE_SPACE];
+    struct bound_causes all;
+    mpq_t bound;
+    mpq_init(bound);
+    if (bound_causes(&all, v, chain) &&
+        result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound)) {
+        if (all.jobs > 1)
+            snprintf(heading, sizeof heading, "%lld jobs of %s in a row", (long long)all.jobs,
+                     bound_chain_name(v, chain));
+        else
+            snprintf(heading, sizeof heading, "bound of %s", bound_chain_name(v, chain));
+        const struct column columns[] = {
+            {heading, ALIGN_LEFT}, {"time", ALIGN_RIGHT}, {"part", ALIGN_RIGHT}};
+        struct table *const table = table_create(columns, FIELDS(columns));
+        for (size_t i = 0; i < all.count; i++) {
+            if (all.cause[i].kind == EARLIER)
+                put_row(table, "sum", all.taken, all.taken);
+            put_row(table, bound_cause_text(&all.cause[i], space), all.cause[i].time, all.taken);
+        }
+        put_row(table, all.jobs > 1 ? "bound of the last one" : "sum", bound,
+                all.jobs > 1 ? NULL : all.taken);
+        fputc('\n', output->file);
+        table_print(table, output);
+        table_destroy(table);
+    }
+    bound_causes_forget(&all);
+    mpq_clear(bound);
+}
+
+void bound_print_causes(const struct bound_view *const v, const struct output *const output)
+{
+    for (size_t c = 0; v->explain && c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++)
+        if (!v->explained || bound_is_chain(v, c, v->explained))
+            print_causes(v, c, output);
+}
+
+/* ---- as JSON ---- */
+
+/* Of the chain that is printed; those of the chain before it are forgotten. */
+static const struct bound_causes *causes_of(struct row *const row)
+{
+    struct bound_view *const v = row->of;
+    if (v->caused != row->at[0] + 1) {
+        if (v->caused)
+            bound_causes_forget(&v->causes);
+        (void)bound_causes(&v->causes, v, row->at[0]);
+        v->caused = row->at[0] + 1;
+    }
+    return &v->causes;
+}
+
+static bool has_cause(struct row *const row)
+{
+    return row->at[1] < causes_of(row)->count;
+}
+
+static bool get_cause(struct row *const row)
+{
+    const struct bound_cause *const cause = &causes_of(row)->cause[row->at[1]];
+    switch (row->field->which) {
+    case 0:
+        return row_text(row, kinds[cause->kind].alone);
+    case 1:
+        return row_text(row, *cause->name ? cause->name : NULL);
+    default:
+        return row_time(row, cause->time);
+    }
+}
+
+static const struct field cause_fields[] = {
+    {"cause", NULL, FIELD_TEXT, .which = 0},
+    {"of", NULL, FIELD_TEXT, .which = 1},
+    {"time", NULL, FIELD_TIME, .which = 2, .rounding = ROUND_UP},
+};
+const struct rows bound_cause_rows = {"causes", cause_fields, FIELDS(cause_fields),
+                                      .has = has_cause, .get = get_cause};
+
+/* ---- without --explain ---- */
+
+static bool exceeds(const struct bound_view *const v, const size_t chain, mpq_t bound,
+                    mpq_t deadline)
+{
+    return result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound) &&
+           result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, deadline) &&
+           mpq_cmp(bound, deadline) > 0;
+}
+
+/* "camera: its bound 15.5 exceeds its deadline 3: 43.1 % interference of lidar, ..." */
+static void put_blame(const struct bound_view *const v, const size_t chain, FILE *const file)
+{
+    char space[CAUSE_SPACE], percent[32];
+    struct bound_causes all;
+    mpq_t bound, deadline;
+    mpq_inits(bound, deadline, NULL);
+    if (!exceeds(v, chain, bound, deadline)) {
+        mpq_clears(bound, deadline, NULL);
+        return;
+    }
+    if (bound_causes(&all, v, chain)) {
+        fprintf(file, "%s: its bound ", bound_chain_name(v, chain));
+        time_put(file, bound, ROUND_UP);
+        fputs(" exceeds its deadline ", file);
+        time_put(file, deadline, ROUND_DOWN);
+        if (all.jobs > 1) {
+            fprintf(file, "; its %lld jobs in a row take ", (long long)all.jobs);
+            time_put(file, all.taken, ROUND_UP);
+        }
+        for (size_t i = 0; i < all.count && i < 3 && mpq_sgn(all.cause[i].time) > 0; i++) {
+            put_percent(percent, all.cause[i].time, all.taken);
+            fprintf(file, "%s %s %s", i ? "," : ":", percent,
+                    bound_cause_text(&all.cause[i], space));
+        }
+        fputs(all.count > 3 ? ", ...\n" : "\n", file);
+    }
+    bound_causes_forget(&all);
+    mpq_clears(bound, deadline, NULL);
+}
+
+/* ---- no bound: what is used of each resource ---- */
+
+/* Blocks of the kernel that run at once at most, where it is alone. */
+static int64_t places_of(const struct bound_view *const v, const size_t step)
+{
+    const int64_t slots = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS);
+    const gpurta_result *const r = v->resolved;
+    gpurta_error error;
+    int64_t part, blocks = 0, sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
+    if (slots)
+        return slots;
+    if (gpurta_get_count(r, bound_column(v, GPURTA_MODEL_STEPS_PARTITION), step, &part) ==
+        GPURTA_OK)
+        sms = result_count(r, GPURTA_MODEL_PARTITIONS_SMS, (size_t)part);
+    if (gpurta_occupancy_blocks_per_sm(
+            &blocks, v->platform,
+            result_count(r, bound_column(v, GPURTA_MODEL_STEPS_THREADS), step),
+            result_count(r, bound_column(v, GPURTA_MODEL_STEPS_REGISTERS), step),
+            result_count(r, bound_column(v, GPURTA_MODEL_STEPS_SHARED_MEMORY), step),
+            &error) != GPURTA_OK)
+        return 0;
+    return blocks * sms;
+}
+
+/* What a step needs alone: SMs, those of its partition, a copy engine, a CPU; "": nothing that is
+ * shared. */
+static void resource_of(const struct bound_view *const v, const size_t step, char text[CAUSE_SPACE])
+{
+    const gpurta_result *const r = v->resolved;
+    const char kind = bound_kind(v, step);
+    const char *const cpu = result_text(v->result, GPURTA_BOUND_STEPS_CPU, step);
+    const int64_t engines = gpurta_platform_get(v->platform, GPURTA_PLATFORM_COPY_ENGINES);
+    int64_t number;
+    if (kind == 'h')
+        snprintf(text, CAUSE_SPACE, "%s", cpu ? cpu : "");
+    else if (kind == 'c' && engines < 2)
+        snprintf(text, CAUSE_SPACE, "copy engine");
+    else if (kind == 'c') {
+        const int64_t named = result_count(r, bound_column(v, GPURTA_MODEL_STEPS_ENGINE), step);
+        const int64_t way = result_count(r, bound_column(v, GPURTA_MODEL_STEPS_DIRECTION), step);
+        number = named ? named - 1 : way == GPURTA_COPY_DEVICE_TO_HOST;
+        snprintf(text, CAUSE_SPACE, "copy engine %lld", (long long)number);
+    } else if (gpurta_get_count(r, bound_column(v, GPURTA_MODEL_STEPS_PARTITION), step, &number) ==
+               GPURTA_OK)
+        snprintf(text, CAUSE_SPACE, "SMs of %s",
+                 result_text(r, GPURTA_MODEL_PARTITIONS_NAME, (size_t)number));
+    else
+        snprintf(text, CAUSE_SPACE,
+                 gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS) ? "slots" : "SMs");
+}
+
+/* Adds the step's time on its resource / the period of its chain. */
+static void add_use(const struct bound_view *const v, const size_t step, mpq_t use)
+{
+    mpq_t time, factor;
+    mpq_inits(time, factor, NULL);
+    if (result_time(v->resolved,
+                    v->of_program ? GPURTA_MODEL_OPERATIONS_PERIOD : GPURTA_MODEL_CHAINS_PERIOD,
+                    bound_chain_of(v, step), factor) &&
+        mpq_sgn(factor) > 0 &&
+        result_time(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_WCET), step, time)) {
+        mpq_div(time, time, factor);
+        set_int(factor, bound_repeat(v, step));
+        mpq_mul(time, time, factor);
+        if (bound_kind(v, step) == 'k') {
+            const int64_t places = places_of(v, step);
+            set_int(factor,
+                    result_count(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_BLOCKS), step));
+            mpq_mul(time, time, factor);
+            set_int(factor, places ? places : 1);
+            mpq_div(time, time, factor);
+        }
+        mpq_add(use, use, time);
+    }
+    mpq_clears(time, factor, NULL);
+}
+
+/* Each resource at its first step. */
+static void put_use(const struct bound_view *const v, FILE *const file)
+{
+    char name[CAUSE_SPACE], other[CAUSE_SPACE], percent[32];
+    const char *before = "used, if every kernel ran alone: ";
+    mpq_t use, one;
+    mpq_inits(use, one, NULL);
+    mpq_set_ui(one, 1, 1);
+    for (size_t s = 0; s < bound_steps(v); s++) {
+        bool first = true;
+        resource_of(v, s, name);
+        mpq_set_ui(use, 0, 1);
+        for (size_t i = 0; i < bound_steps(v) && *name; i++) {
+            resource_of(v, i, other);
+            if (strcmp(name, other) == 0) {
+                first = first && i >= s;
+                add_use(v, i, use);
+            }
+            if (!first)
+                break;
+        }
+        if (!first || !mpq_sgn(use))
+            continue;
+        put_percent(percent, use, one);
+        fprintf(file, "%s%s %s", before, name, percent);
+        before = ", ";
+    }
+    fputs(*before == ',' ? "\n" : "", file);
+    mpq_clears(use, one, NULL);
+}
+
+static bool has_bound(const struct bound_view *const v, const size_t chain)
+{
+    mpq_t time;
+    mpq_init(time);
+    const bool has = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, time);
+    mpq_clear(time);
+    return has;
+}
+
+static const char *reason_of(const struct bound_view *const v, const size_t chain)
+{
+    const char *const reason = bound_chain_reason(v, chain);
+    return reason ? reason : "";
+}
+
+/* Each reason once, with all chains that have it; the first chain that has none, or SIZE_MAX. */
+static size_t put_reasons(const struct bound_view *const v, FILE *const file)
+{
+    const size_t count = gpurta_rows(v->result, GPURTA_BOUND_CHAINS);
+    size_t first = SIZE_MAX;
+    for (size_t c = 0; c < count; c++) {
+        bool told = has_bound(v, c);
+        for (size_t k = 0; k < c && !told; k++)
+            told = !has_bound(v, k) && strcmp(reason_of(v, k), reason_of(v, c)) == 0;
+        if (told)
+            continue;
+        if (strncmp(reason_of(v, c), "it competes with ", 17) != 0 && first == SIZE_MAX)
+            first = c;
+        fprintf(file, "no bound of %s", bound_chain_name(v, c));
+        for (size_t k = c + 1; k < count; k++)
+            if (!has_bound(v, k) && strcmp(reason_of(v, k), reason_of(v, c)) == 0)
+                fprintf(file, ", %s", bound_chain_name(v, k));
+        fprintf(file, ": %s\n", reason_of(v, c));
+    }
+    return first;
+}
+
+/* The smallest period of the chain with which all deadlines are met, where a tenth of the work of
+ * the analysis finds it. */
+static void put_period(struct bound_view *const v, const size_t chain, FILE *const file)
+{
+    gpurta_error error;
+    gpurta_verdict found = GPURTA_UNKNOWN;
+    mpq_t low, high;
+    mpq_inits(low, high, NULL);
+    if (gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, v->limit / 10 + 1, &error) ==
+            GPURTA_OK &&
+        gpurta_bound_sensitivity(v->model, GPURTA_BOUND_MIN_PERIOD, chain, v->options, &found, low,
+                                 high, &error) == GPURTA_OK) {
+        if (found == GPURTA_SCHEDULABLE) {
+            fprintf(file, "tried: all deadlines are met if %s has a period of at least ",
+                    bound_chain_name(v, chain));
+            time_put(file, high, ROUND_UP);
+            fputc('\n', file);
+        } else if (found == GPURTA_UNSCHEDULABLE) {
+            fprintf(file, "tried: no period of %s alone meets all deadlines\n",
+                    bound_chain_name(v, chain));
+        }
+    }
+    (void)!gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, v->limit ? v->limit : 1,
+                              &error);
+    mpq_clears(low, high, NULL);
+}
+
+/* The same result with its terms, which are not asked for where they are not needed. */
+static bool explain(struct bound_view *const v, gpurta_result **const explained)
+{
+    gpurta_error error;
+    int64_t search = 0;
+    (void)!gpurta_options_get(v->options, GPURTA_OPTION_BOUND_SEARCH, &search, &error);
+    const bool good =
+        gpurta_options_set(v->options, GPURTA_OPTION_BOUND_EXPLAIN, 1, &error) == GPURTA_OK &&
+        gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, 0, &error) == GPURTA_OK &&
+        gpurta_bound(v->model, v->options, explained, &error) == GPURTA_OK;
+    (void)!gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, search, &error);
+    return good;
+}
+
+void bound_print_blame(struct bound_view *const v, FILE *const file)
+{
+    size_t late = 0, boundless = 0;
+    const size_t count = gpurta_rows(v->result, GPURTA_BOUND_CHAINS);
+    gpurta_result *const plain = v->result, *explained = NULL;
+    mpq_t bound, deadline;
+    mpq_inits(bound, deadline, NULL);
+    for (size_t c = 0; c < count; c++) {
+        late += exceeds(v, c, bound, deadline);
+        boundless += !has_bound(v, c);
+    }
+    mpq_clears(bound, deadline, NULL);
+    if (late && !gpurta_rows(plain, GPURTA_BOUND_CHAIN_TERMS) && explain(v, &explained))
+        v->result = explained;
+    for (size_t c = 0; late && c < count; c++)
+        put_blame(v, c, file);
+    v->result = plain;
+    gpurta_result_destroy(explained);
+    if (!boundless)
+        return;
+    const size_t first = put_reasons(v, file);
+    put_use(v, file);
+    if (first != SIZE_MAX && !v->sensitivity)
+        put_period(v, first, file);
+}
