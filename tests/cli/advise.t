@@ -1,0 +1,167 @@
+What would make deadlines hold: changes that cost no hardware are tried, alone and together, and ranked by the worst
+bound / deadline.
+
+-- file late.yaml --
+platform: jetson-orin-agx
+chains:
+  - {name: brake, period: 20, deadline: 8, steps: [{kernel: k, blocks: 16, threads: 512, registers: 32, wcet: 1.5}]}
+  - {name: llm, period: 100, steps: [{kernel: k, blocks: 200, threads: 512, registers: 32, wcet: 5, count: 2}]}
+
+-- file contexts.yaml --
+platform: {slots: 4}
+runlist: {switch_cost: 0}
+contexts:
+  - {name: one, level: low, timeslice: 2}
+  - {name: two, level: low, timeslice: 8}
+chains:
+  - {name: a, period: 30, deadline: 6, context: one, steps: [{kernel: k, blocks: 4, wcet: 1}]}
+  - {name: b, period: 60, context: two, steps: [{kernel: k, blocks: 8, wcet: 5}]}
+
+-- file pipeline.yaml --
+platform: {slots: 4}
+chains:
+  - {name: a, period: 10, deadline: 40, steps: [{host: grab, wcet: 6}, {kernel: k, blocks: 4, wcet: 2}, {host: out, wcet: 6}]}
+
+-- file kernels.yaml --
+platform: jetson-tx2
+kernels:
+  - {name: k1, blocks: 2, threads: 512, wcet: 4, period: 15}
+
+-- case priorities --
+$ gpurta advise late.yaml
+worst bound / deadline  of     change
+                 0.813  brake  priority of the streams of brake: high
+                 0.813  brake  priorities of streams by deadline: brake, llm
+                 0.813  brake  priority of the streams of brake: high, of all others: low
+                 0.900  llm    partitions: brake 2 SMs, llm 8 SMs
+                 3.201  brake  as it is
+
+tried: 10 changes, of which 4 make the worst one shorter
+schedulable with: priority of the streams of brake: high
+
+-- case contexts --
+$ gpurta advise contexts.yaml
+worst bound / deadline  of  change
+                 0.500  a   contexts.two.timeslice=2
+                 0.834  a   contexts.two.timeslice=4
+                 1.500  a   as it is
+
+tried: 18 changes, of which 2 make the worst one shorter
+schedulable with: contexts.two.timeslice=2
+
+-- case overlap --
+$ gpurta advise pipeline.yaml
+worst bound / deadline  of  change
+                 0.350  a   chains.a.overlap=pipelined
+              no bound  a   as it is
+
+tried: 1 changes, of which 1 make the worst one shorter
+schedulable with: chains.a.overlap=pipelined
+
+-- case written --
+The changed scenario is one that every command reads, with the bounds that were promised.
+$ gpurta advise contexts.yaml -o better.json
+> gpurta bound better.json --search 0 --csv | cut -d, -f1-6
+worst bound / deadline  of  change
+                 0.500  a   contexts.two.timeslice=2
+                 0.834  a   contexts.two.timeslice=4
+                 1.500  a   as it is
+
+tried: 18 changes, of which 2 make the worst one shorter
+schedulable with: contexts.two.timeslice=2
+name,bound,observed,deadline,verdict,meets_deadline
+a,3,,6,schedulable,true
+b,11,,60,schedulable,true
+2> gpurta: wrote better.json; 'gpurta bound better.json' shows its bounds
+
+-- case changed-first --
+$ gpurta advise contexts.yaml --set chains.a.deadline=2 --changes 1
+worst bound / deadline  of  change
+                 1.500  a   contexts.two.timeslice=2
+                 2.500  a   contexts.two.timeslice=4
+                 4.500  a   as it is
+
+tried: 18 changes, of which 2 make the worst one shorter
+unknown, also with the best of them: contexts.two.timeslice=2
+[1]
+
+-- case json --
+$ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
+{
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "advise",
+  "verdict": "unknown",
+  "as_it_is": {
+    "changes": [],
+    "worst": "3/2",
+    "of": "a",
+    "without_bound": 0,
+    "verdict": "unknown"
+  },
+  "best": {
+    "changes": [],
+    "worst": "3/2",
+    "of": "a",
+    "without_bound": 0,
+    "verdict": "unknown"
+  },
+  "tried": [
+    {
+      "changes": [
+        "priority of the streams of a: high"
+      ],
+      "worst": "3/2",
+      "of": "a",
+      "without_bound": 0,
+      "verdict": "unknown"
+    },
+    {
+      "changes": [
+        "priority of the streams of a: low"
+      ],
+      "worst": "3/2",
+      "of": "a",
+      "without_bound": 0,
+      "verdict": "unknown"
+    },
+    {
+      "changes": [
+        "priority of the streams of b: high"
+      ],
+      "worst": "3/2",
+      "of": "a",
+      "without_bound": 0,
+      "verdict": "unknown"
+    }
+  ],
+  "refused": 0,
+[1]
+
+-- case no-chains --
+$ gpurta advise kernels.yaml
+2> gpurta: advise: kernels.yaml has no chains: periodic work is written as 'chains' (man gpurta-bound)
+[2]
+
+-- case no-file --
+$ gpurta advise there-is-none.yaml
+2> gpurta: cannot read there-is-none.yaml: No such file or directory
+[3]
+
+-- case refused --
+What the analysis refuses as it stands is told as it says it.
+$ gpurta advise late.yaml --set chains.brake.steps.k.threads=4096
+2> late.yaml: note: changed by --set chains.brake.steps.k.threads=4096
+2> late.yaml:3:52: chains[0].steps[0]: step k: the block cannot launch: a block of 4096 threads: at most 1024 are allowed
+[2]
+
+-- case wrong-option --
+$ gpurta advise late.yaml --deadline 3
+2> gpurta: advise: unrecognized arguments: --deadline 3; 'gpurta advise --help' lists the options
+[2]
+
+-- case help --
+$ gpurta advise --help | head -3
+usage: gpurta advise [-h] [-o FILE] [--changes N] [--trials N]
+                     [--set PATH=VALUE] [--platform NAME]
+                     [--format {table,json}] [--version]
