@@ -30,7 +30,7 @@ import test_verify as tests
 
 FILE = tests.HERE / "neighbours.json"
 COUNTS = {"slots", "weights", "entry", "job", "step", "sm", "count", "point", "set"}
-KEEP = {"gpurta", "format", "command", "time_unit", "scenario", "printed"}
+KEEP = {"gpurta", "format", "command", "time_unit", "scenario", "printed", "made_by"}
 LEAST = Fraction(1, 1000)
 MORE = {"wcet", "duration", "switch_cost", "timeslice", "jitter", "overhead", "latency", "nonpreemptable", "bandwidth_factor",
         "bcet", "timeslice_step", "longest_period"}  # worse, or not allowed, if it is more

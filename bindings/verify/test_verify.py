@@ -102,7 +102,7 @@ def at(value, path):
     return value
 
 
-KEEP = {"gpurta", "format", "command", "time_unit", "certificate", "scenario"}
+KEEP = {"gpurta", "format", "command", "time_unit", "certificate", "scenario", "made_by"}
 WORDS = [{"schedulable", "unschedulable", "unknown"}, {"once", "cycle", "any-phase", "some-jobs"},
          {"pending", "window"}]
 

@@ -65,6 +65,8 @@ Options, the output:
                           decimals at most, in tables N (0 to 30)
   --exact                 fractions in tables where a decimal number would be rounded
   -o, --output FILE       write there instead of standard output
+  --made-by               below a table: what was typed, read and in force, as JSON always
+                          has it
   -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or
@@ -138,6 +140,8 @@ Options, the output:
                           decimals at most, in tables N (0 to 30)
   --exact                 fractions in tables where a decimal number would be rounded
   -o, --output FILE       write there instead of standard output
+  --made-by               below a table: what was typed, read and in force, as JSON always
+                          has it
   -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or
@@ -163,6 +167,7 @@ Exact response-time analysis for GPU applications: when does each kernel complet
 are deadlines met?
 
 Analyse: are deadlines met?
+  advise      which changes would help, by the worst bound / deadline
   bound       bounds for every job of recurrent chains
   partition   which chain gets which SMs, so that every deadline is met
   rta         completion and response times of kernels
@@ -177,6 +182,7 @@ Look: what happens, and what fits?
   report      one HTML file with every analysis of a scenario
 
 Evidence: is the result true, and does the device agree?
+  neighbours  what kernels of another partition cost, measured
   verify      checks a certificate against its scenario
   measure     run the kernels on a CUDA device and write down what happened
   check       predicted against measured completion times and placements
@@ -191,19 +197,19 @@ version this is; 'man gpurta' has the file format. --json and --csv are short fo
 
 -- case version-2 --
 $ gpurta rta --version
-gpurta 0.2.0
+gpurta 0.2.0 (build BUILD)
 
 -- case version --
 $ gpurta --version
-gpurta 0.2.0
+gpurta 0.2.0 (build BUILD)
 
 -- case version-short --
 $ gpurta -V
-gpurta 0.2.0
+gpurta 0.2.0 (build BUILD)
 
 -- case version-of-command --
 $ gpurta rta -V
-gpurta 0.2.0
+gpurta 0.2.0 (build BUILD)
 
 -- case version-word --
 $ gpurta version

@@ -118,9 +118,9 @@ $ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --for
   "verdict": "schedulable",
   "reason": "every bound is within its deadline",
   "chains": [
-    {"name": "fork", "bound": "145/6", "bound_ms": 24.167, "observed": "12", "observed_ms": 12, "deadline": "35", "deadline_ms": 35, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "image", "kind": "copy", "jitter": "1", "jitter_ms": 1, "bound": "3/2", "bound_ms": 1.5, "observed": "3/2", "observed_ms": 1.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "last", "step": "image", "context": null, "jobs": null, "blocks": 1, "weight": "1", "share": "3/2", "share_ms": 1.5}]}, {"name": "split", "kind": "kernel", "jitter": "5/2", "jitter_ms": 2.5, "bound": "19/2", "bound_ms": 9.5, "observed": "11/2", "observed_ms": 5.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "own", "step": "split", "context": null, "jobs": null, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "left", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "67/6", "bound_ms": 11.167, "observed": "5", "observed_ms": 5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "own", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "right", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "10", "bound_ms": 10, "observed": "4", "observed_ms": 4, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "join", "kind": "host", "jitter": "139/6", "jitter_ms": 23.167, "bound": "1", "bound_ms": 1, "observed": "1", "observed_ms": 1, "deadline": "60", "deadline_ms": 60, "terms": []}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}, {"kind": "step", "step": "image", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "3/2", "share_ms": 1.5}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "19/2", "share_ms": 9.5}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "67/6", "share_ms": 11.167}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}], "witness": []},
-    {"name": "urgent", "bound": "38/3", "bound_ms": 12.667, "observed": "9", "observed_ms": 9, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "44/3", "bound_ms": 14.667, "observed": "9", "observed_ms": 9, "deadline": null, "deadline_ms": null, "terms": [{"kind": "drain", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "10", "share": "0", "share_ms": 0}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "drain", "step": "left", "context": null, "jobs": 2, "blocks": null, "weight": "0", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}], "witness": []},
-    {"name": "no deadline to meet", "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "other", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "other", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "terms": [{"kind": "step", "step": "other", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "71/6", "share_ms": 11.834}], "witness": []}
+    {"name": "fork", "bound": "145/6", "bound_ms": 24.167, "observed": "12", "observed_ms": 12, "deadline": "35", "deadline_ms": 35, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "image", "kind": "copy", "jitter": "1", "jitter_ms": 1, "bound": "3/2", "bound_ms": 1.5, "observed": "3/2", "observed_ms": 1.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "last", "step": "image", "context": null, "jobs": null, "blocks": 1, "weight": "1", "share": "3/2", "share_ms": 1.5}]}, {"name": "split", "kind": "kernel", "jitter": "5/2", "jitter_ms": 2.5, "bound": "19/2", "bound_ms": 9.5, "observed": "11/2", "observed_ms": 5.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "own", "step": "split", "context": null, "jobs": null, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "left", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "67/6", "bound_ms": 11.167, "observed": "5", "observed_ms": 5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "own", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "right", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "10", "bound_ms": 10, "observed": "4", "observed_ms": 4, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "join", "kind": "host", "jitter": "139/6", "jitter_ms": 23.167, "bound": "1", "bound_ms": 1, "observed": "1", "observed_ms": 1, "deadline": "60", "deadline_ms": 60, "terms": []}], "causes": [{"cause": "interference", "of": "urgent", "time": "32/3", "time_ms": 10.667}, {"cause": "own kernels", "of": null, "time": "16/3", "time_ms": 5.334}, {"cause": "delay of the server", "of": "all", "time": "4", "time_ms": 4}, {"cause": "own copies", "of": null, "time": "3/2", "time_ms": 1.5}, {"cause": "own host steps", "of": null, "time": "1", "time_ms": 1}, {"cause": "late release (jitter)", "of": null, "time": "1", "time_ms": 1}, {"cause": "interference", "of": "no deadline to meet", "time": "2/3", "time_ms": 0.667}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}, {"kind": "step", "step": "image", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "3/2", "share_ms": 1.5}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "19/2", "share_ms": 9.5}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "67/6", "share_ms": 11.167}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}], "witness": []},
+    {"name": "urgent", "bound": "38/3", "bound_ms": 12.667, "observed": "9", "observed_ms": 9, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "44/3", "bound_ms": 14.667, "observed": "9", "observed_ms": 9, "deadline": null, "deadline_ms": null, "terms": [{"kind": "drain", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "causes": [{"cause": "own kernels", "of": null, "time": "16/3", "time_ms": 5.334}, {"cause": "SMs that must become empty", "of": null, "time": "16/3", "time_ms": 5.334}, {"cause": "delay of the server", "of": "all", "time": "2", "time_ms": 2}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "10", "share": "0", "share_ms": 0}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "drain", "step": "left", "context": null, "jobs": 2, "blocks": null, "weight": "0", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}], "witness": []},
+    {"name": "no deadline to meet", "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "other", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "other", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "causes": [{"cause": "interference", "of": "urgent", "time": "16/3", "time_ms": 5.334}, {"cause": "own kernels", "of": null, "time": "8/3", "time_ms": 2.667}, {"cause": "delay of the server", "of": "all", "time": "2", "time_ms": 2}, {"cause": "interference", "of": "fork", "time": "11/6", "time_ms": 1.834}], "terms": [{"kind": "step", "step": "other", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "71/6", "share_ms": 11.834}], "witness": []}
   ],
   "sensitivity": [
     {"parameter": "max_scale", "chain": "fork", "step": null, "found": "value", "low": "112/47", "low_ms": 2.382, "high": "123145302310959/51677046505472", "high_ms": 2.383},
@@ -176,6 +176,29 @@ fork                 right  kernel      12     10         4
 fork                 join   host     139/6      1         1
 urgent               work   kernel       0   44/3         9
 no deadline to meet  other  kernel       0   71/6         7
+
+bound of fork                         time     part
+interference of urgent                32/3   44.1 %
+own kernels                           16/3   22.1 %
+delay of the server of context all       4   16.6 %
+own copies                             3/2    6.2 %
+own host steps                           1    4.1 %
+late release (jitter)                    1    4.1 %
+interference of no deadline to meet    2/3    2.8 %
+sum                                  145/6  100.0 %
+
+bound of urgent                     time     part
+own kernels                         16/3   42.1 %
+SMs that must become empty          16/3   42.1 %
+delay of the server of context all     2   15.8 %
+sum                                 38/3  100.0 %
+
+bound of no deadline to meet        time     part
+interference of urgent              16/3   45.1 %
+own kernels                          8/3   22.5 %
+delay of the server of context all     2   16.9 %
+interference of fork                11/6   15.5 %
+sum                                 71/6  100.0 %
 
 fork, end to end: at most 145/6
   1  jitter of the release
@@ -329,85 +352,10 @@ min_sms,,,value,1,2
 $ gpurta check check.yaml --copy-bandwidth 10000000000 --runs 2 --explain
 > gpurta check check.yaml --copy-bandwidth 9000000000 --runs 3 --explain --format json --decimal 3
 > gpurta check check.yaml --copy-bandwidth 9000000000 --runs 3 --tolerance 1%+10us --placement 60 --format csv
-predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, 2 repetitions; completions in ms from the scenario's zero
-
-kernel  predicted   minimum    median   maximum     error  relative  within  verdict
-a               5  5.001515  5.001515  5.001918  0.001515   ~+0.04%    0.20  agrees
-c               7  7.004388  7.004388  7.004392  0.004388   ~+0.07%    0.24  agrees
-b               8  8.001551  8.001551  8.001953  0.001551   ~+0.03%    0.24  agrees
-
-placement: 8 of 8 blocks (100.00%) ran on the predicted SM
-agrees: 3 of 3 within 2%+100us
-
-rule  predicted with  kernels with  without  blocks with  without  device
-U1    no                         3        3            8        8  makes no difference
-U2    no                         3        3            8        8  makes no difference
-U3    no                         3        3            8        8  makes no difference
-U4    no                         3        3            8        8  makes no difference
-U5    no                         3        3            8        8  makes no difference
-U6    no                         3        3            8        8  makes no difference
-U7    no                         3        3            8        8  makes no difference
-U8    no                         3        3            8        8  makes no difference
-U9    no                         3        3            8        8  makes no difference
-
-SM order       blocks  fits best
-ascending           8  yes
-even-then-odd       8  yes
-descending          0  no
-0,1                 8  yes
-{
-  "gpurta": "0.2.0",
-  "format": 1,
-  "command": "check",
-  "time_unit": "ms",
-  "verdict": "agrees",
-  "tolerance": "2%+100us",
-  "predicted_by": "simulate",
-  "platform": "jetson-tx2",
-  "sm_order": "ascending",
-  "device": "Fake jetson-tx2",
-  "runs": 3,
-  "clocks_moved": null,
-  "offset_uncertainty_ns": 5661,
-  "clocks_coarse": false,
-  "kernels": [
-    {"name": "a", "predicted": "5", "predicted_ms": 5, "measured": "1000303/200000", "measured_ms": 5.002, "error": "303/200000", "error_ms": 0.002, "minimum": "1250329/250000", "minimum_ms": 5.002, "maximum": "2500959/500000", "maximum_ms": 5.002, "worst": "2500959/500000", "worst_ms": 5.002, "outside": 0, "relative": "303/1000000", "tolerance": "1/5", "tolerance_ms": 0.2, "verdict": "agrees", "agrees": true, "clocks_coarse": false},
-    {"name": "c", "predicted": "65/9", "predicted_ms": 7.223, "measured": "1751097/250000", "measured_ms": 7.005, "error": "-490127/2250000", "error_ms": -0.217, "minimum": "3502191/500000", "minimum_ms": 7.005, "maximum": "875549/125000", "maximum_ms": 7.005, "worst": "3502191/500000", "worst_ms": 7.005, "outside": 0, "relative": "-490127/16250000", "tolerance": "11/45", "tolerance_ms": 0.244, "verdict": "agrees", "agrees": true, "clocks_coarse": false},
-    {"name": "b", "predicted": "74/9", "predicted_ms": 8.223, "measured": "8001551/1000000", "measured_ms": 8.002, "error": "-1986041/9000000", "error_ms": -0.220, "minimum": "2000337/250000", "minimum_ms": 8.002, "maximum": "8001953/1000000", "maximum_ms": 8.002, "worst": "2000337/250000", "worst_ms": 8.002, "outside": 0, "relative": "-1986041/65000000", "tolerance": "11/45", "tolerance_ms": 0.244, "verdict": "agrees", "agrees": true, "clocks_coarse": false}
-  ],
-  "rules": [
-    {"rule": "U1", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U2", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U3", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U4", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U5", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U6", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U7", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U8", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
-    {"rule": "U9", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"}
-  ],
-  "sm_orders": [
-    {"order": "ascending", "agreeing": 12, "best": true},
-    {"order": "even-then-odd", "agreeing": 12, "best": true},
-    {"order": "descending", "agreeing": 0, "best": false},
-    {"order": "0,1", "agreeing": 12, "best": true}
-  ],
-  "left_out": [],
-  "launch_order_measured": false,
-  "placement": {
-    "blocks": 12,
-    "agreeing": 12,
-    "share": "1",
-    "first_elsewhere": null
-  },
-  "placement_wanted_percent": 0,
-  "notes": []
-}
-name,predicted,measured,worst,error,relative,tolerance,agrees,clocks_moved,offset_uncertainty_ns,clocks_coarse,minimum,maximum,outside
-a,5,1000303/200000,2500959/500000,303/200000,303/1000000,3/50,true,,5661,false,1250329/250000,2500959/500000,0
-c,65/9,1751097/250000,3502191/500000,-490127/2250000,-490127/16250000,37/450,false,,5661,false,3502191/500000,875549/125000,3
-b,74/9,8001551/1000000,2000337/250000,-1986041/9000000,-1986041/65000000,37/450,false,,5661,false,2000337/250000,8001953/1000000,3
-[1]
+2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
+[3]
 
 -- case convert-to-chains --
 $ for to in json perfetto sag sag-precedences examiner chains; do gpurta convert chains.yaml --to $to; echo "= $to $?"; done 2>&1
@@ -983,7 +931,6 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
-- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -1017,6 +964,29 @@ fééééééééééééééééééééééééééééééééééééééé�
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.1667    1.0000       1.0
 uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~14.6667       9.0
 no deadline to meet                                                                                                               other                                                                                                                             kernel    0.0000  ~11.8334       7.0
+
+bound of fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé                              time     part
+interference of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé                 ~10.666667   44.1 %
+own kernels                                                                                                                                                       ~5.333334   22.1 %
+delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé    4.000000   16.6 %
+own copies                                                                                                                                                         1.500000    6.2 %
+own host steps                                                                                                                                                     1.000000    4.1 %
+late release (jitter)                                                                                                                                              1.000000    4.1 %
+interference of no deadline to meet                                                                                                                               ~0.666667    2.8 %
+sum                                                                                                                                                              ~24.166667  100.0 %
+
+bound of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé                             time     part
+own kernels                                                                                                                                                       ~5.33334   42.1 %
+SMs that must become empty                                                                                                                                        ~5.33334   42.1 %
+delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé    2.00000   15.8 %
+sum                                                                                                                                                              ~12.66667  100.0 %
+
+bound of no deadline to meet                                                                                                                                          time     part
+interference of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé                  ~5.33334   45.1 %
+own kernels                                                                                                                                                       ~2.66667   22.5 %
+delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé    2.00000   16.9 %
+interference of fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé                  ~1.83334   15.5 %
+sum                                                                                                                                                              ~11.83334  100.0 %
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé was late with these releases: uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 0.5, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 1
 
@@ -1094,6 +1064,7 @@ no deadline to meet/other: at most ~11.8334; its last block starts within ~9.166
   without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~9.16667
 
 unschedulable: a run was observed in which chain fééééééééééééééééééééééééééééé misses its deadline
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: its bound ~24.1667 exceeds its deadline 5: 44.1 % interference of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, 22.1 % own kernels, 16.6 % delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, ...
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -1482,6 +1453,7 @@ fééééééééééééééééééééééééééééééééééééééé�
   without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~6.83334
 
 unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was observed
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: its bound ~24.1667 exceeds its deadline 5: 44.1 % interference of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, 22.1 % own kernels, 16.6 % delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, ...
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -1670,7 +1642,6 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "what a step waits for is complete before it is launched; queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)",
     "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared",
-    "a wcet that is not given by SMs holds with any number of them (key wcet)",
     "every partition has queues of its own and runs beside the others",
     "host steps end within their stated times, whatever else runs",
     "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
@@ -1719,7 +1690,6 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
-- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -1756,7 +1726,6 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
-- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -1772,7 +1741,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-yMD2sIsjigXax/MjgjKN22As6L0eZvNWtJ1wnZShTTQ='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-7uLi36d2HPhqct/oGo49wy4vzotDZw3bDTusMMF51fU='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>gpurta report: rta.yaml</title>
 </head>
@@ -1781,14 +1750,14 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <h1>rta.yaml</h1>
 <nav aria-label="sections"><ul>
 <li><a href="#verdict">Verdict</a></li>
-<li><a href="#assumptions">What it rests on</a></li>
+<li><a href="#sensitivity">What could change</a></li>
 <li><a href="#results">Chains, kernels and tasks</a></li>
 <li><a href="#timelines">Timelines</a></li>
-<li><a href="#misses">Why deadlines are missed or not proved</a></li>
-<li><a href="#sensitivity">What could change</a></li>
-<li><a href="#platform">Platform</a></li>
+<li><a href="#misses">Why so long, and why deadlines are missed or not proved</a></li>
+<li><a href="#assumptions">Assumptions</a></li>
+<li><a href="#platform">Platform, as analysed</a></li>
 <li><a href="#scenario">Scenario</a></li>
-<li><a href="#versions">How this was made</a></li>
+<li><a href="#versions">How this was made, and what shows it</a></li>
 </ul></nav>
 </header>
 <main>
@@ -1802,34 +1771,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <li><b>bound: unschedulable</b>: a run was observed in which chain a misses its deadline (about every job, in any order, with any times up to the wcet)</li>
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
-</div>
-</div>
-</section>
-<section id="assumptions">
-<h2>What it rests on</h2>
-<div class="sides">
-<div class="side">
-<h4>rta</h4><ul>
-<li>no block takes longer than its wcet; kernels are launched exactly at their releases</li>
-</ul>
-<h4>bound</h4><ul>
-<li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
-<li>no block, copy or host step takes longer than its wcet</li>
-<li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
-<li>what a step waits for is complete before it is launched; queues are first in, first out</li>
-<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
-</ul>
-<h4>simulate</h4><ul>
-<li>every block takes exactly its wcet; other times may give other runs, and longer ones</li>
-</ul>
-</div>
-</div>
-</section>
-<section id="results">
-<h2>Chains, kernels and tasks</h2>
-<div class="sides">
-<div class="side">
-<h4>rta</h4>
+<p>Rules of the GPU: measured on V100, A100 and 2080 Ti; not on this GPU (jetson-tx2). What they say of it is an assumption.</p>
 <figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
@@ -1860,65 +1802,55 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <text x="464.80" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
-<p>platform jetson-tx2: 8 slots; algorithm h-set; times in us</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">kernel</th><th scope="col" class="num">blocks</th><th scope="col" class="num">wcet</th><th scope="col" class="num">release</th><th scope="col" class="num">completion</th><th scope="col" class="num">response</th><th scope="col" class="num">worst job</th><th scope="col" class="num">released</th><th scope="col" class="num">worst response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="num">3</td><td class="num">2.00</td><td class="num">0.00</td><td class="num">2.00</td><td class="num">2.00</td><td class="num">1</td><td class="num">0.00</td><td class="num">2.00</td><td class="num">2.00</td><td class=" good">met</td></tr>
-<tr><th scope="row" class="">b</th><td class="num">13</td><td class="num">~2.34</td><td class="num">1.00</td><td class="num">~5.67</td><td class="num">~4.67</td><td class="num">1</td><td class="num">1.00</td><td class="num">~4.67</td><td class="num">30.00</td><td class=" good">met</td></tr>
-<tr><th scope="row" class="">c</th><td class="num">2</td><td class="num">5.00</td><td class="num">6.00</td><td class="num">11.00</td><td class="num">5.00</td><td class="num">1</td><td class="num">6.00</td><td class="num">5.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
-</tbody></table></div>
-<p>unschedulable: 1 of 3 deadlines missed</p>
-<h4>bound</h4>
 <figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
-<title>bound: bounds and deadlines</title>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="224" viewBox="0 0 900 224" role="img">
+<title>bound: what bounds consist of, and deadlines</title>
 <desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
-<rect width="900" height="204" style="fill: white"/>
-<text x="16.00" y="20.00" class="title" text-anchor="start">bound: bounds and deadlines</text>
+<rect width="900" height="224" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
 <text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="190.00" y="34.00" width="155.86" height="20.00" class="c5"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
-<rect x="190.00" y="40.00" width="137.78" height="8.00" class="c0"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
+<rect x="190.00" y="34.00" width="78.36" height="20.00" class="c1"><title>a: interference: b ~3.80 us, 50.3 %</title></rect>
+<rect x="268.36" y="34.00" width="51.67" height="20.00" class="c0"><title>a: own kernels 2.50 us, 33.1 %</title></rect>
+<rect x="320.03" y="34.00" width="25.83" height="20.00" class="c2"><title>a: interference: c 1.25 us, 16.6 %</title></rect>
+<rect x="190.00" y="56.00" width="137.78" height="5.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
 <rect x="229.83" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
 <text x="894.00" y="48.00" class="label bad" text-anchor="end">MISSED</text>
 <text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="190.00" y="72.00" width="161.89" height="20.00" class="c4"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
-<rect x="190.00" y="78.00" width="144.67" height="8.00" class="c0"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
+<rect x="190.00" y="72.00" width="120.56" height="20.00" class="c0"><title>b: own kernels ~5.84 us, 74.5 %</title></rect>
+<rect x="310.56" y="72.00" width="25.83" height="20.00" class="c2"><title>b: interference: c 1.25 us, 16.0 %</title></rect>
+<rect x="336.39" y="72.00" width="15.50" height="20.00" class="c3"><title>b: interference: a 0.75 us, 9.6 %</title></rect>
+<rect x="190.00" y="94.00" width="144.67" height="5.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
 <rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
 <text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
 <text x="182.00" y="124.00" class="label" text-anchor="end">c</text>
-<rect x="190.00" y="110.00" width="210.11" height="20.00" class="c5"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
-<rect x="190.00" y="116.00" width="186.00" height="8.00" class="c0"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="190.00" y="110.00" width="116.25" height="20.00" class="c0"><title>c: own kernels ~5.63 us, 55.3 %</title></rect>
+<rect x="306.25" y="110.00" width="78.36" height="20.00" class="c1"><title>c: interference: b ~3.80 us, 37.3 %</title></rect>
+<rect x="384.61" y="110.00" width="15.50" height="20.00" class="c3"><title>c: interference: a 0.75 us, 7.4 %</title></rect>
+<rect x="190.00" y="132.00" width="186.00" height="5.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
 <rect x="250.50" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
 <text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
 <line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
 <text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
 <text x="810.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
-<rect x="190.00" y="174.00" width="22.00" height="14.00" class="c4"/>
-<text x="218.00" y="185.00" class="note" text-anchor="start">bound</text>
-<rect x="268.00" y="174.00" width="22.00" height="14.00" class="c5"/>
-<text x="296.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
-<rect x="454.80" y="178.00" width="22.00" height="6.00" class="c0"/>
-<text x="482.80" y="185.00" class="note" text-anchor="start">observed</text>
-<rect x="552.00" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="562.00" y="185.00" class="note" text-anchor="start">deadline</text>
+<rect x="190.00" y="178.00" width="22.00" height="6.00" class="end"/>
+<text x="218.00" y="185.00" class="note" text-anchor="start">observed</text>
+<rect x="287.20" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="297.20" y="185.00" class="note" text-anchor="start">deadline</text>
+<rect x="190.00" y="196.00" width="22.00" height="12.00" class="c0"/>
+<text x="218.00" y="206.00" class="note" text-anchor="start">own kernels</text>
+<rect x="306.40" y="196.00" width="22.00" height="12.00" class="c1"/>
+<text x="334.40" y="206.00" class="note" text-anchor="start">interference: b</text>
+<rect x="448.40" y="196.00" width="22.00" height="12.00" class="c2"/>
+<text x="476.40" y="206.00" class="note" text-anchor="start">interference: c</text>
+<rect x="590.40" y="196.00" width="22.00" height="12.00" class="c3"/>
+<text x="618.40" y="206.00" class="note" text-anchor="start">interference: a</text>
 </svg>
 </figure>
-<p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
-<p>platform jetson-tx2; times in us</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="num">~7.55</td><td class="num">~6.66</td><td class="num">2.00</td><td class=" bad">MISSED</td></tr>
-<tr><th scope="row" class="">b</th><td class="num">~7.84</td><td class="num">7.00</td><td class="num">30.00</td><td class=" good">met</td></tr>
-<tr><th scope="row" class="">c</th><td class="num">~10.17</td><td class="num">9.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
-</tbody></table></div>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="">a</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.55</td><td class="num">~6.66</td></tr>
-<tr><th scope="row" class="">b</th><td class="">b</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.84</td><td class="num">7.00</td></tr>
-<tr><th scope="row" class="">c</th><td class="">c</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~10.17</td><td class="num">9.00</td></tr>
-</tbody></table></div>
-<p>a was late with these releases: c at 0.00, a at ~0.33, b at ~0.33</p>
-<p>c was late with these releases: a at 0.00, b at 0.00, c at ~0.33</p>
-<p>unschedulable: a run was observed in which chain a misses its deadline</p>
-<h4>simulate</h4>
+<ul>
+<li>a: its bound ~7.55 exceeds its deadline 2.00: 50.3 % interference of b, 33.1 % own kernels, 16.6 % interference of c</li>
+<li>c: its bound ~10.17 exceeds its deadline 3.00: 55.3 % own kernels, 37.3 % interference of b, 7.4 % interference of a</li>
+</ul>
 <figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
@@ -1947,6 +1879,61 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <text x="297.20" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
+</div>
+</div>
+</section>
+<section id="sensitivity">
+<h2>What could change</h2>
+<div class="sides">
+<div class="side">
+<h4>bound</h4>
+<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">c</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">a</td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">b</td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">c</td><td class="">c</td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">c</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num bad">none</td></tr>
+</tbody></table></div>
+</div>
+</div>
+</section>
+<section id="results">
+<h2>Chains, kernels and tasks</h2>
+<div class="sides">
+<div class="side">
+<h4>rta</h4>
+<p>platform jetson-tx2: 8 slots; algorithm h-set; times in us</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">kernel</th><th scope="col" class="num">blocks</th><th scope="col" class="num">wcet</th><th scope="col" class="num">release</th><th scope="col" class="num">completion</th><th scope="col" class="num">response</th><th scope="col" class="num">worst job</th><th scope="col" class="num">released</th><th scope="col" class="num">worst response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="num">3</td><td class="num">2.00</td><td class="num">0.00</td><td class="num">2.00</td><td class="num">2.00</td><td class="num">1</td><td class="num">0.00</td><td class="num">2.00</td><td class="num">2.00</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">b</th><td class="num">13</td><td class="num">~2.34</td><td class="num">1.00</td><td class="num">~5.67</td><td class="num">~4.67</td><td class="num">1</td><td class="num">1.00</td><td class="num">~4.67</td><td class="num">30.00</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">c</th><td class="num">2</td><td class="num">5.00</td><td class="num">6.00</td><td class="num">11.00</td><td class="num">5.00</td><td class="num">1</td><td class="num">6.00</td><td class="num">5.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
+</tbody></table></div>
+<p>unschedulable: 1 of 3 deadlines missed</p>
+<h4>bound</h4>
+<p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
+<p>platform jetson-tx2; times in us</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="num">~7.55</td><td class="num">~6.66</td><td class="num">2.00</td><td class=" bad">MISSED</td></tr>
+<tr><th scope="row" class="">b</th><td class="num">~7.84</td><td class="num">7.00</td><td class="num">30.00</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">c</th><td class="num">~10.17</td><td class="num">9.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
+</tbody></table></div>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="">a</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.55</td><td class="num">~6.66</td></tr>
+<tr><th scope="row" class="">b</th><td class="">b</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.84</td><td class="num">7.00</td></tr>
+<tr><th scope="row" class="">c</th><td class="">c</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~10.17</td><td class="num">9.00</td></tr>
+</tbody></table></div>
+<p>a was late with these releases: c at 0.00, a at ~0.33, b at ~0.33</p>
+<p>c was late with these releases: a at 0.00, b at 0.00, c at ~0.33</p>
+<p>unschedulable: a run was observed in which chain a misses its deadline</p>
+<p>a: its bound ~7.55 exceeds its deadline 2.00: 50.3 % interference of b, 33.1 % own kernels, 16.6 % interference of c</p>
+<p>c: its bound ~10.17 exceeds its deadline 3.00: 55.3 % own kernels, 37.3 % interference of b, 7.4 % interference of a</p>
+<h4>simulate</h4>
 <p>platform jetson-tx2; placement most-room; times in us</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">operation</th><th scope="col" class="">stream</th><th scope="col" class="num">blocks</th><th scope="col" class="num">release</th><th scope="col" class="num">start</th><th scope="col" class="num">completion</th><th scope="col" class="num">response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
 <tr><th scope="row" class="">a</th><td class="">-</td><td class="num">3</td><td class="num">0.00</td><td class="num">0.00</td><td class="num">2.00</td><td class="num">2.00</td><td class="num">2.00</td><td class=" good">met</td></tr>
@@ -2253,7 +2240,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 </div>
 </section>
 <section id="misses">
-<h2>Why deadlines are missed or not proved</h2>
+<h2>Why so long, and why deadlines are missed or not proved</h2>
 <div class="sides">
 <div class="side">
 <h4>rta</h4>
@@ -2266,6 +2253,24 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 </tbody></table></div>
 <h4>bound</h4>
 <p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet x weight / SMs; a weight says how much of an SM a block counts as.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">bound of a</th><th scope="col" class="num">time</th><th scope="col" class="num">part</th></tr></thead><tbody>
+<tr><th scope="row" class="">interference of b</th><td class="num">~3.80</td><td class="num">50.3 %</td></tr>
+<tr><th scope="row" class="">own kernels</th><td class="num">2.50</td><td class="num">33.1 %</td></tr>
+<tr><th scope="row" class="">interference of c</th><td class="num">1.25</td><td class="num">16.6 %</td></tr>
+<tr><th scope="row" class="">sum</th><td class="num">~7.55</td><td class="num">100.0 %</td></tr>
+</tbody></table></div>
+<div class="wide"><table><thead><tr><th scope="col" class="">bound of b</th><th scope="col" class="num">time</th><th scope="col" class="num">part</th></tr></thead><tbody>
+<tr><th scope="row" class="">own kernels</th><td class="num">~5.84</td><td class="num">74.5 %</td></tr>
+<tr><th scope="row" class="">interference of c</th><td class="num">1.25</td><td class="num">16.0 %</td></tr>
+<tr><th scope="row" class="">interference of a</th><td class="num">0.75</td><td class="num">9.6 %</td></tr>
+<tr><th scope="row" class="">sum</th><td class="num">~7.84</td><td class="num">100.0 %</td></tr>
+</tbody></table></div>
+<div class="wide"><table><thead><tr><th scope="col" class="">bound of c</th><th scope="col" class="num">time</th><th scope="col" class="num">part</th></tr></thead><tbody>
+<tr><th scope="row" class="">own kernels</th><td class="num">~5.63</td><td class="num">55.3 %</td></tr>
+<tr><th scope="row" class="">interference of b</th><td class="num">~3.80</td><td class="num">37.3 %</td></tr>
+<tr><th scope="row" class="">interference of a</th><td class="num">0.75</td><td class="num">7.4 %</td></tr>
+<tr><th scope="row" class="">sum</th><td class="num">~10.17</td><td class="num">100.0 %</td></tr>
+</tbody></table></div>
 <p>a, end to end: at most ~7.55</p>
 <pre>  ~7.55  a, from its activation
 </pre>
@@ -2308,35 +2313,33 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 </div>
 </div>
 </section>
-<section id="sensitivity">
-<h2>What could change</h2>
+<section id="assumptions">
+<h2>Assumptions</h2>
 <div class="sides">
 <div class="side">
-<h4>bound</h4>
-<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">c</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">a</td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">b</td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">c</td><td class="">c</td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">c</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num bad">none</td></tr>
-</tbody></table></div>
+<h4>rta</h4><ul>
+<li>no block takes longer than its wcet; kernels are launched exactly at their releases</li>
+</ul>
+<h4>bound</h4><ul>
+<li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
+<li>no block, copy or host step takes longer than its wcet</li>
+<li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
+<li>what a step waits for is complete before it is launched; queues are first in, first out</li>
+<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
+</ul>
+<h4>simulate</h4><ul>
+<li>every block takes exactly its wcet; other times may give other runs, and longer ones</li>
+</ul>
 </div>
 </div>
 </section>
 <section id="platform">
-<h2>Platform</h2>
+<h2>Platform, as analysed</h2>
 <div class="sides">
 <div class="side">
 <p>jetson-tx2</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">field</th><th scope="col" class="">value</th></tr></thead><tbody>
+<div class="wide"><table><thead><tr><th scope="col" class="">as analysed</th><th scope="col" class=""></th></tr></thead><tbody>
 <tr><th scope="row" class="">name</th><td class="">jetson-tx2</td></tr>
-<tr><th scope="row" class="">other names</th><td class="">tx2</td></tr>
 <tr><th scope="row" class="">compute_capability</th><td class="">6.2</td></tr>
 <tr><th scope="row" class="">sms</th><td class="">2</td></tr>
 <tr><th scope="row" class="">threads_per_sm</th><td class="">2048</td></tr>
@@ -2355,19 +2358,19 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <tr><th scope="row" class="">shared_memory_unit</th><td class="">256</td></tr>
 <tr><th scope="row" class="">shared_memory_reserved</th><td class="">0</td></tr>
 <tr><th scope="row" class="">copy_engines</th><td class="">1</td></tr>
-<tr><th scope="row" class="">copy_bandwidth</th><td class="">not known</td></tr>
-<tr><th scope="row" class="">resident_grids</th><td class="">16</td></tr>
-<tr><th scope="row" class="">carveout_sms</th><td class="">not known</td></tr>
+<tr><th scope="row" class="">copy_bandwidth</th><td class="">0</td></tr>
 <tr><th scope="row" class="">sm_order</th><td class="">ascending</td></tr>
-<tr><th scope="row" class="">queue_delay (U1)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">resident_grid_limit (U2)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">warps_in_turn (U3)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">contiguous_shared_memory (U4)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">carveout_waits (U5)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">local_memory_waits (U6)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">block_pairs (U7)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">freed_first (U8)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">copies_in_order (U9)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">resident_grids</th><td class="">16</td></tr>
+<tr><th scope="row" class="">carveout_sms</th><td class="">0</td></tr>
+<tr><th scope="row" class="">queue_delay</th><td class="">no</td></tr>
+<tr><th scope="row" class="">resident_grid_limit</th><td class="">no</td></tr>
+<tr><th scope="row" class="">warps_in_turn</th><td class="">no</td></tr>
+<tr><th scope="row" class="">contiguous_shared_memory</th><td class="">no</td></tr>
+<tr><th scope="row" class="">carveout_waits</th><td class="">no</td></tr>
+<tr><th scope="row" class="">local_memory_waits</th><td class="">no</td></tr>
+<tr><th scope="row" class="">block_pairs</th><td class="">no</td></tr>
+<tr><th scope="row" class="">freed_first</th><td class="">no</td></tr>
+<tr><th scope="row" class="">copies_in_order</th><td class="">no</td></tr>
 </tbody></table></div>
 <p>source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery</p>
 <p>unconfirmed: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart</p>
@@ -2389,15 +2392,225 @@ kernels:
 </div>
 </section>
 <section id="versions">
-<h2>How this was made</h2>
+<h2>How this was made, and what shows it</h2>
 <div class="sides">
 <div class="side">
-<p>gpurta 0.2.0; file rta.yaml, SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc</p>
+<p>gpurta 0.2.0, build BUILD; file rta.yaml, SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc</p>
+<p>This page: <code>gpurta report rta.yaml --search 5 --decimal 2</code></p>
+<p>Its results, from the same file with the same build:</p>
 <ul>
-<li><code>gpurta rta rta.yaml</code></li>
-<li><code>gpurta bound rta.yaml</code></li>
-<li><code>gpurta simulate rta.yaml</code></li>
+<li><code>gpurta rta rta.yaml</code> (algorithm auto, limit 20000000)</li>
+<li><code>gpurta bound --limit=500000000 --search=5 rta.yaml</code> (search 5, seed 1, limit 500000000, tries 200)</li>
+<li><code>gpurta simulate --limit=50000000 rta.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648, runs 1, seed 1)</li>
 </ul>
+<div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
+<tr><th scope="row" class="">rta</th><td class="">the certificate, each completion anew, by gpurta-verify; Slots.counting_formula and closed_form by Coq</td><td class="">page rta: Claims 1 to 3</td><td class="">an independent block-by-block simulation</td></tr>
+<tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
+<tr><th scope="row" class="">simulate</th><td class="">nothing: it is one run</td><td class="">nothing</td><td class="">recordings of GPUs (page hardware)</td></tr>
+</tbody></table></div>
+<details><summary>Certificate of rta: accepted: rta: 3 kernels, every job</summary>
+<pre class="file">{
+  &quot;gpurta&quot;: &quot;0.2.0&quot;,
+  &quot;format&quot;: 1,
+  &quot;command&quot;: &quot;rta&quot;,
+  &quot;time_unit&quot;: &quot;us&quot;,
+  &quot;certificate&quot;: 1,
+  &quot;scenario&quot;: &quot;1d76a083458eea2dfb457ef662e65e1193f32f5558fcfcdbc4f446d3a0825c82&quot;,
+  &quot;rule&quot;: &quot;cycle&quot;,
+  &quot;slots&quot;: 8,
+  &quot;slots_exact&quot;: true,
+  &quot;verdict&quot;: &quot;unschedulable&quot;,
+  &quot;kernels&quot;: [
+    {&quot;name&quot;: &quot;a&quot;, &quot;completion&quot;: &quot;2&quot;, &quot;worst_release&quot;: &quot;0&quot;, &quot;worst_response&quot;: &quot;2&quot;, &quot;verdict&quot;: &quot;schedulable&quot;},
+    {&quot;name&quot;: &quot;b&quot;, &quot;completion&quot;: &quot;17/3&quot;, &quot;worst_release&quot;: &quot;1&quot;, &quot;worst_response&quot;: &quot;14/3&quot;, &quot;verdict&quot;: &quot;schedulable&quot;},
+    {&quot;name&quot;: &quot;c&quot;, &quot;completion&quot;: &quot;11&quot;, &quot;worst_release&quot;: &quot;6&quot;, &quot;worst_response&quot;: &quot;5&quot;, &quot;verdict&quot;: &quot;unschedulable&quot;}
+  ],
+  &quot;made_by&quot;: {
+    &quot;command_line&quot;: &quot;gpurta rta --certificate=c.cert --limit=20000000 -- rta.yaml&quot;,
+    &quot;options&quot;: {&quot;algorithm&quot;: &quot;auto&quot;, &quot;limit&quot;: &quot;20000000&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
+    &quot;platform&quot;: {
+      &quot;name&quot;: &quot;jetson-tx2&quot;,
+      &quot;compute_capability&quot;: &quot;6.2&quot;,
+      &quot;sms&quot;: 2,
+      &quot;threads_per_sm&quot;: 2048,
+      &quot;blocks_per_sm&quot;: 32,
+      &quot;threads_per_block&quot;: 1024,
+      &quot;warp_size&quot;: 32,
+      &quot;registers_per_sm&quot;: 65536,
+      &quot;registers_per_block&quot;: 32768,
+      &quot;registers_per_thread&quot;: 255,
+      &quot;register_unit&quot;: 256,
+      &quot;sub_partitions&quot;: 4,
+      &quot;launch_sub_partitions&quot;: 0,
+      &quot;shared_memory_per_sm&quot;: 65536,
+      &quot;shared_memory_per_block&quot;: 49152,
+      &quot;shared_memory_per_block_optin&quot;: 0,
+      &quot;shared_memory_unit&quot;: 256,
+      &quot;shared_memory_reserved&quot;: 0,
+      &quot;copy_engines&quot;: 1,
+      &quot;copy_bandwidth&quot;: 0,
+      &quot;sm_order&quot;: &quot;ascending&quot;,
+      &quot;resident_grids&quot;: 16,
+      &quot;carveout_sms&quot;: 0,
+      &quot;queue_delay&quot;: false,
+      &quot;resident_grid_limit&quot;: false,
+      &quot;warps_in_turn&quot;: false,
+      &quot;contiguous_shared_memory&quot;: false,
+      &quot;carveout_waits&quot;: false,
+      &quot;local_memory_waits&quot;: false,
+      &quot;block_pairs&quot;: false,
+      &quot;freed_first&quot;: false,
+      &quot;copies_in_order&quot;: false
+    },
+    &quot;inputs&quot;: [{&quot;file&quot;: &quot;rta.yaml&quot;, &quot;sha256&quot;: &quot;c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc&quot;}],
+    &quot;build&quot;: &quot;BUILD&quot;,
+    &quot;seed&quot;: null
+  }
+}
+</pre></details>
+<details><summary>Certificate of bound: accepted: bound: 3 chains, 3 with a bound, unschedulable</summary>
+<pre class="file">{
+  &quot;gpurta&quot;: &quot;0.2.0&quot;,
+  &quot;format&quot;: 1,
+  &quot;command&quot;: &quot;bound&quot;,
+  &quot;time_unit&quot;: &quot;us&quot;,
+  &quot;certificate&quot;: 1,
+  &quot;scenario&quot;: &quot;1d76a083458eea2dfb457ef662e65e1193f32f5558fcfcdbc4f446d3a0825c82&quot;,
+  &quot;verdict&quot;: &quot;unschedulable&quot;,
+  &quot;printed&quot;: &quot;unschedulable&quot;,
+  &quot;weights&quot;: [
+    {&quot;weight&quot;: [&quot;1/4&quot;]}
+  ],
+  &quot;chains&quot;: [
+    {
+      &quot;name&quot;: &quot;a&quot;,
+      &quot;bound&quot;: &quot;181/24&quot;,
+      &quot;verdict&quot;: &quot;unschedulable&quot;,
+      &quot;printed&quot;: &quot;unschedulable&quot;,
+      &quot;steps&quot;: [
+        {&quot;name&quot;: &quot;a&quot;, &quot;bound&quot;: &quot;181/24&quot;, &quot;end&quot;: &quot;181/24&quot;, &quot;window&quot;: &quot;133/24&quot;, &quot;weights&quot;: 0}
+      ],
+      &quot;observed&quot;: {
+        &quot;response&quot;: &quot;20/3&quot;,
+        &quot;releases&quot;: [
+          {&quot;chain&quot;: &quot;c&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;},
+          {&quot;chain&quot;: &quot;a&quot;, &quot;nominal&quot;: &quot;1/3&quot;, &quot;release&quot;: &quot;1/3&quot;},
+          {&quot;chain&quot;: &quot;b&quot;, &quot;nominal&quot;: &quot;1/3&quot;, &quot;release&quot;: &quot;1/3&quot;}
+        ],
+        &quot;blocks&quot;: [
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;5&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;5&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;1/3&quot;, &quot;end&quot;: &quot;8/3&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;1/3&quot;, &quot;end&quot;: &quot;8/3&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;1/3&quot;, &quot;end&quot;: &quot;8/3&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;1/3&quot;, &quot;end&quot;: &quot;8/3&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;1/3&quot;, &quot;end&quot;: &quot;8/3&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;1/3&quot;, &quot;end&quot;: &quot;8/3&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;8/3&quot;, &quot;end&quot;: &quot;5&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;8/3&quot;, &quot;end&quot;: &quot;5&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;8/3&quot;, &quot;end&quot;: &quot;5&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;8/3&quot;, &quot;end&quot;: &quot;5&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;8/3&quot;, &quot;end&quot;: &quot;5&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;8/3&quot;, &quot;end&quot;: &quot;5&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;5&quot;, &quot;end&quot;: &quot;22/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;5&quot;, &quot;end&quot;: &quot;7&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;5&quot;, &quot;end&quot;: &quot;7&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;5&quot;, &quot;end&quot;: &quot;7&quot;}
+        ],
+        &quot;turns&quot;: []
+      }
+    },
+    {
+      &quot;name&quot;: &quot;b&quot;,
+      &quot;bound&quot;: &quot;47/6&quot;,
+      &quot;verdict&quot;: &quot;schedulable&quot;,
+      &quot;printed&quot;: &quot;schedulable&quot;,
+      &quot;steps&quot;: [
+        {&quot;name&quot;: &quot;b&quot;, &quot;bound&quot;: &quot;47/6&quot;, &quot;end&quot;: &quot;47/6&quot;, &quot;window&quot;: &quot;11/2&quot;, &quot;weights&quot;: 0}
+      ]
+    },
+    {
+      &quot;name&quot;: &quot;c&quot;,
+      &quot;bound&quot;: &quot;61/6&quot;,
+      &quot;verdict&quot;: &quot;unschedulable&quot;,
+      &quot;printed&quot;: &quot;unschedulable&quot;,
+      &quot;steps&quot;: [
+        {&quot;name&quot;: &quot;c&quot;, &quot;bound&quot;: &quot;61/6&quot;, &quot;end&quot;: &quot;61/6&quot;, &quot;window&quot;: &quot;31/6&quot;, &quot;weights&quot;: 0}
+      ],
+      &quot;observed&quot;: {
+        &quot;response&quot;: &quot;9&quot;,
+        &quot;releases&quot;: [
+          {&quot;chain&quot;: &quot;a&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;},
+          {&quot;chain&quot;: &quot;b&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;},
+          {&quot;chain&quot;: &quot;c&quot;, &quot;nominal&quot;: &quot;1/3&quot;, &quot;release&quot;: &quot;1/3&quot;}
+        ],
+        &quot;blocks&quot;: [
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;13/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;13/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;13/3&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;13/3&quot;, &quot;end&quot;: &quot;28/3&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;13/3&quot;, &quot;end&quot;: &quot;28/3&quot;}
+        ],
+        &quot;turns&quot;: []
+      }
+    }
+  ],
+  &quot;made_by&quot;: {
+    &quot;command_line&quot;: &quot;gpurta bound --certificate=c.cert --limit=500000000 --search=5 -- rta.yaml&quot;,
+    &quot;options&quot;: {&quot;search&quot;: &quot;5&quot;, &quot;seed&quot;: &quot;1&quot;, &quot;limit&quot;: &quot;500000000&quot;, &quot;tries&quot;: &quot;200&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
+    &quot;platform&quot;: {
+      &quot;name&quot;: &quot;jetson-tx2&quot;,
+      &quot;compute_capability&quot;: &quot;6.2&quot;,
+      &quot;sms&quot;: 2,
+      &quot;threads_per_sm&quot;: 2048,
+      &quot;blocks_per_sm&quot;: 32,
+      &quot;threads_per_block&quot;: 1024,
+      &quot;warp_size&quot;: 32,
+      &quot;registers_per_sm&quot;: 65536,
+      &quot;registers_per_block&quot;: 32768,
+      &quot;registers_per_thread&quot;: 255,
+      &quot;register_unit&quot;: 256,
+      &quot;sub_partitions&quot;: 4,
+      &quot;launch_sub_partitions&quot;: 0,
+      &quot;shared_memory_per_sm&quot;: 65536,
+      &quot;shared_memory_per_block&quot;: 49152,
+      &quot;shared_memory_per_block_optin&quot;: 0,
+      &quot;shared_memory_unit&quot;: 256,
+      &quot;shared_memory_reserved&quot;: 0,
+      &quot;copy_engines&quot;: 1,
+      &quot;copy_bandwidth&quot;: 0,
+      &quot;sm_order&quot;: &quot;ascending&quot;,
+      &quot;resident_grids&quot;: 16,
+      &quot;carveout_sms&quot;: 0,
+      &quot;queue_delay&quot;: false,
+      &quot;resident_grid_limit&quot;: false,
+      &quot;warps_in_turn&quot;: false,
+      &quot;contiguous_shared_memory&quot;: false,
+      &quot;carveout_waits&quot;: false,
+      &quot;local_memory_waits&quot;: false,
+      &quot;block_pairs&quot;: false,
+      &quot;freed_first&quot;: false,
+      &quot;copies_in_order&quot;: false
+    },
+    &quot;inputs&quot;: [{&quot;file&quot;: &quot;rta.yaml&quot;, &quot;sha256&quot;: &quot;c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc&quot;}],
+    &quot;build&quot;: &quot;BUILD&quot;,
+    &quot;seed&quot;: 1
+  }
+}
+</pre></details>
 </div>
 </div>
 </section>
@@ -2413,7 +2626,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-yMD2sIsjigXax/MjgjKN22As6L0eZvNWtJ1wnZShTTQ='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-7uLi36d2HPhqct/oGo49wy4vzotDZw3bDTusMMF51fU='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>gpurta report: runlist.yaml</title>
 </head>
@@ -2422,14 +2635,14 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <h1>runlist.yaml (A) and edf.yaml (B)</h1>
 <nav aria-label="sections"><ul>
 <li><a href="#verdict">Verdict</a></li>
-<li><a href="#assumptions">What it rests on</a></li>
+<li><a href="#sensitivity">What could change</a></li>
 <li><a href="#results">Chains, kernels and tasks</a></li>
 <li><a href="#timelines">Timelines</a></li>
-<li><a href="#misses">Why deadlines are missed or not proved</a></li>
-<li><a href="#sensitivity">What could change</a></li>
-<li><a href="#platform">Platform</a></li>
+<li><a href="#misses">Why so long, and why deadlines are missed or not proved</a></li>
+<li><a href="#assumptions">Assumptions</a></li>
+<li><a href="#platform">Platform, as analysed</a></li>
 <li><a href="#scenario">Scenario</a></li>
-<li><a href="#versions">How this was made</a></li>
+<li><a href="#versions">How this was made, and what shows it</a></li>
 </ul></nav>
 </header>
 <main>
@@ -2442,53 +2655,6 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <ul>
 <li><b>runlist: unschedulable</b>: B: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>
 </ul>
-</div>
-<div class="side">
-<h3>B: edf.yaml</h3>
-<p class="verdict good">Every deadline is met</p>
-<ul>
-<li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>
-</ul>
-</div>
-</div>
-</section>
-<section><h2>Both results</h2>
-<p>The bound of a response, where there is one; of simulate the response in this run.</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">A</th><td class="">runlist</td><td class="num">7.9</td><td class="num">20</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">M</th><td class="">runlist</td><td class="num">10.6</td><td class="num">30</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">B</th><td class="">runlist</td><td class="num">30.6</td><td class="num">18</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">S</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">-</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">camera</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">~14.9605</td><td class="num">20</td><td class="">met</td></tr>
-<tr><th scope="row" class="">lane</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">~50.4049</td><td class="num">60</td><td class="">met</td></tr>
-<tr><th scope="row" class="">best-effort</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">38.1500</td><td class="num">120</td><td class="">met</td></tr>
-</tbody></table></div>
-</section>
-<section id="assumptions">
-<h2>What it rests on</h2>
-<div class="sides">
-<div class="side">
-<h3>A: runlist.yaml</h3>
-<h4>runlist</h4><ul>
-<li>no job takes longer than its wcet; a channel has one job at a time</li>
-<li>2 of 4 channels have no timeslice: that of runlist</li>
-<li>timeslices are taken as exact: no timeslice_step is given</li>
-</ul>
-</div>
-<div class="side">
-<h3>B: edf.yaml</h3>
-<h4>edf</h4><ul>
-<li>no job takes longer than its wcet; releases of a task are at least its period apart</li>
-</ul>
-</div>
-</div>
-</section>
-<section id="results">
-<h2>Chains, kernels and tasks</h2>
-<div class="sides">
-<div class="side">
-<h3>A: runlist.yaml</h3>
-<h4>runlist</h4>
 <figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="900" height="242" viewBox="0 0 900 242" role="img">
@@ -2521,23 +2687,13 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <text x="464.80" y="223.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
-<p>interleaved list; switch cost 0.1; times in ms</p>
-<p>published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged</p>
-<p>runlist, 8 entries: A M A B A M A S</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="">level</th><th scope="col" class="num">timeslice</th><th scope="col" class="num">wcet</th><th scope="col" class="num">turns</th><th scope="col" class="num">published</th><th scope="col" class="num">positional</th><th scope="col" class="num">bound</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">A</th><td class="">high</td><td class="num">2</td><td class="num">3</td><td class="num">2</td><td class="num">9.2</td><td class="num">7.9</td><td class="num">7.9</td><td class="num">20</td><td class=" good">met</td></tr>
-<tr><th scope="row" class="">M</th><td class="">medium</td><td class="num">1</td><td class="num">2</td><td class="num">2</td><td class="num">-</td><td class="num">15.8</td><td class="num">10.6</td><td class="num">30</td><td class=" good">met</td></tr>
-<tr><th scope="row" class="">B</th><td class="">low</td><td class="num">2</td><td class="num">7</td><td class="num">4</td><td class="num">-</td><td class="num">66.2</td><td class="num">30.6</td><td class="num">18</td><td class=" bad">MISSED</td></tr>
-<tr><th scope="row" class="">S</th><td class="">low</td><td class="num">3</td><td class="num">saturated</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
-</tbody></table></div>
-<p>published: not a bound: Equation 3 charges a switch once per round, but every switch costs</p>
-<pre>           Theorem 1 is about high channels only
-</pre>
-<p>unschedulable: B: a response that can occur exceeds the deadline</p>
 </div>
 <div class="side">
 <h3>B: edf.yaml</h3>
-<h4>edf</h4>
+<p class="verdict good">Every deadline is met</p>
+<ul>
+<li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>
+</ul>
 <figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
@@ -2566,6 +2722,75 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <text x="278.00" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
+</div>
+</div>
+</section>
+<section><h2>Both results</h2>
+<p>The bound of a response, where there is one; of simulate the response in this run.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">A</th><td class="">runlist</td><td class="num">7.9</td><td class="num">20</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">M</th><td class="">runlist</td><td class="num">10.6</td><td class="num">30</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">B</th><td class="">runlist</td><td class="num">30.6</td><td class="num">18</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">S</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">-</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">camera</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">~14.9605</td><td class="num">20</td><td class="">met</td></tr>
+<tr><th scope="row" class="">lane</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">~50.4049</td><td class="num">60</td><td class="">met</td></tr>
+<tr><th scope="row" class="">best-effort</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">38.1500</td><td class="num">120</td><td class="">met</td></tr>
+</tbody></table></div>
+</section>
+<section id="sensitivity">
+<h2>What could change</h2>
+<div class="sides">
+<div class="side">
+<h3>A: runlist.yaml</h3>
+<h4>runlist</h4>
+<p>timeslices for all channels with which every positional bound meets its deadline: none</p>
+<p>best: 7, where the worst positional bound / deadline is ~1.71112 (B); with it:</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="">level</th><th scope="col" class="num">timeslice</th><th scope="col" class="num">wcet</th><th scope="col" class="num">turns</th><th scope="col" class="num">published</th><th scope="col" class="num">positional</th><th scope="col" class="num">bound</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">A</th><td class="">high</td><td class="num">7</td><td class="num">3</td><td class="num">1</td><td class="num">10.1</td><td class="num">10.2</td><td class="num">10.2</td><td class="num">20</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">M</th><td class="">medium</td><td class="num">7</td><td class="num">2</td><td class="num">1</td><td class="num">-</td><td class="num">15.4</td><td class="num">12.4</td><td class="num">30</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">B</th><td class="">low</td><td class="num">7</td><td class="num">7</td><td class="num">1</td><td class="num">-</td><td class="num">30.8</td><td class="num">24.6</td><td class="num">18</td><td class=" bad">MISSED</td></tr>
+<tr><th scope="row" class="">S</th><td class="">low</td><td class="num">7</td><td class="num">saturated</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
+</tbody></table></div>
+</div>
+<div class="side">
+<h3>B: edf.yaml</h3>
+<h4>edf</h4>
+<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="num">value</th><th scope="col" class=""></th></tr></thead><tbody>
+<tr><th scope="row" class="">largest overhead</th><td class=""></td><td class="num">~1.77986</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet and nonpreemptable</th><td class=""></td><td class="num">~1.26802</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">camera</td><td class="num">~12.69756</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">lane</td><td class="num">~29.59513</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">camera</td><td class="num">~17.68591</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">lane</td><td class="num">~38.54528</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">smallest budget</th><td class="">s</td><td class="num">~2.76667</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">largest budget</th><td class="">s</td><td class="num">~14.26188</td><td class="">exact</td></tr>
+</tbody></table></div>
+</div>
+</div>
+</section>
+<section id="results">
+<h2>Chains, kernels and tasks</h2>
+<div class="sides">
+<div class="side">
+<h3>A: runlist.yaml</h3>
+<h4>runlist</h4>
+<p>interleaved list; switch cost 0.1; times in ms</p>
+<p>published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged</p>
+<p>runlist, 8 entries: A M A B A M A S</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="">level</th><th scope="col" class="num">timeslice</th><th scope="col" class="num">wcet</th><th scope="col" class="num">turns</th><th scope="col" class="num">published</th><th scope="col" class="num">positional</th><th scope="col" class="num">bound</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">A</th><td class="">high</td><td class="num">2</td><td class="num">3</td><td class="num">2</td><td class="num">9.2</td><td class="num">7.9</td><td class="num">7.9</td><td class="num">20</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">M</th><td class="">medium</td><td class="num">1</td><td class="num">2</td><td class="num">2</td><td class="num">-</td><td class="num">15.8</td><td class="num">10.6</td><td class="num">30</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">B</th><td class="">low</td><td class="num">2</td><td class="num">7</td><td class="num">4</td><td class="num">-</td><td class="num">66.2</td><td class="num">30.6</td><td class="num">18</td><td class=" bad">MISSED</td></tr>
+<tr><th scope="row" class="">S</th><td class="">low</td><td class="num">3</td><td class="num">saturated</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
+</tbody></table></div>
+<p>published: not a bound: Equation 3 charges a switch once per round, but every switch costs</p>
+<pre>           Theorem 1 is about high channels only
+</pre>
+<p>unschedulable: B: a response that can occur exceeds the deadline</p>
+</div>
+<div class="side">
+<h3>B: edf.yaml</h3>
+<h4>edf</h4>
 <p>EDF; overhead 0.1; latency 0.05; utilization ~0.546970, servers ~0.236112; times in ms</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">task</th><th scope="col" class="num">wcet</th><th scope="col" class="num">period</th><th scope="col" class="num">response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th><th scope="col" class="">server</th></tr></thead><tbody>
 <tr><th scope="row" class="">camera</th><td class="num">7.9</td><td class="num">33</td><td class="num">~14.9605</td><td class="num">20</td><td class=" good">met</td><td class="">-</td></tr>
@@ -2856,7 +3081,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 </div>
 </section>
 <section id="misses">
-<h2>Why deadlines are missed or not proved</h2>
+<h2>Why so long, and why deadlines are missed or not proved</h2>
 <div class="sides">
 <div class="side">
 <h3>A: runlist.yaml</h3>
@@ -2879,31 +3104,27 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 </div>
 </div>
 </section>
-<section id="sensitivity">
-<h2>What could change</h2>
+<section id="assumptions">
+<h2>Assumptions</h2>
 <div class="sides">
 <div class="side">
 <h3>A: runlist.yaml</h3>
-<p>The analyses of this file have none.</p>
+<h4>runlist</h4><ul>
+<li>no job takes longer than its wcet; a channel has one job at a time</li>
+<li>2 of 4 channels have no timeslice: that of runlist</li>
+<li>timeslices are taken as exact: no timeslice_step is given</li>
+</ul>
 </div>
 <div class="side">
 <h3>B: edf.yaml</h3>
-<h4>edf</h4>
-<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="num">value</th><th scope="col" class=""></th></tr></thead><tbody>
-<tr><th scope="row" class="">largest overhead</th><td class=""></td><td class="num">~1.77986</td><td class="">exact</td></tr>
-<tr><th scope="row" class="">largest factor of all wcet and nonpreemptable</th><td class=""></td><td class="num">~1.26802</td><td class="">exact</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">camera</td><td class="num">~12.69756</td><td class="">exact</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">lane</td><td class="num">~29.59513</td><td class="">exact</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">camera</td><td class="num">~17.68591</td><td class="">exact</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">lane</td><td class="num">~38.54528</td><td class="">exact</td></tr>
-<tr><th scope="row" class="">smallest budget</th><td class="">s</td><td class="num">~2.76667</td><td class="">exact</td></tr>
-<tr><th scope="row" class="">largest budget</th><td class="">s</td><td class="num">~14.26188</td><td class="">exact</td></tr>
-</tbody></table></div>
+<h4>edf</h4><ul>
+<li>no job takes longer than its wcet; releases of a task are at least its period apart</li>
+</ul>
 </div>
 </div>
 </section>
 <section id="platform">
-<h2>Platform</h2>
+<h2>Platform, as analysed</h2>
 <div class="sides">
 <div class="side">
 <h3>A: runlist.yaml</h3>
@@ -2944,21 +3165,87 @@ servers:
 </div>
 </section>
 <section id="versions">
-<h2>How this was made</h2>
+<h2>How this was made, and what shows it</h2>
 <div class="sides">
 <div class="side">
 <h3>A: runlist.yaml</h3>
-<p>gpurta 0.2.0; file runlist.yaml, SHA-256 4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896</p>
+<p>gpurta 0.2.0, build BUILD; file runlist.yaml, SHA-256 4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896</p>
+<p>This page: <code>gpurta report runlist.yaml --compare edf.yaml</code></p>
+<p>Its results, from the same file with the same build:</p>
 <ul>
-<li><code>gpurta runlist runlist.yaml</code></li>
+<li><code>gpurta runlist runlist.yaml</code> (overhead every-switch, mode interleaved)</li>
 </ul>
+<div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
+<tr><th scope="row" class="">runlist</th><td class="">the certificate, the inequalities of all bounds together, by gpurta-verify; Runlist.positional_bound and theorem_1 by Coq</td><td class="">page runlist: the work-limited bound</td><td class="">an independent simulation of the Host</td></tr>
+</tbody></table></div>
+<details><summary>Certificate of runlist: accepted: runlist: 4 channels, 8 entries, unschedulable</summary>
+<pre class="file">{
+  &quot;gpurta&quot;: &quot;0.2.0&quot;,
+  &quot;format&quot;: 1,
+  &quot;command&quot;: &quot;runlist&quot;,
+  &quot;time_unit&quot;: &quot;ms&quot;,
+  &quot;certificate&quot;: 1,
+  &quot;scenario&quot;: &quot;473ad1b6fc69e097a252f317efc4eec6563c79cefec2de18bfb26f65d6344473&quot;,
+  &quot;verdict&quot;: &quot;unschedulable&quot;,
+  &quot;channels&quot;: [
+    {&quot;name&quot;: &quot;A&quot;, &quot;bound&quot;: &quot;79/10&quot;, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: 2, &quot;verdict&quot;: &quot;schedulable&quot;},
+    {&quot;name&quot;: &quot;M&quot;, &quot;bound&quot;: &quot;53/5&quot;, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;schedulable&quot;},
+    {&quot;name&quot;: &quot;B&quot;, &quot;bound&quot;: &quot;153/5&quot;, &quot;witness&quot;: &quot;24&quot;, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;unschedulable&quot;},
+    {&quot;name&quot;: &quot;S&quot;, &quot;bound&quot;: null, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: null, &quot;verdict&quot;: &quot;unknown&quot;}
+  ],
+  &quot;made_by&quot;: {
+    &quot;command_line&quot;: &quot;gpurta runlist --certificate=c.cert -- runlist.yaml&quot;,
+    &quot;options&quot;: {&quot;overhead&quot;: &quot;every-switch&quot;, &quot;mode&quot;: &quot;interleaved&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
+    &quot;platform&quot;: null,
+    &quot;inputs&quot;: [{&quot;file&quot;: &quot;runlist.yaml&quot;, &quot;sha256&quot;: &quot;4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896&quot;}],
+    &quot;build&quot;: &quot;BUILD&quot;,
+    &quot;seed&quot;: null
+  }
+}
+</pre></details>
 </div>
 <div class="side">
 <h3>B: edf.yaml</h3>
-<p>gpurta 0.2.0; file edf.yaml, SHA-256 1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd</p>
+<p>gpurta 0.2.0, build BUILD; file edf.yaml, SHA-256 1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd</p>
+<p>This page: <code>gpurta report runlist.yaml --compare edf.yaml</code></p>
+<p>Its results, from the same file with the same build:</p>
 <ul>
-<li><code>gpurta edf edf.yaml</code></li>
+<li><code>gpurta edf edf.yaml</code> (limit 200000000)</li>
 </ul>
+<div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
+<tr><th scope="row" class="">edf</th><td class="">the certificate, the demand at each point, by gpurta-verify; Edf.demand_test and qpa_hop by Coq (no servers, no sections)</td><td class="">page edf: servers, sections, response times</td><td class="">an independent simulation</td></tr>
+</tbody></table></div>
+<details><summary>Certificate of edf: accepted: edf: 3 tasks, 4 points, schedulable</summary>
+<pre class="file">{
+  &quot;gpurta&quot;: &quot;0.2.0&quot;,
+  &quot;format&quot;: 1,
+  &quot;command&quot;: &quot;edf&quot;,
+  &quot;time_unit&quot;: &quot;ms&quot;,
+  &quot;certificate&quot;: 1,
+  &quot;scenario&quot;: &quot;094ec67fe9250d84295f283533d4bffe6e0d7669a5567d9dbab804cccf200619&quot;,
+  &quot;verdict&quot;: &quot;schedulable&quot;,
+  &quot;witness&quot;: null,
+  &quot;tasks&quot;: [
+    {&quot;name&quot;: &quot;camera&quot;, &quot;response&quot;: null, &quot;verdict&quot;: &quot;schedulable&quot;},
+    {&quot;name&quot;: &quot;lane&quot;, &quot;response&quot;: null, &quot;verdict&quot;: &quot;schedulable&quot;},
+    {&quot;name&quot;: &quot;best-effort&quot;, &quot;response&quot;: &quot;763/20&quot;, &quot;verdict&quot;: &quot;schedulable&quot;}
+  ],
+  &quot;points&quot;: [
+    &quot;399/20&quot;,
+    &quot;6552/275&quot;,
+    &quot;1059/20&quot;,
+    &quot;1199/20&quot;
+  ],
+  &quot;made_by&quot;: {
+    &quot;command_line&quot;: &quot;gpurta edf --certificate=c.cert --limit=200000000 -- edf.yaml&quot;,
+    &quot;options&quot;: {&quot;limit&quot;: &quot;200000000&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
+    &quot;platform&quot;: null,
+    &quot;inputs&quot;: [{&quot;file&quot;: &quot;edf.yaml&quot;, &quot;sha256&quot;: &quot;1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd&quot;}],
+    &quot;build&quot;: &quot;BUILD&quot;,
+    &quot;seed&quot;: null
+  }
+}
+</pre></details>
 </div>
 </div>
 </section>
@@ -2974,7 +3261,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-yMD2sIsjigXax/MjgjKN22As6L0eZvNWtJ1wnZShTTQ='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-7uLi36d2HPhqct/oGo49wy4vzotDZw3bDTusMMF51fU='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>gpurta report: chains.yaml</title>
 </head>
@@ -2983,14 +3270,14 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <h1>chains.yaml</h1>
 <nav aria-label="sections"><ul>
 <li><a href="#verdict">Verdict</a></li>
-<li><a href="#assumptions">What it rests on</a></li>
+<li><a href="#sensitivity">What could change</a></li>
 <li><a href="#results">Chains, kernels and tasks</a></li>
 <li><a href="#timelines">Timelines</a></li>
-<li><a href="#misses">Why deadlines are missed or not proved</a></li>
-<li><a href="#sensitivity">What could change</a></li>
-<li><a href="#platform">Platform</a></li>
+<li><a href="#misses">Why so long, and why deadlines are missed or not proved</a></li>
+<li><a href="#assumptions">Assumptions</a></li>
+<li><a href="#platform">Platform, as analysed</a></li>
 <li><a href="#scenario">Scenario</a></li>
-<li><a href="#versions">How this was made</a></li>
+<li><a href="#versions">How this was made, and what shows it</a></li>
 </ul></nav>
 </header>
 <main>
@@ -3002,24 +3289,91 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <ul>
 <li><b>bound: schedulable</b>: every bound is within its deadline (about every job, in any order, with any times up to the wcet)</li>
 </ul>
+<p>Rules of the GPU: measured on V100, A100 and 2080 Ti; not on this GPU (jetson-tx2). What they say of it is an assumption.</p>
+<figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="244" viewBox="0 0 900 244" role="img">
+<title>bound: what bounds consist of, and deadlines</title>
+<desc>Bars from 0 to 70 ms; the table below has the same numbers</desc>
+<rect width="900" height="244" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
+<text x="182.00" y="48.00" class="label" text-anchor="end">fork</text>
+<rect x="190.00" y="34.00" width="94.48" height="20.00" class="c0"><title>fork: interference: urgent ~10.6667 ms, 44.1 %</title></rect>
+<rect x="284.48" y="34.00" width="47.24" height="20.00" class="c1"><title>fork: own kernels ~5.33334 ms, 22.1 %</title></rect>
+<rect x="331.71" y="34.00" width="35.43" height="20.00" class="c2"><title>fork: delay of the server: all 4 ms, 16.6 %</title></rect>
+<rect x="367.14" y="34.00" width="13.29" height="20.00" class="c5"><title>fork: own copies 1.5 ms, 6.2 %</title></rect>
+<rect x="380.43" y="34.00" width="8.86" height="20.00" class="c7"><title>fork: own host steps 1 ms, 4.1 %</title></rect>
+<rect x="389.29" y="34.00" width="8.86" height="20.00" class="c6"><title>fork: late release (jitter) 1 ms, 4.1 %</title></rect>
+<rect x="398.14" y="34.00" width="5.90" height="20.00" class="c7"><title>fork: interference: no deadline to meet ~0.666667 ms, 2.8 %</title></rect>
+<rect x="190.00" y="56.00" width="97.43" height="5.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
+<rect x="498.50" y="30.00" width="3.00" height="28.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
+<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="86.00" class="label" text-anchor="end">urgent</text>
+<rect x="190.00" y="72.00" width="47.24" height="20.00" class="c1"><title>urgent: own kernels ~5.33334 ms, 42.1 %</title></rect>
+<rect x="237.24" y="72.00" width="47.24" height="20.00" class="c3"><title>urgent: SMs that must become empty ~5.33334 ms, 42.1 %</title></rect>
+<rect x="284.48" y="72.00" width="17.71" height="20.00" class="c2"><title>urgent: delay of the server: all 2 ms, 15.8 %</title></rect>
+<rect x="190.00" y="94.00" width="79.71" height="5.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="124.00" class="label" text-anchor="end">no deadline to meet</text>
+<rect x="190.00" y="110.00" width="47.24" height="20.00" class="c0"><title>no deadline to meet: interference: urgent ~5.33334 ms, 45.1 %</title></rect>
+<rect x="237.24" y="110.00" width="23.62" height="20.00" class="c1"><title>no deadline to meet: own kernels ~2.66667 ms, 22.5 %</title></rect>
+<rect x="260.86" y="110.00" width="17.71" height="20.00" class="c2"><title>no deadline to meet: delay of the server: all 2 ms, 16.9 %</title></rect>
+<rect x="278.57" y="110.00" width="16.24" height="20.00" class="c4"><title>no deadline to meet: interference: fork ~1.83334 ms, 15.5 %</title></rect>
+<rect x="190.00" y="132.00" width="62.00" height="5.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
+<rect x="808.50" y="106.00" width="3.00" height="28.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
+<text x="894.00" y="124.00" class="label" text-anchor="end">met</text>
+<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
+<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="810.00" y="158.00" class="tick" text-anchor="middle">70 ms</text>
+<rect x="190.00" y="178.00" width="22.00" height="6.00" class="end"/>
+<text x="218.00" y="185.00" class="note" text-anchor="start">observed</text>
+<rect x="287.20" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="297.20" y="185.00" class="note" text-anchor="start">deadline</text>
+<rect x="190.00" y="196.00" width="22.00" height="12.00" class="c0"/>
+<text x="218.00" y="206.00" class="note" text-anchor="start">interference: urgent</text>
+<rect x="364.00" y="196.00" width="22.00" height="12.00" class="c1"/>
+<text x="392.00" y="206.00" class="note" text-anchor="start">own kernels</text>
+<rect x="480.40" y="196.00" width="22.00" height="12.00" class="c2"/>
+<text x="508.40" y="206.00" class="note" text-anchor="start">delay of the server: all</text>
+<rect x="680.00" y="196.00" width="22.00" height="12.00" class="c3"/>
+<text x="708.00" y="206.00" class="note" text-anchor="start">SMs that must become empty</text>
+<rect x="190.00" y="216.00" width="22.00" height="12.00" class="c4"/>
+<text x="218.00" y="226.00" class="note" text-anchor="start">interference: fork</text>
+<rect x="351.20" y="216.00" width="22.00" height="12.00" class="c5"/>
+<text x="379.20" y="226.00" class="note" text-anchor="start">own copies</text>
+<rect x="461.20" y="216.00" width="22.00" height="12.00" class="c6"/>
+<text x="489.20" y="226.00" class="note" text-anchor="start">late release (jitter)</text>
+<rect x="641.60" y="216.00" width="22.00" height="12.00" class="c7"/>
+<text x="669.60" y="226.00" class="note" text-anchor="start">other causes</text>
+</svg>
+</figure>
 </div>
 </div>
 </section>
-<section id="assumptions">
-<h2>What it rests on</h2>
+<section id="sensitivity">
+<h2>What could change</h2>
 <div class="sides">
 <div class="side">
-<h4>bound</h4><ul>
-<li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
-<li>no block, copy or host step takes longer than its wcet</li>
-<li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
-<li>what a step waits for is complete before it is launched; queues are first in, first out</li>
-<li>a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready</li>
-<li>host steps end within their stated times, whatever else runs</li>
-<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
-<li>a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)</li>
-<li>a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before</li>
-</ul>
+<h4>bound</h4>
+<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">fork</td><td class=""></td><td class="num">~2.382978</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">urgent</td><td class=""></td><td class="num">2.015625</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">no deadline to meet</td><td class=""></td><td class="num">17.250000</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">image</td><td class="num">~12.333333</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">split</td><td class="num">~6.909090</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">left</td><td class="num">~9.222222</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">right</td><td class="num">8.200000</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">join</td><td class="num">~11.833333</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">urgent</td><td class="">work</td><td class="num">4.031250</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">no deadline to meet</td><td class="">other</td><td class="num">34.500000</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">fork</td><td class=""></td><td class="num">~24.166667</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">urgent</td><td class=""></td><td class="num">~13.333334</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">no deadline to meet</td><td class=""></td><td class="num">~11.833334</td></tr>
+<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">2</td></tr>
+</tbody></table></div>
+<p>without the priority of urgent: fork ~18.8334 in place of ~24.1667, urgent ~14.1667 in place of ~12.6667, no deadline to meet ~9.16667 in place of ~11.8334; schedulable</p>
 </div>
 </div>
 </section>
@@ -3028,39 +3382,6 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <div class="sides">
 <div class="side">
 <h4>bound</h4>
-<figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
-<div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
-<title>bound: bounds and deadlines</title>
-<desc>Bars from 0 to 70 ms; the table below has the same numbers</desc>
-<rect width="900" height="204" style="fill: white"/>
-<text x="16.00" y="20.00" class="title" text-anchor="start">bound: bounds and deadlines</text>
-<text x="182.00" y="48.00" class="label" text-anchor="end">fork</text>
-<rect x="190.00" y="34.00" width="214.05" height="20.00" class="c4"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
-<rect x="190.00" y="40.00" width="97.43" height="8.00" class="c0"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
-<rect x="498.50" y="30.00" width="3.00" height="28.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
-<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="86.00" class="label" text-anchor="end">urgent</text>
-<rect x="190.00" y="72.00" width="112.19" height="20.00" class="c4"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
-<rect x="190.00" y="78.00" width="79.71" height="8.00" class="c0"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
-<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
-<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="124.00" class="label" text-anchor="end">no deadline to meet</text>
-<rect x="190.00" y="110.00" width="104.81" height="20.00" class="c4"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
-<rect x="190.00" y="116.00" width="62.00" height="8.00" class="c0"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
-<rect x="808.50" y="106.00" width="3.00" height="28.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
-<text x="894.00" y="124.00" class="label" text-anchor="end">met</text>
-<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
-<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="810.00" y="158.00" class="tick" text-anchor="middle">70 ms</text>
-<rect x="190.00" y="174.00" width="22.00" height="14.00" class="c4"/>
-<text x="218.00" y="185.00" class="note" text-anchor="start">bound</text>
-<rect x="268.00" y="178.00" width="22.00" height="6.00" class="c0"/>
-<text x="296.00" y="185.00" class="note" text-anchor="start">observed</text>
-<rect x="365.20" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="375.20" y="185.00" class="note" text-anchor="start">deadline</text>
-</svg>
-</figure>
 <p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
 <p>platform jetson-tx2; times in ms</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
@@ -3178,47 +3499,61 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 </div>
 </section>
 <section id="misses">
-<h2>Why deadlines are missed or not proved</h2>
-<div class="sides">
-<div class="side">
-<p>Nothing to explain: no deadline is missed or unknown.</p>
-</div>
-</div>
-</section>
-<section id="sensitivity">
-<h2>What could change</h2>
+<h2>Why so long, and why deadlines are missed or not proved</h2>
 <div class="sides">
 <div class="side">
 <h4>bound</h4>
-<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">fork</td><td class=""></td><td class="num">~2.382978</td></tr>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">urgent</td><td class=""></td><td class="num">2.015625</td></tr>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">no deadline to meet</td><td class=""></td><td class="num">17.250000</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">image</td><td class="num">~12.333333</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">split</td><td class="num">~6.909090</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">left</td><td class="num">~9.222222</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">right</td><td class="num">8.200000</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">join</td><td class="num">~11.833333</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">urgent</td><td class="">work</td><td class="num">4.031250</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">no deadline to meet</td><td class="">other</td><td class="num">34.500000</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">fork</td><td class=""></td><td class="num">~24.166667</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">urgent</td><td class=""></td><td class="num">~13.333334</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">no deadline to meet</td><td class=""></td><td class="num">~11.833334</td></tr>
-<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">2</td></tr>
+<div class="wide"><table><thead><tr><th scope="col" class="">fork</th><th scope="col" class="num">ms</th><th scope="col" class="num">part</th></tr></thead><tbody>
+<tr><th scope="row" class="">interference: urgent</th><td class="num">~10.666667</td><td class="num">44.1 %</td></tr>
+<tr><th scope="row" class="">own kernels</th><td class="num">~5.333334</td><td class="num">22.1 %</td></tr>
+<tr><th scope="row" class="">delay of the server: all</th><td class="num">4.000000</td><td class="num">16.6 %</td></tr>
+<tr><th scope="row" class="">own copies</th><td class="num">1.500000</td><td class="num">6.2 %</td></tr>
+<tr><th scope="row" class="">own host steps</th><td class="num">1.000000</td><td class="num">4.1 %</td></tr>
+<tr><th scope="row" class="">late release (jitter)</th><td class="num">1.000000</td><td class="num">4.1 %</td></tr>
+<tr><th scope="row" class="">interference: no deadline to meet</th><td class="num">~0.666667</td><td class="num">2.8 %</td></tr>
+<tr><th scope="row" class="">bound</th><td class="num">~24.166667</td><td class="num">100.0 %</td></tr>
 </tbody></table></div>
-<p>without the priority of urgent: fork ~18.8334 in place of ~24.1667, urgent ~14.1667 in place of ~12.6667, no deadline to meet ~9.16667 in place of ~11.8334; schedulable</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">urgent</th><th scope="col" class="num">ms</th><th scope="col" class="num">part</th></tr></thead><tbody>
+<tr><th scope="row" class="">own kernels</th><td class="num">~5.33334</td><td class="num">42.1 %</td></tr>
+<tr><th scope="row" class="">SMs that must become empty</th><td class="num">~5.33334</td><td class="num">42.1 %</td></tr>
+<tr><th scope="row" class="">delay of the server: all</th><td class="num">2.00000</td><td class="num">15.8 %</td></tr>
+<tr><th scope="row" class="">bound</th><td class="num">~12.66667</td><td class="num">100.0 %</td></tr>
+</tbody></table></div>
+<div class="wide"><table><thead><tr><th scope="col" class="">no deadline to meet</th><th scope="col" class="num">ms</th><th scope="col" class="num">part</th></tr></thead><tbody>
+<tr><th scope="row" class="">interference: urgent</th><td class="num">~5.33334</td><td class="num">45.1 %</td></tr>
+<tr><th scope="row" class="">own kernels</th><td class="num">~2.66667</td><td class="num">22.5 %</td></tr>
+<tr><th scope="row" class="">delay of the server: all</th><td class="num">2.00000</td><td class="num">16.9 %</td></tr>
+<tr><th scope="row" class="">interference: fork</th><td class="num">~1.83334</td><td class="num">15.5 %</td></tr>
+<tr><th scope="row" class="">bound</th><td class="num">~11.83334</td><td class="num">100.0 %</td></tr>
+</tbody></table></div>
+</div>
+</div>
+</section>
+<section id="assumptions">
+<h2>Assumptions</h2>
+<div class="sides">
+<div class="side">
+<h4>bound</h4><ul>
+<li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
+<li>no block, copy or host step takes longer than its wcet</li>
+<li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
+<li>what a step waits for is complete before it is launched; queues are first in, first out</li>
+<li>a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready</li>
+<li>host steps end within their stated times, whatever else runs</li>
+<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
+<li>a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)</li>
+<li>a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before</li>
+</ul>
 </div>
 </div>
 </section>
 <section id="platform">
-<h2>Platform</h2>
+<h2>Platform, as analysed</h2>
 <div class="sides">
 <div class="side">
 <p>jetson-tx2</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">field</th><th scope="col" class="">value</th></tr></thead><tbody>
+<div class="wide"><table><thead><tr><th scope="col" class="">as analysed</th><th scope="col" class=""></th></tr></thead><tbody>
 <tr><th scope="row" class="">name</th><td class="">jetson-tx2</td></tr>
-<tr><th scope="row" class="">other names</th><td class="">tx2</td></tr>
 <tr><th scope="row" class="">compute_capability</th><td class="">6.2</td></tr>
 <tr><th scope="row" class="">sms</th><td class="">2</td></tr>
 <tr><th scope="row" class="">threads_per_sm</th><td class="">2048</td></tr>
@@ -3237,19 +3572,19 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <tr><th scope="row" class="">shared_memory_unit</th><td class="">256</td></tr>
 <tr><th scope="row" class="">shared_memory_reserved</th><td class="">0</td></tr>
 <tr><th scope="row" class="">copy_engines</th><td class="">1</td></tr>
-<tr><th scope="row" class="">copy_bandwidth</th><td class="">not known</td></tr>
-<tr><th scope="row" class="">resident_grids</th><td class="">16</td></tr>
-<tr><th scope="row" class="">carveout_sms</th><td class="">not known</td></tr>
+<tr><th scope="row" class="">copy_bandwidth</th><td class="">0</td></tr>
 <tr><th scope="row" class="">sm_order</th><td class="">ascending</td></tr>
-<tr><th scope="row" class="">queue_delay (U1)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">resident_grid_limit (U2)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">warps_in_turn (U3)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">contiguous_shared_memory (U4)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">carveout_waits (U5)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">local_memory_waits (U6)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">block_pairs (U7)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">freed_first (U8)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">copies_in_order (U9)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">resident_grids</th><td class="">16</td></tr>
+<tr><th scope="row" class="">carveout_sms</th><td class="">0</td></tr>
+<tr><th scope="row" class="">queue_delay</th><td class="">no</td></tr>
+<tr><th scope="row" class="">resident_grid_limit</th><td class="">no</td></tr>
+<tr><th scope="row" class="">warps_in_turn</th><td class="">no</td></tr>
+<tr><th scope="row" class="">contiguous_shared_memory</th><td class="">no</td></tr>
+<tr><th scope="row" class="">carveout_waits</th><td class="">no</td></tr>
+<tr><th scope="row" class="">local_memory_waits</th><td class="">no</td></tr>
+<tr><th scope="row" class="">block_pairs</th><td class="">no</td></tr>
+<tr><th scope="row" class="">freed_first</th><td class="">no</td></tr>
+<tr><th scope="row" class="">copies_in_order</th><td class="">no</td></tr>
 </tbody></table></div>
 <p>source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery</p>
 <p>unconfirmed: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart</p>
@@ -3284,13 +3619,108 @@ chains:
 </div>
 </section>
 <section id="versions">
-<h2>How this was made</h2>
+<h2>How this was made, and what shows it</h2>
 <div class="sides">
 <div class="side">
-<p>gpurta 0.2.0; file chains.yaml, SHA-256 dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d</p>
+<p>gpurta 0.2.0, build BUILD; file chains.yaml, SHA-256 dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d</p>
+<p>This page: <code>gpurta report chains.yaml --search 5</code></p>
+<p>Its results, from the same file with the same build:</p>
 <ul>
-<li><code>gpurta bound chains.yaml</code></li>
+<li><code>gpurta bound --limit=500000000 --search=5 chains.yaml</code> (search 5, seed 1, limit 500000000, tries 200)</li>
 </ul>
+<div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
+<tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
+</tbody></table></div>
+<details><summary>Certificate of bound: accepted: bound: 3 chains, 3 with a bound, schedulable</summary>
+<pre class="file">{
+  &quot;gpurta&quot;: &quot;0.2.0&quot;,
+  &quot;format&quot;: 1,
+  &quot;command&quot;: &quot;bound&quot;,
+  &quot;time_unit&quot;: &quot;ms&quot;,
+  &quot;certificate&quot;: 1,
+  &quot;scenario&quot;: &quot;74f8587c4465a666b54d039e289e1b4abce4acb73b0546a7cca601c03dfdaaf5&quot;,
+  &quot;verdict&quot;: &quot;schedulable&quot;,
+  &quot;printed&quot;: &quot;schedulable&quot;,
+  &quot;weights&quot;: [
+    {&quot;weight&quot;: [&quot;1/4&quot;]},
+    {&quot;weight&quot;: [&quot;1/4&quot;]}
+  ],
+  &quot;chains&quot;: [
+    {
+      &quot;name&quot;: &quot;fork&quot;,
+      &quot;bound&quot;: &quot;145/6&quot;,
+      &quot;verdict&quot;: &quot;schedulable&quot;,
+      &quot;printed&quot;: &quot;schedulable&quot;,
+      &quot;steps&quot;: [
+        {&quot;name&quot;: &quot;image&quot;, &quot;bound&quot;: &quot;3/2&quot;, &quot;end&quot;: &quot;5/2&quot;, &quot;window&quot;: &quot;0&quot;},
+        {&quot;name&quot;: &quot;split&quot;, &quot;bound&quot;: &quot;19/2&quot;, &quot;end&quot;: &quot;12&quot;, &quot;window&quot;: &quot;49/6&quot;, &quot;weights&quot;: 0},
+        {&quot;name&quot;: &quot;left&quot;, &quot;bound&quot;: &quot;67/6&quot;, &quot;end&quot;: &quot;139/6&quot;, &quot;window&quot;: &quot;17/2&quot;, &quot;weights&quot;: 0},
+        {&quot;name&quot;: &quot;right&quot;, &quot;bound&quot;: &quot;10&quot;, &quot;end&quot;: &quot;22&quot;, &quot;window&quot;: &quot;26/3&quot;, &quot;weights&quot;: 0},
+        {&quot;name&quot;: &quot;join&quot;, &quot;bound&quot;: &quot;1&quot;, &quot;end&quot;: &quot;145/6&quot;}
+      ]
+    },
+    {
+      &quot;name&quot;: &quot;urgent&quot;,
+      &quot;bound&quot;: &quot;38/3&quot;,
+      &quot;verdict&quot;: &quot;schedulable&quot;,
+      &quot;printed&quot;: &quot;schedulable&quot;,
+      &quot;steps&quot;: [
+        {&quot;name&quot;: &quot;work&quot;, &quot;bound&quot;: &quot;44/3&quot;, &quot;end&quot;: &quot;38/3&quot;, &quot;window&quot;: &quot;14/3&quot;}
+      ]
+    },
+    {
+      &quot;name&quot;: &quot;no deadline to meet&quot;,
+      &quot;bound&quot;: &quot;71/6&quot;,
+      &quot;verdict&quot;: &quot;schedulable&quot;,
+      &quot;printed&quot;: &quot;schedulable&quot;,
+      &quot;steps&quot;: [
+        {&quot;name&quot;: &quot;other&quot;, &quot;bound&quot;: &quot;71/6&quot;, &quot;end&quot;: &quot;71/6&quot;, &quot;window&quot;: &quot;55/6&quot;, &quot;weights&quot;: 0}
+      ]
+    }
+  ],
+  &quot;made_by&quot;: {
+    &quot;command_line&quot;: &quot;gpurta bound --certificate=c.cert --limit=500000000 --search=5 -- chains.yaml&quot;,
+    &quot;options&quot;: {&quot;search&quot;: &quot;5&quot;, &quot;seed&quot;: &quot;1&quot;, &quot;limit&quot;: &quot;500000000&quot;, &quot;tries&quot;: &quot;200&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
+    &quot;platform&quot;: {
+      &quot;name&quot;: &quot;jetson-tx2&quot;,
+      &quot;compute_capability&quot;: &quot;6.2&quot;,
+      &quot;sms&quot;: 2,
+      &quot;threads_per_sm&quot;: 2048,
+      &quot;blocks_per_sm&quot;: 32,
+      &quot;threads_per_block&quot;: 1024,
+      &quot;warp_size&quot;: 32,
+      &quot;registers_per_sm&quot;: 65536,
+      &quot;registers_per_block&quot;: 32768,
+      &quot;registers_per_thread&quot;: 255,
+      &quot;register_unit&quot;: 256,
+      &quot;sub_partitions&quot;: 4,
+      &quot;launch_sub_partitions&quot;: 0,
+      &quot;shared_memory_per_sm&quot;: 65536,
+      &quot;shared_memory_per_block&quot;: 49152,
+      &quot;shared_memory_per_block_optin&quot;: 0,
+      &quot;shared_memory_unit&quot;: 256,
+      &quot;shared_memory_reserved&quot;: 0,
+      &quot;copy_engines&quot;: 1,
+      &quot;copy_bandwidth&quot;: 0,
+      &quot;sm_order&quot;: &quot;ascending&quot;,
+      &quot;resident_grids&quot;: 16,
+      &quot;carveout_sms&quot;: 0,
+      &quot;queue_delay&quot;: false,
+      &quot;resident_grid_limit&quot;: false,
+      &quot;warps_in_turn&quot;: false,
+      &quot;contiguous_shared_memory&quot;: false,
+      &quot;carveout_waits&quot;: false,
+      &quot;local_memory_waits&quot;: false,
+      &quot;block_pairs&quot;: false,
+      &quot;freed_first&quot;: false,
+      &quot;copies_in_order&quot;: false
+    },
+    &quot;inputs&quot;: [{&quot;file&quot;: &quot;chains.yaml&quot;, &quot;sha256&quot;: &quot;dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d&quot;}],
+    &quot;build&quot;: &quot;BUILD&quot;,
+    &quot;seed&quot;: 1
+  }
+}
+</pre></details>
 </div>
 </div>
 </section>
@@ -3473,6 +3903,7 @@ S,low,3,,,a saturated channel has no response time,,,a saturated channel has no 
 $ gpurta runlist runlist.yaml --simulate --task B --format json
 > gpurta runlist runlist.yaml --simulate --until 40
 > gpurta runlist runlist.yaml --simulate --task M --format csv
+> gpurta runlist runlist.yaml --fit timeslice --range 1..9
 {
   "gpurta": "0.2.0",
   "format": 1,
@@ -3526,6 +3957,25 @@ A,4,21/5,43/10,53/10
 M,5,53/10,27/5,69/10
 S,7,69/10,7,10
 M,1,10,101/10,53/5
+interleaved list; switch cost 0.1; times in ms
+published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged
+
+timeslices for all channels with which every positional bound meets its deadline: none
+best: 7, where the worst positional bound / deadline is ~1.71112 (B); with it:
+
+runlist, 8 entries: A M A B A M A S
+
+channel  level   timeslice       wcet  turns  published  positional  bound  deadline  verdict
+A        high            7          3      1       10.1        10.2   10.2        20  met
+M        medium          7          2      1          -        15.4   12.4        30  met
+B        low             7          7      1          -        30.8   24.6        18  MISSED
+S        low             7  saturated      -          -           -      -         -  -
+
+published: not a bound: Equation 3 charges a switch once per round, but every switch costs
+           Theorem 1 is about high channels only
+assumed: timeslices are taken as exact: no timeslice_step is given
+unschedulable: B: a response that can occur exceeds the deadline
+[1]
 
 -- case simulate-csv --
 $ gpurta simulate kernels.yaml --jobs 2 --blocks --format csv --decimal

@@ -27,14 +27,14 @@ $ cat >chains.yaml <<'EOT'
 <h1>chains.yaml (A) and runlist.yaml (B)</h1>
 <nav aria-label="sections"><ul>
 <li><a href="#verdict">Verdict</a></li>
-<li><a href="#assumptions">What it rests on</a></li>
+<li><a href="#sensitivity">What could change</a></li>
 <li><a href="#results">Chains, kernels and tasks</a></li>
 <li><a href="#timelines">Timelines</a></li>
-<li><a href="#misses">Why deadlines are missed or not proved</a></li>
-<li><a href="#sensitivity">What could change</a></li>
-<li><a href="#platform">Platform</a></li>
+<li><a href="#misses">Why so long, and why deadlines are missed or not proved</a></li>
+<li><a href="#assumptions">Assumptions</a></li>
+<li><a href="#platform">Platform, as analysed</a></li>
 <li><a href="#scenario">Scenario</a></li>
-<li><a href="#versions">How this was made</a></li>
+<li><a href="#versions">How this was made, and what shows it</a></li>
 </ul></nav>
 </header>
 <main>
@@ -47,61 +47,11 @@ $ cat >chains.yaml <<'EOT'
 <ul>
 <li><b>bound: unschedulable</b>: a run was observed in which chain b misses its deadline (about every job, in any order, with any times up to the wcet)</li>
 </ul>
-</div>
-<div class="side">
-<h3>B: runlist.yaml</h3>
-<p class="verdict bad">A deadline is missed</p>
-<ul>
-<li><b>edf: does not apply</b>: runlist.yaml:4:5: tasks[2]: edf: a task outside of servers must not be saturated: its demand has no bound
- (about every job of the tasks, under EDF)</li>
-<li><b>runlist: unschedulable</b>: dnn: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>
-</ul>
-</div>
-</div>
-</section>
-<section><h2>Both results</h2>
-<p>The bound of a response, where there is one; of simulate the response in this run.</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="">bound</td><td class="num">7</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">b</th><td class="">bound</td><td class="num">8</td><td class="num">5</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">render</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">32</td><td class="">met</td></tr>
-<tr><th scope="row" class="">dnn</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">4</td><td class=" bad">missed</td></tr>
-<tr><th scope="row" class="">background</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
-</tbody></table></div>
-</section>
-<section id="assumptions">
-<h2>What it rests on</h2>
-<div class="sides">
-<div class="side">
-<h3>A: chains.yaml</h3>
-<h4>bound</h4><ul>
-<li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
-<li>no block, copy or host step takes longer than its wcet</li>
-<li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
-<li>what a step waits for is complete before it is launched; queues are first in, first out</li>
-<li>host steps end within their stated times, whatever else runs</li>
-<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
-</ul>
-</div>
-<div class="side">
-<h3>B: runlist.yaml</h3>
-<h4>runlist</h4><ul>
-<li>no job takes longer than its wcet; a channel has one job at a time</li>
-<li>timeslices are taken as exact: no timeslice_step is given</li>
-</ul>
-</div>
-</div>
-</section>
-<section id="results">
-<h2>Chains, kernels and tasks</h2>
-<div class="sides">
-<div class="side">
-<h3>A: chains.yaml</h3>
-<h4>bound</h4>
+<p>Rules of the GPU: measured on V100, A100 and 2080 Ti; not on this GPU (jetson-tx2). What they say of it is an assumption.</p>
 <figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="166" viewBox="0 0 900 166" role="img">
-<title>bound: bounds and deadlines</title>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="186" viewBox="0 0 900 186" role="img">
+<title>bound: what bounds consist of, and deadlines</title>
 <desc>Bars from 0 to 10 ms; the table below has the same numbers</desc>
 <style>#f1 text { font-family: sans-serif; fill: #222; }
 #f1 .title { font-size: 15px; font-weight: bold; }
@@ -129,48 +79,50 @@ $ cat >chains.yaml <<'EOT'
 #f1 .end { fill: #222; }
 #f1 .bad { fill: #a33b00; font-weight: bold; }
 </style>
-<rect width="900" height="166" style="fill: white"/>
-<text x="16.00" y="20.00" class="title" text-anchor="start">bound: bounds and deadlines</text>
+<rect width="900" height="186" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
 <text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="190.00" y="34.00" width="434.00" height="20.00" class="c4"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
-<rect x="190.00" y="40.00" width="434.00" height="8.00" class="c0"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
+<rect x="190.00" y="34.00" width="372.00" height="20.00" class="c1"><title>a: interference: b 6 ms, 85.7 %</title></rect>
+<rect x="562.00" y="34.00" width="62.00" height="20.00" class="c0"><title>a: own kernels 1 ms, 14.3 %</title></rect>
+<rect x="190.00" y="56.00" width="434.00" height="5.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
 <rect x="808.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
 <text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
 <text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="190.00" y="72.00" width="496.00" height="20.00" class="c5"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
-<rect x="190.00" y="78.00" width="496.00" height="8.00" class="c0"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="190.00" y="72.00" width="372.00" height="20.00" class="c0"><title>b: own kernels 6 ms, 75.0 %</title></rect>
+<rect x="562.00" y="72.00" width="62.00" height="20.00" class="c3"><title>b: own host steps 1 ms, 12.5 %</title></rect>
+<rect x="624.00" y="72.00" width="62.00" height="20.00" class="c2"><title>b: interference: a 1 ms, 12.5 %</title></rect>
+<rect x="190.00" y="94.00" width="496.00" height="5.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
 <rect x="498.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
 <text x="894.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
 <line x1="190.00" y1="106.00" x2="810.00" y2="106.00" class="axis"/>
 <text x="190.00" y="120.00" class="tick" text-anchor="middle">0</text>
 <text x="810.00" y="120.00" class="tick" text-anchor="middle">10 ms</text>
-<rect x="190.00" y="136.00" width="22.00" height="14.00" class="c4"/>
-<text x="218.00" y="147.00" class="note" text-anchor="start">bound</text>
-<rect x="268.00" y="136.00" width="22.00" height="14.00" class="c5"/>
-<text x="296.00" y="147.00" class="note" text-anchor="start">bound, deadline missed</text>
-<rect x="454.80" y="140.00" width="22.00" height="6.00" class="c0"/>
-<text x="482.80" y="147.00" class="note" text-anchor="start">observed</text>
-<rect x="552.00" y="136.00" width="3.00" height="14.00" class="end"/>
-<text x="562.00" y="147.00" class="note" text-anchor="start">deadline</text>
+<rect x="190.00" y="140.00" width="22.00" height="6.00" class="end"/>
+<text x="218.00" y="147.00" class="note" text-anchor="start">observed</text>
+<rect x="287.20" y="136.00" width="3.00" height="14.00" class="end"/>
+<text x="297.20" y="147.00" class="note" text-anchor="start">deadline</text>
+<rect x="190.00" y="158.00" width="22.00" height="12.00" class="c0"/>
+<text x="218.00" y="168.00" class="note" text-anchor="start">own kernels</text>
+<rect x="306.40" y="158.00" width="22.00" height="12.00" class="c1"/>
+<text x="334.40" y="168.00" class="note" text-anchor="start">interference: b</text>
+<rect x="448.40" y="158.00" width="22.00" height="12.00" class="c2"/>
+<text x="476.40" y="168.00" class="note" text-anchor="start">interference: a</text>
+<rect x="590.40" y="158.00" width="22.00" height="12.00" class="c3"/>
+<text x="618.40" y="168.00" class="note" text-anchor="start">own host steps</text>
 </svg>
 </figure>
-<p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
-<p>platform jetson-tx2; times in ms</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="num">7</td><td class="num">7</td><td class="num">10</td><td class=" good">met</td></tr>
-<tr><th scope="row" class="">b</th><td class="num">8</td><td class="num">8</td><td class="num">5</td><td class=" bad">MISSED</td></tr>
-</tbody></table></div>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="">k</td><td class="">kernel</td><td class="num">0</td><td class="num">7</td><td class="num">7</td></tr>
-<tr><th scope="row" class="">b</th><td class="">l</td><td class="">kernel</td><td class="num">0</td><td class="num">7</td><td class="num">7</td></tr>
-<tr><th scope="row" class="">b</th><td class="">m</td><td class="">host</td><td class="num">7</td><td class="num">1</td><td class="num">1</td></tr>
-</tbody></table></div>
-<p>b was late with these releases: a at 0, b at 0</p>
-<p>unschedulable: a run was observed in which chain b misses its deadline</p>
+<ul>
+<li>b: its bound 8 exceeds its deadline 5: 75.0 % own kernels, 12.5 % own host steps, 12.5 % interference of a</li>
+</ul>
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>
-<h4>runlist</h4>
+<p class="verdict bad">A deadline is missed</p>
+<ul>
+<li><b>edf: does not apply</b>: runlist.yaml:4:5: tasks[2]: edf: a task outside of servers must not be saturated: its demand has no bound
+ (about every job of the tasks, under EDF)</li>
+<li><b>runlist: unschedulable</b>: dnn: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>
+</ul>
 <figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
@@ -225,6 +177,73 @@ $ cat >chains.yaml <<'EOT'
 <text x="464.80" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
+</div>
+</div>
+</section>
+<section><h2>Both results</h2>
+<p>The bound of a response, where there is one; of simulate the response in this run.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="">bound</td><td class="num">7</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">b</th><td class="">bound</td><td class="num">8</td><td class="num">5</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">render</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">32</td><td class="">met</td></tr>
+<tr><th scope="row" class="">dnn</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">4</td><td class=" bad">missed</td></tr>
+<tr><th scope="row" class="">background</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
+</tbody></table></div>
+</section>
+<section id="sensitivity">
+<h2>What could change</h2>
+<div class="sides">
+<div class="side">
+<h3>A: chains.yaml</h3>
+<h4>bound</h4>
+<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num">~0.571428</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">k</td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">l</td><td class="num">1.500000</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">m</td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">4</td></tr>
+</tbody></table></div>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<h4>runlist</h4>
+<p>timeslices for all channels with which every positional bound meets its deadline: none</p>
+<p>best: 1, where the worst positional bound / deadline is 2.25 (dnn); with it:</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="">level</th><th scope="col" class="num">timeslice</th><th scope="col" class="num">wcet</th><th scope="col" class="num">turns</th><th scope="col" class="num">published</th><th scope="col" class="num">positional</th><th scope="col" class="num">bound</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">render</th><td class="">high</td><td class="num">1</td><td class="num">4</td><td class="num">4</td><td class="num">12</td><td class="num">12</td><td class="num">11</td><td class="num">32</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">dnn</th><td class="">high</td><td class="num">1</td><td class="num">3</td><td class="num">3</td><td class="num">9</td><td class="num">9</td><td class="num">9</td><td class="num">4</td><td class=" bad">MISSED</td></tr>
+</tbody></table></div>
+</div>
+</div>
+</section>
+<section id="results">
+<h2>Chains, kernels and tasks</h2>
+<div class="sides">
+<div class="side">
+<h3>A: chains.yaml</h3>
+<h4>bound</h4>
+<p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
+<p>platform jetson-tx2; times in ms</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="num">7</td><td class="num">7</td><td class="num">10</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">b</th><td class="num">8</td><td class="num">8</td><td class="num">5</td><td class=" bad">MISSED</td></tr>
+</tbody></table></div>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="">k</td><td class="">kernel</td><td class="num">0</td><td class="num">7</td><td class="num">7</td></tr>
+<tr><th scope="row" class="">b</th><td class="">l</td><td class="">kernel</td><td class="num">0</td><td class="num">7</td><td class="num">7</td></tr>
+<tr><th scope="row" class="">b</th><td class="">m</td><td class="">host</td><td class="num">7</td><td class="num">1</td><td class="num">1</td></tr>
+</tbody></table></div>
+<p>b was late with these releases: a at 0, b at 0</p>
+<p>unschedulable: a run was observed in which chain b misses its deadline</p>
+<p>b: its bound 8 exceeds its deadline 5: 75.0 % own kernels, 12.5 % own host steps, 12.5 % interference of a</p>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<h4>runlist</h4>
 <p>interleaved list; switch cost 0; times in ms</p>
 <p>published: Theorem 1, Equation 2; positional: entries alone; bound: work-limited bound, every switch charged</p>
 <p>runlist, 3 entries: render dnn background</p>
@@ -335,12 +354,23 @@ $ cat >chains.yaml <<'EOT'
 </div>
 </section>
 <section id="misses">
-<h2>Why deadlines are missed or not proved</h2>
+<h2>Why so long, and why deadlines are missed or not proved</h2>
 <div class="sides">
 <div class="side">
 <h3>A: chains.yaml</h3>
 <h4>bound</h4>
 <p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet x weight / SMs; a weight says how much of an SM a block counts as.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">bound of a</th><th scope="col" class="num">time</th><th scope="col" class="num">part</th></tr></thead><tbody>
+<tr><th scope="row" class="">interference of b</th><td class="num">6</td><td class="num">85.7 %</td></tr>
+<tr><th scope="row" class="">own kernels</th><td class="num">1</td><td class="num">14.3 %</td></tr>
+<tr><th scope="row" class="">sum</th><td class="num">7</td><td class="num">100.0 %</td></tr>
+</tbody></table></div>
+<div class="wide"><table><thead><tr><th scope="col" class="">bound of b</th><th scope="col" class="num">time</th><th scope="col" class="num">part</th></tr></thead><tbody>
+<tr><th scope="row" class="">own kernels</th><td class="num">6</td><td class="num">75.0 %</td></tr>
+<tr><th scope="row" class="">own host steps</th><td class="num">1</td><td class="num">12.5 %</td></tr>
+<tr><th scope="row" class="">interference of a</th><td class="num">1</td><td class="num">12.5 %</td></tr>
+<tr><th scope="row" class="">sum</th><td class="num">8</td><td class="num">100.0 %</td></tr>
+</tbody></table></div>
 <p>a, end to end: at most 7</p>
 <pre>  7  k, from its activation
 </pre>
@@ -378,39 +408,37 @@ $ cat >chains.yaml <<'EOT'
 </div>
 </div>
 </section>
-<section id="sensitivity">
-<h2>What could change</h2>
+<section id="assumptions">
+<h2>Assumptions</h2>
 <div class="sides">
 <div class="side">
 <h3>A: chains.yaml</h3>
-<h4>bound</h4>
-<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num">~0.571428</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">k</td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">l</td><td class="num">1.500000</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">m</td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">4</td></tr>
-</tbody></table></div>
+<h4>bound</h4><ul>
+<li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
+<li>no block, copy or host step takes longer than its wcet</li>
+<li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
+<li>what a step waits for is complete before it is launched; queues are first in, first out</li>
+<li>host steps end within their stated times, whatever else runs</li>
+<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
+</ul>
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>
-<p>The analyses of this file have none.</p>
+<h4>runlist</h4><ul>
+<li>no job takes longer than its wcet; a channel has one job at a time</li>
+<li>timeslices are taken as exact: no timeslice_step is given</li>
+</ul>
 </div>
 </div>
 </section>
 <section id="platform">
-<h2>Platform</h2>
+<h2>Platform, as analysed</h2>
 <div class="sides">
 <div class="side">
 <h3>A: chains.yaml</h3>
 <p>jetson-tx2</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">field</th><th scope="col" class="">value</th></tr></thead><tbody>
+<div class="wide"><table><thead><tr><th scope="col" class="">as analysed</th><th scope="col" class=""></th></tr></thead><tbody>
 <tr><th scope="row" class="">name</th><td class="">jetson-tx2</td></tr>
-<tr><th scope="row" class="">other names</th><td class="">tx2</td></tr>
 <tr><th scope="row" class="">compute_capability</th><td class="">6.2</td></tr>
 <tr><th scope="row" class="">sms</th><td class="">2</td></tr>
 <tr><th scope="row" class="">threads_per_sm</th><td class="">2048</td></tr>
@@ -429,19 +457,19 @@ $ cat >chains.yaml <<'EOT'
 <tr><th scope="row" class="">shared_memory_unit</th><td class="">256</td></tr>
 <tr><th scope="row" class="">shared_memory_reserved</th><td class="">0</td></tr>
 <tr><th scope="row" class="">copy_engines</th><td class="">1</td></tr>
-<tr><th scope="row" class="">copy_bandwidth</th><td class="">not known</td></tr>
-<tr><th scope="row" class="">resident_grids</th><td class="">16</td></tr>
-<tr><th scope="row" class="">carveout_sms</th><td class="">not known</td></tr>
+<tr><th scope="row" class="">copy_bandwidth</th><td class="">0</td></tr>
 <tr><th scope="row" class="">sm_order</th><td class="">ascending</td></tr>
-<tr><th scope="row" class="">queue_delay (U1)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">resident_grid_limit (U2)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">warps_in_turn (U3)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">contiguous_shared_memory (U4)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">carveout_waits (U5)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">local_memory_waits (U6)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">block_pairs (U7)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">freed_first (U8)</th><td class="">no</td></tr>
-<tr><th scope="row" class="">copies_in_order (U9)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">resident_grids</th><td class="">16</td></tr>
+<tr><th scope="row" class="">carveout_sms</th><td class="">0</td></tr>
+<tr><th scope="row" class="">queue_delay</th><td class="">no</td></tr>
+<tr><th scope="row" class="">resident_grid_limit</th><td class="">no</td></tr>
+<tr><th scope="row" class="">warps_in_turn</th><td class="">no</td></tr>
+<tr><th scope="row" class="">contiguous_shared_memory</th><td class="">no</td></tr>
+<tr><th scope="row" class="">carveout_waits</th><td class="">no</td></tr>
+<tr><th scope="row" class="">local_memory_waits</th><td class="">no</td></tr>
+<tr><th scope="row" class="">block_pairs</th><td class="">no</td></tr>
+<tr><th scope="row" class="">freed_first</th><td class="">no</td></tr>
+<tr><th scope="row" class="">copies_in_order</th><td class="">no</td></tr>
 </tbody></table></div>
 <p>source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery</p>
 <p>unconfirmed: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart</p>
@@ -474,22 +502,154 @@ chains:
 </div>
 </section>
 <section id="versions">
-<h2>How this was made</h2>
+<h2>How this was made, and what shows it</h2>
 <div class="sides">
 <div class="side">
 <h3>A: chains.yaml</h3>
-<p>gpurta 0.2.0; file chains.yaml, SHA-256 2ed988041d55d0c2897ae4e58de78d319d3907f3d5213688b0e34c407dbee2ec</p>
+<p>gpurta 0.2.0, build BUILD; file chains.yaml, SHA-256 2ed988041d55d0c2897ae4e58de78d319d3907f3d5213688b0e34c407dbee2ec</p>
+<p>This page: <code>gpurta report chains.yaml --compare runlist.yaml -o page.html</code></p>
+<p>Its results, from the same file with the same build:</p>
 <ul>
-<li><code>gpurta bound chains.yaml</code></li>
+<li><code>gpurta bound --limit=500000000 chains.yaml</code> (search 500, seed 1, limit 500000000, tries 200)</li>
 </ul>
+<div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
+<tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
+</tbody></table></div>
+<details><summary>Certificate of bound: accepted: bound: 2 chains, 2 with a bound, unschedulable</summary>
+<pre class="file">{
+  &quot;gpurta&quot;: &quot;0.2.0&quot;,
+  &quot;format&quot;: 1,
+  &quot;command&quot;: &quot;bound&quot;,
+  &quot;time_unit&quot;: &quot;ms&quot;,
+  &quot;certificate&quot;: 1,
+  &quot;scenario&quot;: &quot;c6148de07b0e746d60caa3330983b5e285a73d1ebb6bdcacd385f43433ee3fad&quot;,
+  &quot;verdict&quot;: &quot;unschedulable&quot;,
+  &quot;printed&quot;: &quot;unschedulable&quot;,
+  &quot;weights&quot;: [
+    {&quot;weight&quot;: [&quot;1/3&quot;, &quot;2/3&quot;]},
+    {&quot;weight&quot;: [&quot;1/2&quot;, &quot;1/2&quot;]}
+  ],
+  &quot;chains&quot;: [
+    {
+      &quot;name&quot;: &quot;a&quot;,
+      &quot;bound&quot;: &quot;7&quot;,
+      &quot;verdict&quot;: &quot;schedulable&quot;,
+      &quot;printed&quot;: &quot;schedulable&quot;,
+      &quot;steps&quot;: [
+        {&quot;name&quot;: &quot;k&quot;, &quot;bound&quot;: &quot;7&quot;, &quot;end&quot;: &quot;7&quot;, &quot;window&quot;: &quot;6&quot;}
+      ]
+    },
+    {
+      &quot;name&quot;: &quot;b&quot;,
+      &quot;bound&quot;: &quot;8&quot;,
+      &quot;verdict&quot;: &quot;unschedulable&quot;,
+      &quot;printed&quot;: &quot;unschedulable&quot;,
+      &quot;steps&quot;: [
+        {&quot;name&quot;: &quot;l&quot;, &quot;bound&quot;: &quot;7&quot;, &quot;end&quot;: &quot;7&quot;, &quot;window&quot;: &quot;4&quot;},
+        {&quot;name&quot;: &quot;m&quot;, &quot;bound&quot;: &quot;1&quot;, &quot;end&quot;: &quot;8&quot;}
+      ],
+      &quot;observed&quot;: {
+        &quot;response&quot;: &quot;8&quot;,
+        &quot;releases&quot;: [
+          {&quot;chain&quot;: &quot;a&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;},
+          {&quot;chain&quot;: &quot;b&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;}
+        ],
+        &quot;blocks&quot;: [
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;1&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;1&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;1&quot;, &quot;end&quot;: &quot;4&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;1&quot;, &quot;end&quot;: &quot;4&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;3&quot;, &quot;end&quot;: &quot;6&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;3&quot;, &quot;end&quot;: &quot;6&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;4&quot;, &quot;end&quot;: &quot;7&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;4&quot;, &quot;end&quot;: &quot;7&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 1, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7&quot;, &quot;end&quot;: &quot;8&quot;}
+        ],
+        &quot;turns&quot;: []
+      }
+    }
+  ],
+  &quot;made_by&quot;: {
+    &quot;command_line&quot;: &quot;gpurta bound --certificate=c.cert --limit=500000000 --search=500 -- chains.yaml&quot;,
+    &quot;options&quot;: {&quot;search&quot;: &quot;500&quot;, &quot;seed&quot;: &quot;1&quot;, &quot;limit&quot;: &quot;500000000&quot;, &quot;tries&quot;: &quot;200&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
+    &quot;platform&quot;: {
+      &quot;name&quot;: &quot;jetson-tx2&quot;,
+      &quot;compute_capability&quot;: &quot;6.2&quot;,
+      &quot;sms&quot;: 2,
+      &quot;threads_per_sm&quot;: 2048,
+      &quot;blocks_per_sm&quot;: 32,
+      &quot;threads_per_block&quot;: 1024,
+      &quot;warp_size&quot;: 32,
+      &quot;registers_per_sm&quot;: 65536,
+      &quot;registers_per_block&quot;: 32768,
+      &quot;registers_per_thread&quot;: 255,
+      &quot;register_unit&quot;: 256,
+      &quot;sub_partitions&quot;: 4,
+      &quot;launch_sub_partitions&quot;: 0,
+      &quot;shared_memory_per_sm&quot;: 65536,
+      &quot;shared_memory_per_block&quot;: 49152,
+      &quot;shared_memory_per_block_optin&quot;: 0,
+      &quot;shared_memory_unit&quot;: 256,
+      &quot;shared_memory_reserved&quot;: 0,
+      &quot;copy_engines&quot;: 1,
+      &quot;copy_bandwidth&quot;: 0,
+      &quot;sm_order&quot;: &quot;ascending&quot;,
+      &quot;resident_grids&quot;: 16,
+      &quot;carveout_sms&quot;: 0,
+      &quot;queue_delay&quot;: false,
+      &quot;resident_grid_limit&quot;: false,
+      &quot;warps_in_turn&quot;: false,
+      &quot;contiguous_shared_memory&quot;: false,
+      &quot;carveout_waits&quot;: false,
+      &quot;local_memory_waits&quot;: false,
+      &quot;block_pairs&quot;: false,
+      &quot;freed_first&quot;: false,
+      &quot;copies_in_order&quot;: false
+    },
+    &quot;inputs&quot;: [{&quot;file&quot;: &quot;chains.yaml&quot;, &quot;sha256&quot;: &quot;2ed988041d55d0c2897ae4e58de78d319d3907f3d5213688b0e34c407dbee2ec&quot;}],
+    &quot;build&quot;: &quot;BUILD&quot;,
+    &quot;seed&quot;: 1
+  }
+}
+</pre></details>
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>
-<p>gpurta 0.2.0; file runlist.yaml, SHA-256 446d6a82ad2ab5928f58106ee7191ba8d3b0998856a21ba0754f1c0799792f1f</p>
+<p>gpurta 0.2.0, build BUILD; file runlist.yaml, SHA-256 446d6a82ad2ab5928f58106ee7191ba8d3b0998856a21ba0754f1c0799792f1f</p>
+<p>This page: <code>gpurta report chains.yaml --compare runlist.yaml -o page.html</code></p>
+<p>Its results, from the same file with the same build:</p>
 <ul>
-<li><code>gpurta edf runlist.yaml</code></li>
-<li><code>gpurta runlist runlist.yaml</code></li>
+<li><code>gpurta runlist runlist.yaml</code> (overhead every-switch, mode interleaved)</li>
 </ul>
+<div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
+<tr><th scope="row" class="">runlist</th><td class="">the certificate, the inequalities of all bounds together, by gpurta-verify; Runlist.positional_bound and theorem_1 by Coq</td><td class="">page runlist: the work-limited bound</td><td class="">an independent simulation of the Host</td></tr>
+</tbody></table></div>
+<details><summary>Certificate of runlist: accepted: runlist: 3 channels, 3 entries, unschedulable</summary>
+<pre class="file">{
+  &quot;gpurta&quot;: &quot;0.2.0&quot;,
+  &quot;format&quot;: 1,
+  &quot;command&quot;: &quot;runlist&quot;,
+  &quot;time_unit&quot;: &quot;ms&quot;,
+  &quot;certificate&quot;: 1,
+  &quot;scenario&quot;: &quot;31738135ae0e157d0eebc7d845c43f127442b38335bc98f71142f339c4c6fe2f&quot;,
+  &quot;verdict&quot;: &quot;unschedulable&quot;,
+  &quot;channels&quot;: [
+    {&quot;name&quot;: &quot;render&quot;, &quot;bound&quot;: &quot;8&quot;, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;schedulable&quot;},
+    {&quot;name&quot;: &quot;dnn&quot;, &quot;bound&quot;: &quot;8&quot;, &quot;witness&quot;: &quot;8&quot;, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;unschedulable&quot;},
+    {&quot;name&quot;: &quot;background&quot;, &quot;bound&quot;: null, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: null, &quot;verdict&quot;: &quot;unknown&quot;}
+  ],
+  &quot;made_by&quot;: {
+    &quot;command_line&quot;: &quot;gpurta runlist --certificate=c.cert -- runlist.yaml&quot;,
+    &quot;options&quot;: {&quot;overhead&quot;: &quot;every-switch&quot;, &quot;mode&quot;: &quot;interleaved&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
+    &quot;platform&quot;: null,
+    &quot;inputs&quot;: [{&quot;file&quot;: &quot;runlist.yaml&quot;, &quot;sha256&quot;: &quot;446d6a82ad2ab5928f58106ee7191ba8d3b0998856a21ba0754f1c0799792f1f&quot;}],
+    &quot;build&quot;: &quot;BUILD&quot;,
+    &quot;seed&quot;: null
+  }
+}
+</pre></details>
 </div>
 </div>
 </section>
@@ -517,30 +677,6 @@ $ gpurta report tasks.yaml --compare hostile.yaml -o hostile.yaml
 $ printf 'kernels: [{name: late, blocks: 1, wcet: 2, deadline: 1}]\nplatform: {slots: 1}\n' >k.yaml
 > gpurta report k.yaml -o r.html
 > sed -n '/Why deadlines/,/What could/p' r.html
-<li><a href="#misses">Why deadlines are missed or not proved</a></li>
-<li><a href="#sensitivity">What could change</a></li>
-<h2>Why deadlines are missed or not proved</h2>
-<div class="sides">
-<div class="side">
-<h4>rta</h4>
-<p>1 slot; algorithm h-set; times in ms</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">kernel</th><th scope="col" class="num">start</th><th scope="col" class="num">placed</th><th scope="col" class="num">repeat</th><th scope="col" class="num">left</th><th scope="col" class="num">t_a</th><th scope="col" class="num">g_f</th><th scope="col" class="">h</th></tr></thead><tbody>
-<tr><th scope="row" class="">late</th><td class="num">0</td><td class="num">1</td><td class="num">1</td><td class="num">0</td><td class="num">0</td><td class="num">0</td><td class="">(2, 1)</td></tr>
-</tbody></table></div>
-<h4>simulate</h4>
-<div class="wide"><table><thead><tr><th scope="col" class="num">time</th><th scope="col" class="">rule</th><th scope="col" class="">event</th></tr></thead><tbody>
-<tr><th scope="row" class="num">0</th><td class="">G1</td><td class="">late is launched</td></tr>
-<tr><th scope="row" class="num">0</th><td class="">G2</td><td class="">late joins the EE queue</td></tr>
-<tr><th scope="row" class="num">0</th><td class="">X1</td><td class="">late: 1 block placed: 1 on SM 0</td></tr>
-<tr><th scope="row" class="num">0</th><td class="">G3</td><td class="">late is fully dispatched and leaves the EE queue</td></tr>
-<tr><th scope="row" class="num">2</th><td class="">G4</td><td class="">late has completed and leaves its stream</td></tr>
-</tbody></table></div>
-<p>nothing is delayed</p>
-</div>
-</div>
-</section>
-<section id="sensitivity">
-<h2>What could change</h2>
 [1]
 
 -- case missing --
@@ -570,22 +706,24 @@ $ cat >most.yaml <<EOT
 > gpurta report most.yaml -o r.html
 > grep -o '<h[234]>[^<]*</h[234]>' r.html
 <h2>Verdict</h2>
-<h2>What it rests on</h2>
+<h2>What could change</h2>
 <h4>bound</h4>
 <h2>Chains, kernels and tasks</h2>
 <h4>bound</h4>
 <h2>Timelines</h2>
 <h4>bound</h4>
-<h2>Why deadlines are missed or not proved</h2>
-<h2>What could change</h2>
+<h2>Why so long, and why deadlines are missed or not proved</h2>
 <h4>bound</h4>
-<h2>Platform</h2>
+<h2>Assumptions</h2>
+<h4>bound</h4>
+<h2>Platform, as analysed</h2>
 <h2>Scenario</h2>
-<h2>How this was made</h2>
+<h2>How this was made, and what shows it</h2>
 
 -- case same --
 $ gpurta report tasks.yaml -o r.html; gpurta report tasks.yaml -o s.html; cmp r.html s.html; sed -n '/<p class="verdict/,/<.ul>/p' r.html
-<p class="verdict open">The analyses differ: each speaks of another system</p>
+r.html s.html differ: byte 33149, line 542
+<p class="verdict open">edf (every job of the tasks, under EDF): every deadline is met; runlist (every job of each channel, on the runlist): a deadline is missed</p>
 <ul>
 <li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>
 <li><b>runlist: unschedulable</b>: b: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>

@@ -34,6 +34,7 @@ struct common {
     int64_t format;             /* an enum format */
     int64_t decimal;            /* --decimal [N] */
     bool exact;                 /* --exact */
+    bool made_by;               /* --made-by */
     const char *output;         /* -o FILE; NULL: standard output */
     const char *certificate;    /* --certificate FILE */
     const char *ignore;         /* --ignore SECTION,... */

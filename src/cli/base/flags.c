@@ -1,5 +1,6 @@
 #include "cli/base/flags.h"
 
+#include "cli/base/made.h"
 #include "cli/base/memory.h"
 #include "cli/base/time_text.h"
 
@@ -43,6 +44,8 @@ static const struct flag shared_flags[] = {
            .says = "fractions in tables where a decimal number would be rounded"),
     SHARED(output, FLAG_FILE, "FILE", .name = "output", .group = TAKES_OUTPUT,
            .says = "write there instead of standard output"),
+    SHARED(made_by, FLAG_SWITCH, NULL, .name = "made-by", .group = TAKES_MADE,
+           .says = "below a table: what was typed, read and in force, as JSON always has it"),
     SHARED(memory, FLAG_COUNT, "BYTES", .name = "memory", .low = 1, .high = INT64_MAX,
            .fallback = MEMORY_DEFAULT, .group = TAKES_MEMORY,
            .says = "most memory that the command takes, besides 64 MiB"),
@@ -187,6 +190,29 @@ static size_t add_words(char **const words, struct call *const call, const struc
     } else
         words[0] = word_of(name, *(const char *const *)member);
     return flag->kind == FLAG_TEXTS ? texts->count : 1;
+}
+
+void call_options(struct call *const call, struct json *const json)
+{
+    char *words[MOST_TEXTS];
+    for (size_t i = 0; i < flags_of(call->command); i++) {
+        const struct flag *const flag = flag_of(call->command, i);
+        const bool own = flag && is_own(call, flag);
+        const bool set = own && flag->kind == FLAG_COUNT && *(int64_t *)member_of(call, flag) > 0;
+        if (!flag || !(set || is_given(call, flag) || (own && flag->kind == FLAG_WORD)))
+            continue;
+        const bool many = flag->kind == FLAG_TEXTS;
+        const size_t count = add_words(words, call, flag);
+        if (many)
+            json_open_array(json, flag_name(flag));
+        for (size_t k = 0; k < count; k++) {
+            const char *const value = strchr(words[k], '=');
+            json_text(json, many ? NULL : flag_name(flag), value ? value + 1 : "true");
+            free(words[k]);
+        }
+        if (many)
+            json_close(json);
+    }
 }
 
 char **call_words(struct call *const call, const struct command *const command,
@@ -403,6 +429,10 @@ static int set_style(const struct call *const call)
     time_style = (struct time_style){.exact = call_gives(call, "exact"),
                                      .decimal = call_gives(call, "decimal"),
                                      .decimals = (int)call->common.decimal};
+    if (call->common.made_by && call->common.format == FORMAT_CSV) {
+        complain("--made-by: CSV has no place for it; JSON has it always");
+        return EXIT_USAGE;
+    }
     if (!time_style.exact || !time_style.decimal)
         return -1;
     complain("--exact and --decimal exclude each other");
@@ -487,7 +517,7 @@ static int read_arguments(struct call *const call, const int argc, char **const 
             print_help(call->command, stdout);
             end = EXIT_MET;
         } else if (strcmp(arg, "--version") == 0 || strcmp(arg, "-V") == 0) {
-            printf("gpurta %s\n", gpurta_version());
+            printf("gpurta %s (build %s)\n", gpurta_version(), made_build);
             end = EXIT_MET;
         } else {
             end = read_flag(call, argv, argc, &i);

@@ -74,7 +74,8 @@ enum {
     TAKES_IGNORE = 1024,      /* --ignore */
     TAKES_SET = 2048,         /* --set */
     TAKES_VARY = 4096,        /* --vary */
-    TAKES_RESULT = TAKES_FORMAT | TAKES_NUMBERS | TAKES_OUTPUT,
+    TAKES_MADE = 8192,        /* --made-by */
+    TAKES_RESULT = TAKES_FORMAT | TAKES_NUMBERS | TAKES_OUTPUT | TAKES_MADE,
     TAKES_KERNELS = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS |
                     TAKES_BANDWIDTH | TAKES_EXAMINER | TAKES_MEMORY | TAKES_SET
 };
@@ -130,6 +131,9 @@ bool call_gives(const struct call *call, const char *name);
 
 /* The value of a count, given or by default; `otherwise` where the command has no such flag. */
 int64_t call_count(struct call *call, const char *name, int64_t otherwise);
+
+/* The options in force: those that were given, and the defaults of the command's own. */
+void call_options(struct call *call, struct json *json);
 
 /* The words that start another command in the same way: its name, the flags that were given, that
  * it takes and that are in no group of `without` (without the format: as JSON), and the file. All

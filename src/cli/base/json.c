@@ -1,6 +1,6 @@
 #include "cli/base/json.h"
 
-#include "cli/base/cli.h"
+#include "cli/base/made.h"
 #include "cli/base/write.h"
 
 #include <string.h>
@@ -165,7 +165,7 @@ void json_time_rounded(struct json *const json, const char *const key, mpq_srcpt
 void json_begin(struct json *const json, FILE *const file, const char *const command,
                 const char *const unit)
 {
-    *json = (struct json){.file = file, .notes = true};
+    *json = (struct json){.file = file, .made = true, .notes = true};
     fputc('{', file);
     json->depth = 1;
     json->closing[1] = '}';
@@ -187,6 +187,8 @@ static void json_notes(struct json *const json)
 
 void json_end(struct json *const json)
 {
+    if (json->made)
+        made_json(json);
     if (json->notes)
         json_notes(json);
     json_close(json);

@@ -18,7 +18,8 @@ struct json {
     bool flat[JSON_DEPTH];    /* on one line */
     char closing[JSON_DEPTH]; /* bracket that ends it */
     bool decimal;             /* of a result: --decimal is given */
-    bool notes;               /* of a result: what was noted comes at its end */
+    bool made;                /* a result or certificate: what it was made by comes at its end */
+    bool notes;               /* of a result: and what was noted */
 };
 
 /* Begins the result of a command: gpurta, format, command and (if any) time_unit are written. */

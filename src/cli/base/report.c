@@ -1,5 +1,7 @@
 #include "cli/base/report.h"
 
+#include "cli/base/made.h"
+
 static void print_json(const struct result *const result, struct row *const row, FILE *const file,
                        const char *const unit)
 {
@@ -30,6 +32,8 @@ static bool print(const struct result *const result, struct row *const row,
             fprintf(output->file, "left out, as asked: %s\n", common->ignore);
         for (size_t i = 0; i < common->set.count; i++)
             fprintf(output->file, "changed, as asked: %s\n", common->set.text[i]);
+        if (common->made_by)
+            made_table(output->file);
     } else if (common->format == FORMAT_JSON)
         print_json(result, row, output->file, time_style.unit);
     else if (result->lines)

@@ -71,6 +71,8 @@ static void offer_commands(const struct line *const line)
 {
     for (size_t i = 0; line->commands[i]; i++)
         offer_word(line, "", line->commands[i]->name);
+    offer_word(line, "", "advise");
+    offer_word(line, "", "neighbours");
     offer_word(line, "", "--help");
     offer_word(line, "", "--version");
 }

@@ -379,7 +379,8 @@ const struct command command_convert = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_KERNELS & ~(unsigned)(TAKES_FORMAT | TAKES_NUMBERS | TAKES_PLATFORM_FILE),
+    .takes = TAKES_KERNELS &
+             ~(unsigned)(TAKES_FORMAT | TAKES_MADE | TAKES_NUMBERS | TAKES_PLATFORM_FILE),
     .takes_not = "it writes a scenario file",
     .files = MANY_FILES,
     .request_size = sizeof(struct request),

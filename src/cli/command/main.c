@@ -1,5 +1,6 @@
 /* The command `gpurta`: finds the command named by the first argument, and runs it. */
 #include "cli/base/file.h"
+#include "cli/base/made.h"
 #include "cli/base/progress.h"
 #include "cli/base/tool.h"
 #include "cli/command/commands.h"
@@ -45,11 +46,13 @@ const struct foreign_format *const command_formats[] = {&examiner_format, NULL};
 /* Groups of commands, each by its first one. */
 static const struct {
     const struct command *first;
-    const char *title;
-} groups[] = {{&command_bound, "Analyse: are deadlines met?"},
-              {&command_simulate, "Look: what happens, and what fits?"},
-              {&command_verify, "Evidence: is the result true, and does the device agree?"},
-              {&command_sweep, "Study and exchange:"}};
+    const char *title, *tool, *summary; /* NULL: no program of its own is among them */
+} groups[] = {{&command_bound, "Analyse: are deadlines met?", "advise",
+               "which changes would help, by the worst bound / deadline"},
+              {&command_simulate, "Look: what happens, and what fits?", NULL, NULL},
+              {&command_verify, "Evidence: is the result true, and does the device agree?",
+               "neighbours", "what kernels of another partition cost, measured"},
+              {&command_sweep, "Study and exchange:", NULL, NULL}};
 
 static void print_commands(void)
 {
@@ -61,8 +64,11 @@ static void print_commands(void)
           stdout);
     for (size_t i = 0; i < COMMANDS; i++) {
         for (size_t g = 0; g < FIELDS(groups); g++)
-            if (groups[g].first == commands[i])
+            if (groups[g].first == commands[i]) {
                 printf("\n%s\n", groups[g].title);
+                if (groups[g].tool)
+                    printf("  %-11s %s\n", groups[g].tool, groups[g].summary);
+            }
         printf("  %-11s %s\n", commands[i]->name, commands[i]->summary);
     }
     fputs("\n"
@@ -85,16 +91,21 @@ static int run_on_file(struct call *const call)
         end = call_times(call, scenario.unit);
     if (end < 0 && scenario.unread)
         end = answer_unknown(call, &scenario);
+    made.platform = scenario.platform;
     if (end < 0)
         end = command->run(call, &scenario);
+    made.platform = NULL;
     scenario_clear(&scenario);
     return end;
 }
 
 int command_run(const struct command *const command, const int argc, char **const argv)
 {
+    const struct made outer = made;
     struct call call;
     int end = call_begin(&call, command, argc, argv);
+    made = (struct made){
+        .call = &call, .words = argv, .count = argc, .put_platform = platform_to_json};
     if (end < 0 && command->check)
         end = command->check(&call);
     const int64_t memory = end < 0 ? call_count(&call, "memory", 0) : 0;
@@ -106,6 +117,8 @@ int command_run(const struct command *const command, const int argc, char **cons
     if (tells)
         progress_end();
     forget_notes();
+    made_forget_inputs();
+    made = outer;
     call_end(&call);
     return end;
 }
@@ -167,7 +180,7 @@ static int run(const int argc, char **const argv)
         return EXIT_MET;
     }
     if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0) {
-        printf("gpurta %s\n", gpurta_version());
+        printf("gpurta %s (build %s)\n", gpurta_version(), made_build);
         return EXIT_MET;
     }
     if (strcmp(name, "--complete") == 0)

@@ -3,6 +3,7 @@
 #include "cli/base/file.h"
 #include "cli/base/json.h"
 #include "cli/base/kept.h"
+#include "cli/base/made.h"
 #include "cli/base/tool.h"
 #include "cli/command/commands.h"
 #include "cli/scenario/document.h"
@@ -417,6 +418,7 @@ static void put_report(FILE *const file, const struct report *const report)
     struct json json = {.file = file, .flat = {true}};
     json_open_flat(&json, NULL, '{');
     json_text(&json, "version", gpurta_version());
+    made_json(&json);
     json_text(&json, "ignore", report->call->common.ignore);
     json_bool(&json, "exact", time_style.exact);
     json_bool(&json, "decimal", time_style.decimal);
@@ -511,7 +513,7 @@ const struct command command_report = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = (TAKES_KERNELS & ~(unsigned)TAKES_FORMAT) | TAKES_IGNORE,
+    .takes = (TAKES_KERNELS & ~(unsigned)(TAKES_FORMAT | TAKES_MADE)) | TAKES_IGNORE,
     .takes_not = "a report is HTML",
     .files = 1,
     .request_size = sizeof(struct request),

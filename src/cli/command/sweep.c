@@ -270,8 +270,8 @@ const struct command command_sweep = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_SET | TAKES_CERTIFICATE | TAKES_PLATFORM |
-             TAKES_PLATFORM_FILE | TAKES_SLOTS,
+    .takes = (TAKES_RESULT & ~(unsigned)TAKES_MADE) | TAKES_MEMORY | TAKES_SET | TAKES_CERTIFICATE |
+             TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS,
     .files = MANY_FILES,
     .request_size = sizeof(struct request),
     .check = check,

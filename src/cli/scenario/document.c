@@ -4,6 +4,7 @@
 #include "cli/base/arrays.h"
 #include "cli/base/cli.h"
 #include "cli/base/guess.h"
+#include "cli/base/made.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -392,12 +393,15 @@ static bool refuse_profile(struct reading *const reading)
     return true;
 }
 
-bool document_read_stream(struct document *const document, const char *const name, FILE *const file)
+static bool read_stream(struct document *const document, const char *const name, FILE *const file,
+                        const bool input)
 {
     *document = (struct document){.name = name};
     struct reading reading = {.document = document};
     errno = 0;
     const bool good = read_text(&reading, file);
+    if (good && input)
+        made_input(name, reading.text, reading.size);
     if (good && !refuse_profile(&reading)) {
         if (!yaml_parser_initialize(&reading.parser))
             out_of_memory();
@@ -415,6 +419,11 @@ bool document_read_stream(struct document *const document, const char *const nam
     return good;
 }
 
+bool document_read_stream(struct document *const document, const char *const name, FILE *const file)
+{
+    return read_stream(document, name, file, false);
+}
+
 bool document_read(struct document *const document, const char *const path)
 {
     const bool standard = strcmp(path, "-") == 0;
@@ -424,7 +433,7 @@ bool document_read(struct document *const document, const char *const path)
         complain("cannot read %s: %s", path, strerror(errno));
         return false;
     }
-    const bool good = document_read_stream(document, standard ? "<stdin>" : path, file);
+    const bool good = read_stream(document, standard ? "<stdin>" : path, file, true);
     if (!good)
         complain("cannot read %s: %s", document->name, strerror(errno ? errno : EIO));
     if (!standard)

@@ -192,13 +192,13 @@ static gpurta_status set_platform(struct scenario *const s, gpurta_error *const 
 {
     gpurta_platform *platform = NULL;
     const int64_t bandwidth = s->copy_bandwidth;
-    gpurta_status status = s->platform ? gpurta_platform_copy(&platform, s->platform, error)
-                           : bandwidth ? gpurta_platform_create_slots(&platform, 1, error)
-                                       : GPURTA_OK;
+    gpurta_status status =
+        s->platform || !bandwidth ? GPURTA_OK : gpurta_platform_create_slots(&platform, 1, error);
+    gpurta_platform *const analysed = s->platform ? s->platform : platform;
     if (!status && bandwidth)
-        status = gpurta_platform_set(platform, GPURTA_PLATFORM_COPY_BANDWIDTH, bandwidth, error);
+        status = gpurta_platform_set(analysed, GPURTA_PLATFORM_COPY_BANDWIDTH, bandwidth, error);
     if (!status)
-        status = gpurta_model_set_platform(s->given.model, platform, error);
+        status = gpurta_model_set_platform(s->given.model, analysed, error);
     gpurta_platform_destroy(platform);
     return status;
 }

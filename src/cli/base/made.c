@@ -1,0 +1,116 @@
+#include "cli/base/made.h"
+
+#include "build_id.h"
+#include "cli/base/arrays.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+struct made made;
+const char made_build[] = GPURTA_BUILD;
+
+void made_input(const char *const name, const void *const text, const size_t size)
+{
+    const struct call *const call = made.call;
+    if (!call || (call->command->takes & TAKES_FORMAT && call->common.format != FORMAT_JSON &&
+                  !call->common.certificate && !call->common.made_by))
+        return; /* nothing will ask for it */
+    ADD_ROOM(made.input, made.room, made.inputs);
+    struct made_input *const input = &made.input[made.inputs++];
+    input->name = duplicate(name);
+    sha256_text(input->sha256, text, size);
+}
+
+void made_forget_inputs(void)
+{
+    for (size_t i = 0; i < made.inputs; i++)
+        free(made.input[i].name);
+    free(made.input);
+    made.input = NULL;
+    made.inputs = made.room = 0;
+}
+
+/* How a shell has to have the word: as it is, in quotes, or with what cannot be shown escaped. */
+static void put_word(FILE *const file, const char *const word)
+{
+    static const char plain[] =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@%+=:,./-";
+    const char *at = word;
+    uint32_t code;
+    for (size_t n; *at && (n = text_character(at, &code)) && !text_misleads(code);)
+        at += n;
+    const bool shown = !*at, bare = *word && word[strspn(word, plain)] == '\0';
+    fputs(bare ? "" : shown ? "'" : "$'", file);
+    for (at = word; *at; at++)
+        if (*at == '\'')
+            fputs(shown ? "'\\''" : "\\'", file);
+        else if (!shown && (*at == '\\' || *at < ' ' || *at > '~'))
+            fprintf(file, "\\x%02x", (unsigned)(unsigned char)*at);
+        else
+            fputc(*at, file);
+    fputs(bare ? "" : "'", file);
+}
+
+static void put_command_line(struct json *const json)
+{
+    char *text;
+    size_t size;
+    FILE *const file = text_begin(&text, &size);
+    fputs("gpurta", file);
+    for (int i = 0; i < made.count; i++) {
+        fputc(' ', file);
+        put_word(file, made.words[i]);
+    }
+    fclose(file);
+    json_text(json, "command_line", text);
+    free(text);
+}
+
+static void put_options(struct json *const json)
+{
+    json_open_flat(json, "options", '{');
+    call_options(made.call, json);
+    json_close(json);
+}
+
+static void put_inputs(struct json *const json)
+{
+    json_open_flat(json, "inputs", '[');
+    for (size_t i = 0; i < made.inputs; i++) {
+        json_open_object(json, NULL);
+        json_text(json, "file", made.input[i].name);
+        json_text(json, "sha256", made.input[i].sha256);
+        json_close(json);
+    }
+    json_close(json);
+}
+
+void made_json(struct json *const json)
+{
+    if (!made.call)
+        return;
+    json_open_object(json, "made_by");
+    put_command_line(json);
+    put_options(json);
+    if (made.platform)
+        made.put_platform(json, made.platform);
+    else
+        json_null(json, "platform");
+    put_inputs(json);
+    json_text(json, "build", made_build);
+    const int64_t seed = call_count(made.call, "seed", -1);
+    if (seed < 0)
+        json_null(json, "seed");
+    else
+        json_int(json, "seed", seed);
+    json_close(json);
+}
+
+void made_table(FILE *const file)
+{
+    struct json json = {.file = file};
+    fprintf(file, "\ngpurta %s", gpurta_version());
+    made_json(&json);
+    fputc('\n', file);
+}

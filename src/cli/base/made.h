@@ -1,0 +1,37 @@
+/* What a result was made by: what was typed, what was read, what is in force. "made_by" of every
+ * JSON result and certificate, and of a table with --made-by. */
+#ifndef MADE_H
+#define MADE_H
+
+#include "cli/base/flags.h"
+#include "cli/base/json.h"
+#include "cli/base/sha256.h"
+
+struct made {
+    struct call *call; /* NULL: no command runs */
+    char *const *words;
+    int count;
+    struct made_input {
+        char *name, sha256[SHA256_TEXT];
+    } * input;
+    size_t inputs, room;
+    const gpurta_platform *platform; /* as it is analysed; NULL: none */
+    void (*put_platform)(struct json *json, const gpurta_platform *platform);
+};
+
+/* Of the command that runs; one that runs another one saves it. */
+extern struct made made;
+
+/* "2ecba0fa1234": the commit that was built; "-modified": and what was changed since. "release":
+ * built without git. */
+extern const char made_build[];
+
+/* A file that was read. */
+void made_input(const char *name, const void *text, size_t size);
+void made_forget_inputs(void);
+
+/* "made_by": {...} */
+void made_json(struct json *json);
+void made_table(FILE *file);
+
+#endif

@@ -1,0 +1,118 @@
+What a result was made by: "made_by" of every JSON result and certificate, and of a table with --made-by. Who runs the
+command line that stands there, on the same files with the same build, gets the same bytes.
+
+-- setup --
+again() { # the command, what a result says of it, and the result of that
+    gpurta "$@" >first 2>said
+    python3 -c 'import json; print(json.load(open("first"))["made_by"]["command_line"])' >line
+    cat line
+    bash line >second 2>/dev/null
+    cmp first second && echo "the same bytes"
+}
+
+-- prepare --
+cp chains.yaml "the chains' file.yaml"
+cp chains.yaml "$(printf 'a\tb.yaml')"
+
+-- file kernels.yaml --
+platform: jetson-tx2
+kernels:
+  - {name: k1, blocks: 2, threads: 512, wcet: 4, period: 15}
+
+-- file chains.yaml --
+platform: jetson-orin-nano
+chains:
+  - {name: a, period: 20, steps: [{kernel: k, blocks: 8, threads: 1024, wcet: 2}]}
+  - {name: b, period: 30, steps: [{kernel: k, blocks: 4, threads: 1024, wcet: 3}]}
+
+-- case rta --
+$ again rta kernels.yaml --json
+> grep -c "$(sha256sum <kernels.yaml | cut -d" " -f1)" first
+gpurta rta kernels.yaml --json
+the same bytes
+1
+
+-- case quoted --
+$ again bound "the chains' file.yaml" --set 'chains.a.period=40 ms' --search=7 --format json --explain
+> grep -o '"options": .*' first
+gpurta bound 'the chains'\'' file.yaml' --set 'chains.a.period=40 ms' --search=7 --format json --explain
+the same bytes
+"options": {"explain": "true", "search": "7", "seed": "1", "limit": "1000000000", "tries": "200", "set": ["chains.a.period=40 ms"], "format": "json"},
+
+-- case seed --
+$ again bound "the chains' file.yaml" --seed 9 --json
+> grep -o '"seed": [0-9]*$' first
+gpurta bound 'the chains'\'' file.yaml' --seed 9 --json
+the same bytes
+"seed": 9
+
+-- case platform --
+The platform as it was analysed, whatever the file says.
+$ again bound "the chains' file.yaml" --platform jetson-thor --copy-bandwidth 1000 --json
+> grep -o '"name": "jetson.*\|"sms": .*\|"copy_bandwidth": .*' first
+gpurta bound 'the chains'\'' file.yaml' --platform jetson-thor --copy-bandwidth 1000 --json
+the same bytes
+"name": "jetson-thor",
+"sms": 20,
+"copy_bandwidth": 1000,
+
+-- case set --
+$ again bound chains.yaml --set 'platform={base: jetson-orin-nano, sms: 4}' --json
+> grep -o '"name": "jetson.*\|"sms": .*' first
+gpurta bound chains.yaml --set 'platform={base: jetson-orin-nano, sms: 4}' --json
+the same bytes
+"name": "jetson-orin-nano",
+"sms": 4,
+
+-- case standard-input --
+$ gpurta rta - --json <kernels.yaml | grep '"inputs"'
+    "inputs": [{"file": "<stdin>", "sha256": "e55653498c80de75aad778906a71beef6c7b649297eec1f638b52085b1f0d186"}],
+
+-- case odd-words --
+$ again bound "$(printf 'a\tb.yaml')" --json
+> true
+gpurta bound $'a\x09b.yaml' --json
+the same bytes
+
+-- case table --
+$ gpurta rta kernels.yaml --made-by | sed '/"platform"/,/}/d'
+platform jetson-tx2: 8 slots; algorithm h-set; times in ms
+
+kernel  blocks  wcet  release  completion  response  worst job  released  worst response  deadline  verdict
+k1           2     4        0           4         4          1         0               4        15  met
+
+schedulable: 1 of 1 deadlines met by every job
+
+gpurta 0.2.0
+"made_by": {
+  "command_line": "gpurta rta kernels.yaml --made-by",
+  "options": {"algorithm": "auto", "limit": "20000000", "made-by": "true"},
+  "inputs": [{"file": "kernels.yaml", "sha256": "e55653498c80de75aad778906a71beef6c7b649297eec1f638b52085b1f0d186"}],
+  "build": "BUILD",
+  "seed": null
+}
+
+-- case csv --
+$ gpurta rta kernels.yaml --made-by --csv
+2> gpurta: --made-by: CSV has no place for it; JSON has it always
+[2]
+
+-- case certificate --
+$ gpurta bound "the chains' file.yaml" --search 0 --certificate c.cert >/dev/null
+> grep command_line c.cert
+> gpurta verify "the chains' file.yaml" c.cert
+    "command_line": "gpurta bound 'the chains'\\'' file.yaml' --search 0 --certificate c.cert",
+accepted: bound: 2 chains, 2 with a bound, schedulable
+
+-- case report --
+A page says how it was made, and who does the same gets the same page.
+$ gpurta report chains.yaml --search 7 --set 'chains.a.period=25 ms' -o page.html
+> cp page.html first.html
+> sed -n 's/.*This page: <code>\(.*\)<\/code>.*/\1/p' page.html | sed "s/&quot;/\"/g" | tee line
+> bash line 2>/dev/null
+> cmp first.html page.html && echo "the same bytes"
+> grep -o '<code>gpurta bound[^<]*' page.html
+gpurta report chains.yaml --search 7 --set 'chains.a.period=25 ms' -o page.html
+the same bytes
+<code>gpurta bound --limit=500000000 --search=7 '--set=chains.a.period=25 ms' chains.yaml
+2> chains.yaml: note: changed by --set chains.a.period=25 ms
