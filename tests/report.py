@@ -16,7 +16,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 TAGS = set(
     """html head meta title style body header h1 h2 h3 h4 nav ul li a main section div p b table thead
     tbody tr th td pre code figure svg desc rect text line path circle polygon polyline defs pattern g
-    script""".split()
+    script details summary""".split()
 )
 VOID = {"meta"}
 ATTRIBUTES = re.compile(
@@ -70,29 +70,44 @@ addEventListener('error', event => faults.push('error: ' + event.message));
 addEventListener('load', () => {
   const check = (good, what) => { if (!good) faults.push(what); };
   const figures = [...document.querySelectorAll('figure')];
+  let timelines = 0;
   check(figures.length > 0, 'no figure');
+  check(document.documentElement.scrollWidth <= innerWidth + 1, 'wider than the page: ' + document.documentElement.scrollWidth);
   for (const figure of figures) {
     const svg = figure.querySelector('svg'), buttons = [...figure.querySelectorAll('button')];
-    const wide = () => svg.viewBox.baseVal.width, all = wide();
+    /* a picture with a time axis keeps its frame and the names of its lanes, and only times move */
+    const frame = () => svg.getAttribute('viewBox'), whole = frame();
+    const left = Math.min(...[...svg.querySelectorAll('line.grid')].map(l => parseFloat(l.getAttribute('x1'))));
+    const names = () => [...svg.querySelectorAll('text[text-anchor="end"]')].filter(t => parseFloat(t.getAttribute('x')) < left).map(t => t.getAttribute('x') + t.textContent).join();
+    const parts = () => [...svg.querySelectorAll('rect')].map(r => [r, parseFloat(r.getAttribute('width'))]);
+    const first = names(), before = parts(), wide = () => figure.classList.contains('zoomed');
     check(buttons.length === 5, 'buttons');
     check(buttons.every(b => b.getAttribute('aria-label')), 'a button without a label');
     check(svg.getAttribute('role') === 'img' && svg.querySelector('title').textContent, 'no title');
     check(svg.querySelector('desc') && svg.querySelector('desc').textContent, 'no description');
     buttons[0].click();
-    check(wide() < all, 'the button does not zoom');
+    check(wide(), 'the button does not zoom');
+    if (frame() === whole) {
+      timelines++;
+      check(names() === first, 'names of lanes move');
+      check(before.some(([r, width]) => parseFloat(r.getAttribute('width')) > width), 'no box is larger');
+      check([...svg.querySelectorAll('text.tick')].filter(t => t.getAttribute('visibility') !== 'hidden').length > 2, 'no ticks');
+    }
+    const there = () => svg.innerHTML, here = there();
     buttons[3].click();
-    check(svg.viewBox.baseVal.x > 0, 'the arrow does not move');
+    check(there() !== here || frame() !== whole, 'the arrow does not move');
     buttons[4].click();
-    check(wide() === all, 'all does not show all');
+    check(!wide() && frame() === whole, 'all does not show all');
+    check(before.every(([r, width]) => Math.abs(parseFloat(r.getAttribute('width')) - width) < 0.01), 'a box stays as it was zoomed');
     figure.dispatchEvent(new KeyboardEvent('keydown', {key: '+', bubbles: true}));
-    check(wide() < all, 'the key does not zoom');
+    check(wide(), 'the key does not zoom');
     figure.dispatchEvent(new KeyboardEvent('keydown', {key: '0', bubbles: true}));
-    check(wide() === all, 'the key does not show all');
+    check(!wide(), 'the key does not show all');
     svg.dispatchEvent(new WheelEvent('wheel', {deltaY: -1, ctrlKey: true, bubbles: true, cancelable: true}));
-    check(wide() < all, 'the wheel does not zoom');
+    check(wide(), 'the wheel does not zoom');
     svg.dispatchEvent(new WheelEvent('wheel', {deltaY: -1, bubbles: true, cancelable: true}));
     dispatchEvent(new Event('beforeprint'));
-    check(wide() === all, 'printed as it is zoomed');
+    check(!wide(), 'printed as it is zoomed');
     const part = svg.querySelector('[data-tip]'), tip = document.getElementById('tip');
     check(part, 'nothing to rest on');
     if (part) {
@@ -136,7 +151,7 @@ addEventListener('load', () => {
   }
   check(texts > 20, 'no texts');
   check(!document.title.includes('owned') || document.title.includes('report'), 'the title was changed');
-  document.body.dataset.trial = faults.length ? [...new Set(faults)].join('; ') : 'good, ' + figures.length + ' pictures, contrast ' + least.toFixed(1);
+  document.body.dataset.trial = faults.length ? [...new Set(faults)].join('; ') : 'good, ' + figures.length + ' pictures (' + timelines + ' with a time axis), contrast ' + least.toFixed(1);
 });
 """
 
@@ -164,11 +179,11 @@ def browser(chromium, folder, *words):
     return run.stdout, console
 
 
-def opened(chromium, folder, names):
+def opened(chromium, folder, names, width=1280, *words):
     """What became of each page, and what it said on the console."""
     frames = folder / "frames.html"
-    frames.write_text(FRAMES % "".join('<iframe src="{}" width="1280" height="900"></iframe>'.format(name) for name in names))
-    dom, console = browser(chromium, folder, "--dump-dom", frames.as_uri())
+    frames.write_text(FRAMES % "".join('<iframe src="{}" width="{}" height="900"></iframe>'.format(name, width) for name in names))
+    dom, console = browser(chromium, folder, *words, "--dump-dom", frames.as_uri())
     doms = {name: html.unescape(text) for name, text in re.findall(r'<pre id="([^"]*)">(.*?)</pre>', dom, re.S)}
     assert sorted(doms) == sorted(names), (sorted(doms), names)
     said = {name: [line for line in console if (folder / name).as_uri() in line] for name in names}
@@ -194,6 +209,11 @@ def try_pages(chromium, folder, pages, odd):
         told = re.search(r'data-trial="([^"]*)"', doms[trial])
         assert told and told.group(1).startswith("good") and not said[trial], (what, told and told.group(1), said[trial])
         print(what, told.group(1))
+    trials = ["trial-" + page.name for page in pages]
+    dark, told_dark = opened(chromium, folder, trials, 390, "--blink-settings=preferredColorScheme=0")  # on a phone, dark
+    for trial in trials:
+        told = re.search(r'data-trial="([^"]*)"', dark[trial])
+        assert told and told.group(1).startswith("good") and not told_dark[trial], ("dark, 390", told and told.group(1), told_dark[trial])
     for page in odd:  # a script that is not ours is refused
         foreign = "foreign-" + page.name
         assert any("Content Security Policy" in line for line in said[foreign]) and "<title>owned" not in doms[foreign], said[foreign]
@@ -221,7 +241,7 @@ def main():
             words = "".join(parsed.words)
             assert parsed.scripts == 1 and "@import" not in text and "url(" not in re.sub(r"url\(#f\d+p\d\)", "", "".join(
                 re.findall(r"<style>.*?</style>", text, re.S))), call
-            for wanted in ("Verdict", "What it rests on", "Timelines", "Platform", "Scenario", "SHA-256"):
+            for wanted in ("Verdict", "Assumptions", "Timelines", "Platform", "Scenario", "SHA-256"):
                 assert wanted in words, (call, wanted)
             assert call[0].read_text().split("\n")[0] in words, call
             # the browser tries the odd ones, and one of each kind

@@ -5,16 +5,19 @@ import hashlib
 import json
 import os
 import re
+import subprocess
 import sys
+import tempfile
 
-from gpurta_sweep.svg import escaped
+from gpurta_sweep.svg import escaped, place_of
 from gpurta_sweep.text import EXIT_UNABLE, Stop, Style, stop, why
 
 from .bars import bars
-from .result import MISSED, compared, text_of
+from .result import BOUND, MISSED, causes_of, compared, items_of, text_of, time_of
 
 HEADING, ROW, CELL = "\x1d", "\x1e", "\x1f"  # marks of tables
 MOST_LINES = 600
+SECONDS = 20  # that a certificate may take
 HERE = os.path.dirname(os.path.realpath(__file__))
 
 
@@ -88,6 +91,19 @@ def answer(text, without=None, whole=False):
 
 # ---- the page ----
 
+# Of each analysis: what a machine checks, what is proved on paper, what was tried (page "proofs" of the documentation).
+CLAIMS = {
+    "bound": ("the certificate (--certificate), each bound anew, by gpurta-verify; Bound.bound_holds by Coq for one context and chains of "
+              "one step", "page bound: the theorem, paths, supply, jobs that wait for each other", "runs of an independent simulation, "
+              "adversarial searches for longer responses"),
+    "rta": ("the certificate, each completion anew, by gpurta-verify; Slots.counting_formula and closed_form by Coq",
+            "page rta: Claims 1 to 3", "an independent block-by-block simulation"),
+    "edf": ("the certificate, the demand at each point, by gpurta-verify; Edf.demand_test and qpa_hop by Coq (no servers, no sections)",
+            "page edf: servers, sections, response times", "an independent simulation"),
+    "runlist": ("the certificate, the inequalities of all bounds together, by gpurta-verify; Runlist.positional_bound and theorem_1 by Coq",
+                "page runlist: the work-limited bound", "an independent simulation of the Host"),
+    "simulate": ("nothing: it is one run", "nothing", "recordings of GPUs (page hardware)")}
+MEASURED = ("V100", "A100", "2080 Ti")  # the GPUs whose recordings show the rules, page "hardware"
 VERDICTS = {"schedulable": ("good", "Every deadline is met"), "unschedulable": ("bad", "A deadline is missed"),
             None: ("open", "Analysed; no deadline is given")}
 BOUND_IS = ("<p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found "
@@ -125,7 +141,10 @@ class Page:
         """What those that prove something say, if they agree; if there is none, what the run shows."""
         found = {part["verdict"] for part in side["parts"] if part["proves"] and part["status"] <= MISSED}
         if len(found) > 1:
-            return "open", "The analyses differ: each speaks of another system"
+            told = {"schedulable": "every deadline is met", "unschedulable": "a deadline is missed", None: "no deadline is given"}
+            return "open", "; ".join("%s (%s): %s" % (part["command"], part["about"], told.get(part["verdict"], "not every deadline is "
+                                                                                          "proved to be met"))
+                                     for part in side["parts"] if part["proves"] and part["status"] <= MISSED)
         for verdict in found:
             return VERDICTS.get(verdict, ("open", "Unknown: not every deadline is proved to be met"))
         missed = any(part["status"] == MISSED for part in side["parts"])
@@ -144,6 +163,27 @@ class Page:
             yield "<li><b>%s: %s</b>%s (about %s)</li>\n" % (part["command"], said, ": " + escaped(reason) if reason else "",
                                                             part["about"])
         yield "</ul>\n"
+        yield self.evidence(side)
+        for part in self.answered(side):
+            drawn = bars(part, self.style)
+            yield self.figure(drawn) if drawn else ""
+            yield from self.blame(part)
+
+    @staticmethod
+    def evidence(side):
+        """On which GPUs the rules of this platform were measured, where it is none of them."""
+        name = side["platform_name"] or ""
+        if not name or name == "slots" or any(gpu.replace(" ", "").lower() in name.replace("-", "").lower() for gpu in MEASURED):
+            return ""
+        return ("<p>Rules of the GPU: measured on %s; not on this GPU (%s). What they say of it is an assumption.</p>\n" %
+                (", ".join(MEASURED[:-1]) + " and " + MEASURED[-1], escaped(name)))
+
+    @staticmethod
+    def blame(part):
+        """What bound says below its verdict: why a chain is late, or has no bound, and what would help."""
+        lines = re.findall("(?m)^(?:.*: its bound .* exceeds its deadline .*|no bound of .*|used, if every .*|tried: .*)$", part["table"]["text"] or "")
+        if part["command"] == "bound" and lines:
+            yield "<ul>\n" + "".join("<li>%s</li>\n" % escaped(line) for line in lines) + "</ul>\n"
 
     def assumptions(self, side):
         for part in self.answered(side):
@@ -160,8 +200,7 @@ class Page:
 
     def results(self, side):
         for part in self.answered(side):
-            drawn = bars(part, self.style)
-            yield "<h4>%s</h4>\n" % part["command"] + (self.figure(drawn) if drawn else "")
+            yield "<h4>%s</h4>\n" % part["command"]
             yield (BOUND_IS if part["command"] == "bound" else "") + answer(part["table"]["text"])
 
     def timelines(self, side):
@@ -173,12 +212,32 @@ class Page:
                        "<p>No picture: %s</p>\n" % escaped(picture["said"] or ""))
 
     def misses(self, side):
-        for part in side["parts"]:
+        for part in self.answered(side):
+            if part["misses"] or part["result"].get("chains"):
+                yield "<h4>%s</h4>\n" % part["command"] + (EXPLAINED if part["command"] == "bound" and part["misses"] else "")
             for miss in part["misses"]:
-                yield "<h4>%s</h4>\n" % part["command"] + (EXPLAINED if part["command"] == "bound" else "")
                 yield answer(miss["text"], part["table"]["text"] or "")
-        if not any(part["misses"] for part in side["parts"]):
+            if not part["misses"]:
+                yield from self.causes(part)
+        if not any(part["misses"] or part["result"].get("chains") for part in self.answered(side)):
             yield "<p>Nothing to explain: no deadline is missed or unknown.</p>\n"
+
+    def causes(self, part):
+        """What each bound consists of, also of those that are met."""
+        unit = text_of(part["result"], "time_unit") or ""
+        for item in items_of(part):
+            causes, taken = causes_of(item)
+            if not causes:
+                continue
+            bound = time_of(part, item, BOUND)
+            places = self.style.decimals_of([time for _, time in causes] + [taken, bound])
+            rows = [(what, time, "%.1f %%" % (100 * place_of(time / taken))) for what, time in causes]
+            rows += [("all of its jobs in a row", taken, "100.0 %"), ("bound of the last one", bound, "")] if taken != bound else [
+                ("bound", bound, "100.0 %")]
+            lines = [HEADING + CELL + "l-" + (text_of(item, "name") or "") + CELL + "r-" + unit + CELL + "r-part"]
+            lines += [ROW + CELL + "l-" + re.sub("[\x00-\x1f]", "?", what) + CELL + "r-" + self.style.rounded(time, places, True) +
+                      CELL + "r-" + share for what, time, share in rows]
+            yield answer("\n".join(lines) + "\n", whole=True)
 
     def sensitivity(self, side):
         parts = [part for part in side["parts"] if part["sensitivity"]["status"] >= 0]
@@ -192,19 +251,45 @@ class Page:
 
     def platform(self, side):
         yield "<p>%s</p>\n" % escaped(side["platform_name"] or "No platform is named: tasks use the whole GPU.")
-        if side["platform"]["status"] == 0:
-            yield answer(side["platform"]["text"], whole=True)
+        analysed = next((part["result"]["made_by"]["platform"] for part in self.answered(side) if part["result"]["made_by"]["platform"]), None)
+        known = side["platform"]["text"] if side["platform"]["status"] == 0 else ""
+        built_in = dict(re.findall("(?m)^%s%s..([^%s\n]*)%s..(.*)$" % (ROW, CELL, CELL, CELL), known))
+        rows = []
+        for key, value in (analysed or {}).items():
+            text = " ".join(value) if isinstance(value, list) else {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else str(value)
+            other = next((there for name, there in built_in.items() if name.split(" (")[0] == key), None)
+            rows.append((key, text, other if other is not None and other != text and not isinstance(value, list) and
+                         (other, text) != ("not known", "0") else ""))
+        if rows:
+            differ = any(other for _, _, other in rows)
+            lines = [HEADING + CELL + "l-as analysed" + CELL + "l-" + (CELL + "l-built in, where it differs" if differ else "")]
+            lines += [ROW + CELL + "l-" + key + CELL + "l-" + text + (CELL + "l-" + other if differ else "") for key, text, other in rows]
+            yield answer("\n".join(lines) + "\n", whole=True)
+        yield answer("".join(line + "\n" for line in known.split("\n") if line[:1] not in (HEADING, ROW) and line), whole=True)
 
     def scenario(self, side):
         yield '<pre class="file">%s</pre>\n' % escaped(side["bytes"].decode("utf-8", "surrogateescape"))
 
     def versions(self, side):
+        made = self.given["made_by"]
         file = escaped(side["file"])
-        yield "<p>gpurta %s; file %s, SHA-256 %s</p>\n<ul>\n" % (self.given["version"], file,
-                                                                hashlib.sha256(side["bytes"]).hexdigest())
-        for part in side["parts"]:
-            yield "<li><code>gpurta %s %s</code></li>\n" % (part["command"], file)
+        yield "<p>gpurta %s, build %s; file %s, SHA-256 %s</p>\n" % (self.given["version"], escaped(made["build"]), file,
+                                                                     hashlib.sha256(side["bytes"]).hexdigest())
+        yield "<p>This page: <code>%s</code></p>\n<p>Its results, from the same file with the same build:</p>\n<ul>\n" % escaped(made["command_line"])
+        for part in self.answered(side):
+            by = part["result"]["made_by"]
+            line = by["command_line"].replace(" --format=json", "", 1).replace(" -- ", " ", 1)
+            options = ", ".join("%s %s" % (name, " ".join(value) if isinstance(value, list) else value)
+                                for name, value in by["options"].items() if name != "format")
+            yield "<li><code>%s</code> (%s)</li>\n" % (escaped(line), escaped(options) or "no options")
         yield "</ul>\n"
+        lines = [HEADING + "".join(CELL + "l-" + title for title in ("analysis", "checked by a machine", "on paper", "tested against"))]
+        lines += [ROW + "".join(CELL + "l-" + cell for cell in (part["command"],) + CLAIMS[part["command"]]) for part in self.answered(side)]
+        yield answer("\n".join(lines) + "\n", whole=True)
+        for part in side["parts"]:
+            if part.get("certificate"):
+                yield ("<details><summary>Certificate of %s: %s</summary>\n<pre class=\"file\">%s</pre></details>\n" %
+                       (part["command"], escaped(part["checked"]), escaped(part["certificate"])))
 
     def comparison(self):
         rows = ["".join(CELL + look + re.sub("[\x00-\x1f]", "?", cell) for look, cell in cells)
@@ -213,11 +298,11 @@ class Page:
         return ("<section><h2>Both results</h2>\n<p>The bound of a response, where there is one; of simulate the response in "
                 "this run.</p>\n" + answer(table, whole=True) + "</section>\n")
 
-    SECTIONS = (("verdict", "Verdict", verdicts), ("assumptions", "What it rests on", assumptions),
+    SECTIONS = (("verdict", "Verdict", verdicts), ("sensitivity", "What could change", sensitivity),
                 ("results", "Chains, kernels and tasks", results), ("timelines", "Timelines", timelines),
-                ("misses", "Why deadlines are missed or not proved", misses),
-                ("sensitivity", "What could change", sensitivity), ("platform", "Platform", platform),
-                ("scenario", "Scenario", scenario), ("versions", "How this was made", versions))
+                ("misses", "Why so long, and why deadlines are missed or not proved", misses),
+                ("assumptions", "Assumptions", assumptions), ("platform", "Platform, as analysed", platform),
+                ("scenario", "Scenario", scenario), ("versions", "How this was made, and what shows it", versions))
 
     def head(self, script):
         names = [escaped(side["file"]) for side in self.given["sides"]]
@@ -253,6 +338,31 @@ class Page:
         yield '</main>\n<div id="tip" aria-hidden="true" hidden></div>\n<script>%s</script>\n</body>\n</html>\n' % script
 
 
+def certified(file, made_by):
+    """The certificate of an analysis and what gpurta-verify says of it; (None, "") where none can be had: the file alone does
+    not say what was analysed, or it takes too long."""
+    gpurta, options = os.environ.get("GPURTA", "gpurta"), made_by["options"]
+    if any(name in options for name in ("platform", "platform-file", "slots", "copy-bandwidth", "set", "assume", "iterations")):
+        return None, ""
+    words = ["--%s=%s" % (name, options[name]) for name in ("limit", "search", "ignore") if name in options]
+    with tempfile.TemporaryDirectory() as folder:
+        name = os.path.join(folder, "c.cert")
+
+        def ask(*words):
+            return subprocess.run([gpurta] + list(words), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                                  timeout=SECONDS)
+        try:
+            made = ask(made_by["command_line"].split()[1], "--certificate=" + name, *(words + ["--", file]))
+            if made.returncode > MISSED:
+                return None, ""
+            checked = ask("verify", "--", file, name).stdout.decode("utf-8", "replace").strip()
+            with open(name, encoding="utf-8", errors="surrogateescape") as found:
+                text = found.read()
+        except (OSError, subprocess.TimeoutExpired):
+            return None, ""
+    return text.replace(folder + "/", ""), checked
+
+
 def main():
     try:
         given = json.loads(sys.stdin.buffer.read().decode("utf-8", "surrogateescape"))
@@ -264,6 +374,8 @@ def main():
                 part["result"] = {} if part["status"] > MISSED else json.loads(part["json"]["text"], parse_int=str,
                                                                               parse_float=str)
                 part["verdict"] = text_of(part["result"], "verdict")
+                if part["proves"] and part["status"] <= MISSED:
+                    part["certificate"], part["checked"] = certified(side["file"], part["result"]["made_by"])
         sys.stdout.buffer.write("".join(Page(given).page()).encode("utf-8", "surrogateescape"))
         sys.stdout.buffer.flush()
         return 0

@@ -1,9 +1,9 @@
 """Bars of bounds, of what was observed, and deadlines."""
 import math
 
-from gpurta_sweep.svg import Picture, fitting, place_of, width_of
+from gpurta_sweep.svg import COLOURS, Picture, fitting, place_of, width_of
 
-from .result import BOUND, DEADLINE, OBSERVED, items_of, meets, text_of, time_of
+from .result import BOUND, DEADLINE, OBSERVED, causes_of, items_of, meets, text_of, time_of
 
 WIDTH, LEFT, RIGHT, TOP, ROW, MOST_BARS = 900, 190, 90, 30, 38, 200
 KEYS = (("c4", "bound", 14), ("c5", "bound, deadline missed", 14), ("c0", "observed", 6), ("end", "deadline", 14))
@@ -18,6 +18,45 @@ def tip_of(part, item, unit, style):
     return name + (":" if told else "") + ",".join(told) + (": " + met if met else "")
 
 
+def shortened(text, width):
+    """What fits of it, with a mark where it was cut."""
+    return text if width_of(text) <= width else fitting(text, width - width_of("\u2026")) + "\u2026"
+
+
+def colours_of(items):
+    """Of each cause a colour, those of most time first; what is left shares the last one."""
+    times = {}
+    for item in items:
+        for what, time in causes_of(item)[0]:
+            times[what] = times.get(what, 0) + time
+    names = sorted(times, key=lambda what: (-times[what], what))
+    return {what: "c%d" % min(i, len(COLOURS) - 1) for i, what in enumerate(names)}
+
+
+def stack(picture, item, y, width, colours, unit, style):
+    """The bound of a chain as what it consists of. Where its jobs wait for each other, that is of several jobs in a row."""
+    causes, taken = causes_of(item)
+    x = float(LEFT)
+    for what, time in causes:
+        part = width * place_of(time / taken)
+        picture.box(x, y + 4, part, 20, colours[what], "%s: %s %.50s %.3s, %.1f %%" % (
+            text_of(item, "name"), what, style.people(time, True), unit, 100 * place_of(time / taken)))
+        x += part
+
+
+def legend(picture, colours, y):
+    """The causes with their colours, in rows; the height that they take."""
+    x, rows = LEFT, 0
+    for what, colour in list(colours.items())[:len(COLOURS) - 1] + [("other causes", "c7")] * (len(colours) >= len(COLOURS)):
+        text = shortened(what, 320)
+        if x > LEFT and x + 28 + width_of(text) > WIDTH - 10:
+            x, rows = LEFT, rows + 1
+        picture.box(x, y + rows * 20, 22, 12, colour)
+        picture.text(x + 28, y + 10 + rows * 20, "start", "note", text)
+        x += 46 + width_of(text)
+    return (rows + 1) * 20 if colours else 0
+
+
 def bars(part, style):
     """None: there is nothing to draw."""
     items, unit = items_of(part), text_of(part["result"], "time_unit") or ""
@@ -28,8 +67,10 @@ def bars(part, style):
         return None
     shown = items[:MOST_BARS]
     picture, bottom, scale = Picture(), TOP + float(len(shown)) * ROW, (WIDTH - LEFT - RIGHT) / most
-    title = part["command"] + (": bounds and deadlines" if part["proves"] else ": responses and deadlines of one run")
-    picture.begin(WIDTH, TOP + len(shown) * ROW + 60, title,
+    colours = colours_of(shown)
+    title = part["command"] + (": what bounds consist of, and deadlines" if colours else ": bounds and deadlines" if part["proves"] else ": responses and deadlines of one run")
+    more = legend(Picture(), colours, 0)
+    picture.begin(WIDTH, TOP + len(shown) * ROW + 60 + more, title,
                   "Bars from 0 to %.6g %s; the table below has the same numbers" % (most, unit),
                   ".end { fill: #222; } .bad { fill: #a33b00; font-weight: bold; }")
     picture.text(16, 20, "start", "title", title)
@@ -37,11 +78,14 @@ def bars(part, style):
         (bound, observed, deadline), y, met = times[i], TOP + float(i) * ROW, meets(part, item)
         late, name, tip = met == "missed", text_of(item, "name"), tip_of(part, item, unit, style)
         if name is not None:
-            picture.text(LEFT - 8, y + 18, "end", "label", fitting(name, LEFT - 14))
-        if bound >= 0:
+            picture.text(LEFT - 8, y + 18, "end", "label", shortened(name, LEFT - 14))
+        stacked = bool(causes_of(item)[0])
+        if bound >= 0 and stacked:
+            stack(picture, item, y, bound * scale, colours, unit, style)
+        elif bound >= 0:
             picture.box(LEFT, y + 4, bound * scale, 20, "c5" if late else "c4", tip)
         if observed >= 0:
-            picture.box(LEFT, y + 10, observed * scale, 8, "c0", tip)
+            picture.box(LEFT, y + (26 if stacked else 10), observed * scale, 5 if stacked else 8, "end" if colours else "c0", tip)
         if deadline >= 0:
             picture.box(LEFT + deadline * scale - 1.5, y, 3, 28, "end", tip)
         if bound < 0 and observed < 0:
@@ -52,12 +96,14 @@ def bars(part, style):
     picture.text(LEFT, bottom + 14, "middle", "tick", "0")
     picture.text(WIDTH - RIGHT, bottom + 14, "middle", "tick", "%.6g %s" % (most, unit))
     late = [meets(part, item) == "missed" for item in items]
-    there = [any(three[BOUND] >= 0 and is_late == k for three, is_late in zip(times, late)) for k in (False, True)]
+    there = [any(three[BOUND] >= 0 and is_late == k and not causes_of(item)[0] for item, three, is_late in
+                 zip(items, times, late)) for k in (False, True)]
     there += [any(three[which] >= 0 for three in times) for which in (OBSERVED, DEADLINE)]
     x = LEFT
     for (look, says, high), is_there in zip(KEYS, there):
         if is_there:
-            picture.box(x, bottom + 37 - high / 2.0, 3 if look == "end" else 22, high, look)
+            picture.box(x, bottom + 37 - high / 2.0, 3 if look == "end" else 22, high, "end" if look == "c0" and colours else look)
             picture.text(x + (10 if look == "end" else 28), bottom + 41, "start", "note", says)
             x += 46 + width_of(says)
+    legend(picture, colours, bottom + 52)
     return "".join(picture.out) + "</svg>\n"

@@ -1,15 +1,78 @@
 'use strict';
+const number = (element, name) => parseFloat(element.getAttribute(name));
+/* What a picture with a time axis does when it shows from..from + width of its plot: boxes, lines and ticks move, lanes keep
+ * their names and heights. null: it has no such axis. */
+const timeline = svg => {
+  const lines = [...svg.querySelectorAll('line')], texts = [...svg.querySelectorAll('text')];
+  const grid = lines.filter(line => line.classList.contains('grid') && number(line, 'x1') === number(line, 'x2'));
+  if (grid.length < 2 || svg.querySelector('path, polyline, polygon, circle')) return null;
+  const left = Math.min(...grid.map(line => number(line, 'x1')));
+  const right = Math.max(...lines.map(line => Math.max(number(line, 'x1'), number(line, 'x2'))));
+  const inside = y => grid.some(line => y > number(line, 'y1') - 2 && y < number(line, 'y2') + 2);
+  const parts = [], axes = new Map();
+  for (const box of svg.querySelectorAll('rect'))
+    if (number(box, 'x') > left - 1 && inside(number(box, 'y') + number(box, 'height') / 2))
+      parts.push([box, 'x', number(box, 'x'), number(box, 'x') + number(box, 'width')]);
+  for (const line of lines)
+    if (!grid.includes(line) && inside(number(line, 'y1')) && !(number(line, 'x1') < left + 1 && number(line, 'x2') > right - 1))
+      parts.push([line, 'x1', number(line, 'x1'), number(line, 'x2')]);
+  for (const text of texts) {
+    const x = number(text, 'x'), y = number(text, 'y');
+    if (inside(y) && x > left + 1) parts.push([text, 'text', x, x]);
+    else if (x > left - 1 && text.classList.contains('tick') && /^[0-9.e+-]+$/.test(text.textContent))
+      axes.set(y, [...(axes.get(y) || []), text]);
+  }
+  const made = [];
+  const put = (like, values) => {
+    const copy = like.cloneNode(false);
+    for (const [name, value] of Object.entries(values)) copy.setAttribute(name, value);
+    copy.removeAttribute('visibility');
+    like.parentNode.insertBefore(copy, like);
+    made.push(copy);
+    return copy;
+  };
+  const draw_ticks = (from, width, at) => {
+    for (const [y, ticks] of axes) {
+      if (ticks.length < 2) continue;
+      const first = ticks[0], last = ticks[ticks.length - 1], x0 = number(first, 'x');
+      const per = (parseFloat(last.textContent) - parseFloat(first.textContent)) / (number(last, 'x') - x0);
+      const value = x => parseFloat(first.textContent) + (x - x0) * per, rough = width * per / 8;
+      const power = 10 ** Math.floor(Math.log10(rough)), step = power * [1, 2, 5, 10].find(n => n * power >= rough);
+      const line = grid.filter(l => number(l, 'x1') === x0 && number(l, 'y2') < y).pop();
+      for (let k = Math.ceil(value(from) / step); k * step <= value(from + width) * 1.0000001; k++) {
+        const x = at(x0 + (k * step - parseFloat(first.textContent)) / per);
+        put(first, {x}).textContent = String(+(k * step).toPrecision(9));
+        if (line) put(line, {x1: x, x2: x});
+      }
+    }
+  };
+  return {left, right, show: (from, width) => {
+    const scale = (right - left) / width, at = x => left + (x - from) * scale, whole = scale < 1.0001;
+    for (const one of made.splice(0)) one.remove();
+    for (const one of [...grid, ...[...axes.values()].flat()]) one.setAttribute('visibility', whole ? 'visible' : 'hidden');
+    for (const [element, kind, x, end] of parts) {
+      const a = whole ? x : Math.max(left, at(x)), b = whole ? end : Math.min(right, at(end));
+      element.setAttribute('visibility', whole || (at(end) >= left - 0.5 && at(x) <= right + 0.5) ? 'visible' : 'hidden');
+      element.setAttribute(kind === 'x1' ? 'x1' : 'x', a);
+      if (kind === 'x1') element.setAttribute('x2', b);
+      if (kind === 'x') element.setAttribute('width', Math.max(0, b - a));
+    }
+    if (!whole) draw_ticks(from, width, at);
+  }};
+};
 for (const figure of document.querySelectorAll('figure')) {
   const svg = figure.querySelector('svg'), tools = figure.querySelector('.tools');
   const whole = svg.viewBox.baseVal;
   const all = {x: 0, y: 0, width: whole.width, height: whole.height};
   let now = {...all};
+  const axis = timeline(svg);
   const show = () => {
     now.width = Math.min(all.width, Math.max(all.width / 200, now.width));
     now.height = now.width * all.height / all.width;
     now.x = Math.min(all.width - now.width, Math.max(0, now.x));
     now.y = Math.min(all.height - now.height, Math.max(0, now.y));
-    svg.setAttribute('viewBox', [now.x, now.y, now.width, now.height].join(' '));
+    if (axis) axis.show(axis.left + now.x / all.width * (axis.right - axis.left), now.width / all.width * (axis.right - axis.left));
+    else svg.setAttribute('viewBox', [now.x, now.y, now.width, now.height].join(' '));
     figure.classList.toggle('zoomed', now.width < all.width);
   };
   /* The point (a, b) of the window, as shares of its sides, stays where it is. */
@@ -49,7 +112,9 @@ for (const figure of document.querySelectorAll('figure')) {
   });
   const place = event => {
     const box = svg.getBoundingClientRect();
-    return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+    const x = (event.clientX - box.left) / box.width;
+    return [axis ? Math.min(1, Math.max(0, (x * all.width - axis.left) / (axis.right - axis.left))) : x,
+      (event.clientY - box.top) / box.height];
   };
   svg.addEventListener('wheel', event => {
     if (!event.ctrlKey && !event.metaKey) return;

@@ -33,6 +33,12 @@ def time_of(part, item, which):
         return None
 
 
+def causes_of(item):
+    """(what, time) of what its bound consists of, the largest first; and what all of that takes, if it is more than the bound."""
+    found = [(cause["cause"] + (": " + cause["of"] if cause["of"] else ""), Fraction(cause["time"])) for cause in item.get("causes") or []]
+    return [(what, time) for what, time in found if time > 0], sum(time for _, time in found if time > 0)
+
+
 def meets(part, item):
     """None: there is no deadline."""
     if text_of(item, "deadline") is None:
