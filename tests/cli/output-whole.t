@@ -352,10 +352,85 @@ min_sms,,,value,1,2
 $ gpurta check check.yaml --copy-bandwidth 10000000000 --runs 2 --explain
 > gpurta check check.yaml --copy-bandwidth 9000000000 --runs 3 --explain --format json --decimal 3
 > gpurta check check.yaml --copy-bandwidth 9000000000 --runs 3 --tolerance 1%+10us --placement 60 --format csv
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-2> gpurta: no CUDA driver: /libcuda.so.1: cannot open shared object file: No such file or directory
-[3]
+predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, 2 repetitions; completions in ms from the scenario's zero
+
+kernel  predicted   minimum    median   maximum     error  relative  within  verdict
+a               5  5.001515  5.001515  5.001918  0.001515   ~+0.04%    0.20  agrees
+c               7  7.004388  7.004388  7.004392  0.004388   ~+0.07%    0.24  agrees
+b               8  8.001551  8.001551  8.001953  0.001551   ~+0.03%    0.24  agrees
+
+placement: 8 of 8 blocks (100.00%) ran on the predicted SM
+agrees: 3 of 3 within 2%+100us
+
+rule  predicted with  kernels with  without  blocks with  without  device
+U1    no                         3        3            8        8  makes no difference
+U2    no                         3        3            8        8  makes no difference
+U3    no                         3        3            8        8  makes no difference
+U4    no                         3        3            8        8  makes no difference
+U5    no                         3        3            8        8  makes no difference
+U6    no                         3        3            8        8  makes no difference
+U7    no                         3        3            8        8  makes no difference
+U8    no                         3        3            8        8  makes no difference
+U9    no                         3        3            8        8  makes no difference
+
+SM order       blocks  fits best
+ascending           8  yes
+even-then-odd       8  yes
+descending          0  no
+0,1                 8  yes
+{
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "check",
+  "time_unit": "ms",
+  "verdict": "agrees",
+  "tolerance": "2%+100us",
+  "predicted_by": "simulate",
+  "platform": "jetson-tx2",
+  "sm_order": "ascending",
+  "device": "Fake jetson-tx2",
+  "runs": 3,
+  "clocks_moved": null,
+  "offset_uncertainty_ns": 5661,
+  "clocks_coarse": false,
+  "kernels": [
+    {"name": "a", "predicted": "5", "predicted_ms": 5, "measured": "1000303/200000", "measured_ms": 5.002, "error": "303/200000", "error_ms": 0.002, "minimum": "1250329/250000", "minimum_ms": 5.002, "maximum": "2500959/500000", "maximum_ms": 5.002, "worst": "2500959/500000", "worst_ms": 5.002, "outside": 0, "relative": "303/1000000", "tolerance": "1/5", "tolerance_ms": 0.2, "verdict": "agrees", "agrees": true, "clocks_coarse": false},
+    {"name": "c", "predicted": "65/9", "predicted_ms": 7.223, "measured": "1751097/250000", "measured_ms": 7.005, "error": "-490127/2250000", "error_ms": -0.217, "minimum": "3502191/500000", "minimum_ms": 7.005, "maximum": "875549/125000", "maximum_ms": 7.005, "worst": "3502191/500000", "worst_ms": 7.005, "outside": 0, "relative": "-490127/16250000", "tolerance": "11/45", "tolerance_ms": 0.244, "verdict": "agrees", "agrees": true, "clocks_coarse": false},
+    {"name": "b", "predicted": "74/9", "predicted_ms": 8.223, "measured": "8001551/1000000", "measured_ms": 8.002, "error": "-1986041/9000000", "error_ms": -0.220, "minimum": "2000337/250000", "minimum_ms": 8.002, "maximum": "8001953/1000000", "maximum_ms": 8.002, "worst": "2000337/250000", "worst_ms": 8.002, "outside": 0, "relative": "-1986041/65000000", "tolerance": "11/45", "tolerance_ms": 0.244, "verdict": "agrees", "agrees": true, "clocks_coarse": false}
+  ],
+  "rules": [
+    {"rule": "U1", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U2", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U3", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U4", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U5", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U6", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U7", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U8", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U9", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"}
+  ],
+  "sm_orders": [
+    {"order": "ascending", "agreeing": 12, "best": true},
+    {"order": "even-then-odd", "agreeing": 12, "best": true},
+    {"order": "descending", "agreeing": 0, "best": false},
+    {"order": "0,1", "agreeing": 12, "best": true}
+  ],
+  "left_out": [],
+  "launch_order_measured": false,
+  "placement": {
+    "blocks": 12,
+    "agreeing": 12,
+    "share": "1",
+    "first_elsewhere": null
+  },
+  "placement_wanted_percent": 0,
+  "notes": []
+}
+name,predicted,measured,worst,error,relative,tolerance,agrees,clocks_moved,offset_uncertainty_ns,clocks_coarse,minimum,maximum,outside
+a,5,1000303/200000,2500959/500000,303/200000,303/1000000,3/50,true,,5661,false,1250329/250000,2500959/500000,0
+c,65/9,1751097/250000,3502191/500000,-490127/2250000,-490127/16250000,37/450,false,,5661,false,3502191/500000,875549/125000,3
+b,74/9,8001551/1000000,2000337/250000,-1986041/9000000,-1986041/65000000,37/450,false,,5661,false,2000337/250000,8001953/1000000,3
+[1]
 
 -- case convert-to-chains --
 $ for to in json perfetto sag sag-precedences examiner chains; do gpurta convert chains.yaml --to $to; echo "= $to $?"; done 2>&1
@@ -931,6 +1006,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -1642,6 +1718,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "what a step waits for is complete before it is launched; queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)",
     "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared",
+    "a wcet that is not given by SMs holds with any number of them (key wcet)",
     "every partition has queues of its own and runs beside the others",
     "host steps end within their stated times, whatever else runs",
     "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
@@ -1690,6 +1767,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -1726,6 +1804,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
 - every partition has queues of its own and runs beside the others
 - host steps end within their stated times, whatever else runs
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -2742,15 +2821,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <div class="sides">
 <div class="side">
 <h3>A: runlist.yaml</h3>
-<h4>runlist</h4>
-<p>timeslices for all channels with which every positional bound meets its deadline: none</p>
-<p>best: 7, where the worst positional bound / deadline is ~1.71112 (B); with it:</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="">level</th><th scope="col" class="num">timeslice</th><th scope="col" class="num">wcet</th><th scope="col" class="num">turns</th><th scope="col" class="num">published</th><th scope="col" class="num">positional</th><th scope="col" class="num">bound</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">A</th><td class="">high</td><td class="num">7</td><td class="num">3</td><td class="num">1</td><td class="num">10.1</td><td class="num">10.2</td><td class="num">10.2</td><td class="num">20</td><td class=" good">met</td></tr>
-<tr><th scope="row" class="">M</th><td class="">medium</td><td class="num">7</td><td class="num">2</td><td class="num">1</td><td class="num">-</td><td class="num">15.4</td><td class="num">12.4</td><td class="num">30</td><td class=" good">met</td></tr>
-<tr><th scope="row" class="">B</th><td class="">low</td><td class="num">7</td><td class="num">7</td><td class="num">1</td><td class="num">-</td><td class="num">30.8</td><td class="num">24.6</td><td class="num">18</td><td class=" bad">MISSED</td></tr>
-<tr><th scope="row" class="">S</th><td class="">low</td><td class="num">7</td><td class="num">saturated</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
-</tbody></table></div>
+<p>The analyses of this file have none.</p>
 </div>
 <div class="side">
 <h3>B: edf.yaml</h3>
@@ -3173,36 +3244,11 @@ servers:
 <p>This page: <code>gpurta report runlist.yaml --compare edf.yaml</code></p>
 <p>Its results, from the same file with the same build:</p>
 <ul>
-<li><code>gpurta runlist runlist.yaml</code> (overhead every-switch, mode interleaved)</li>
+<li><code>gpurta runlist runlist.yaml</code> (limit 1000000, overhead every-switch, mode interleaved)</li>
 </ul>
 <div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
 <tr><th scope="row" class="">runlist</th><td class="">the certificate, the inequalities of all bounds together, by gpurta-verify; Runlist.positional_bound and theorem_1 by Coq</td><td class="">page runlist: the work-limited bound</td><td class="">an independent simulation of the Host</td></tr>
 </tbody></table></div>
-<details><summary>Certificate of runlist: accepted: runlist: 4 channels, 8 entries, unschedulable</summary>
-<pre class="file">{
-  &quot;gpurta&quot;: &quot;0.2.0&quot;,
-  &quot;format&quot;: 1,
-  &quot;command&quot;: &quot;runlist&quot;,
-  &quot;time_unit&quot;: &quot;ms&quot;,
-  &quot;certificate&quot;: 1,
-  &quot;scenario&quot;: &quot;473ad1b6fc69e097a252f317efc4eec6563c79cefec2de18bfb26f65d6344473&quot;,
-  &quot;verdict&quot;: &quot;unschedulable&quot;,
-  &quot;channels&quot;: [
-    {&quot;name&quot;: &quot;A&quot;, &quot;bound&quot;: &quot;79/10&quot;, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: 2, &quot;verdict&quot;: &quot;schedulable&quot;},
-    {&quot;name&quot;: &quot;M&quot;, &quot;bound&quot;: &quot;53/5&quot;, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;schedulable&quot;},
-    {&quot;name&quot;: &quot;B&quot;, &quot;bound&quot;: &quot;153/5&quot;, &quot;witness&quot;: &quot;24&quot;, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;unschedulable&quot;},
-    {&quot;name&quot;: &quot;S&quot;, &quot;bound&quot;: null, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: null, &quot;verdict&quot;: &quot;unknown&quot;}
-  ],
-  &quot;made_by&quot;: {
-    &quot;command_line&quot;: &quot;gpurta runlist --certificate=c.cert -- runlist.yaml&quot;,
-    &quot;options&quot;: {&quot;overhead&quot;: &quot;every-switch&quot;, &quot;mode&quot;: &quot;interleaved&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
-    &quot;platform&quot;: null,
-    &quot;inputs&quot;: [{&quot;file&quot;: &quot;runlist.yaml&quot;, &quot;sha256&quot;: &quot;4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896&quot;}],
-    &quot;build&quot;: &quot;BUILD&quot;,
-    &quot;seed&quot;: null
-  }
-}
-</pre></details>
 </div>
 <div class="side">
 <h3>B: edf.yaml</h3>
@@ -3957,25 +4003,8 @@ A,4,21/5,43/10,53/10
 M,5,53/10,27/5,69/10
 S,7,69/10,7,10
 M,1,10,101/10,53/5
-interleaved list; switch cost 0.1; times in ms
-published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged
-
-timeslices for all channels with which every positional bound meets its deadline: none
-best: 7, where the worst positional bound / deadline is ~1.71112 (B); with it:
-
-runlist, 8 entries: A M A B A M A S
-
-channel  level   timeslice       wcet  turns  published  positional  bound  deadline  verdict
-A        high            7          3      1       10.1        10.2   10.2        20  met
-M        medium          7          2      1          -        15.4   12.4        30  met
-B        low             7          7      1          -        30.8   24.6        18  MISSED
-S        low             7  saturated      -          -           -      -         -  -
-
-published: not a bound: Equation 3 charges a switch once per round, but every switch costs
-           Theorem 1 is about high channels only
-assumed: timeslices are taken as exact: no timeslice_step is given
-unschedulable: B: a response that can occur exceeds the deadline
-[1]
+2> gpurta: runlist: unknown option --fit; did you mean --list?
+[2]
 
 -- case simulate-csv --
 $ gpurta simulate kernels.yaml --jobs 2 --blocks --format csv --decimal
