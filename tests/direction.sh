@@ -112,12 +112,12 @@ done <<'BUDGET'
  2048  batch
  1560  partition
  3478  cuda
- 4255  cli/base
+ 4256  cli/base
  4546  cli/scenario
  2434  cli/draw
  2181  cli/import
  2804  cli/measurement
   109  cli/sweep
-15762  cli/command
+15768  cli/command
 BUDGET
 exit $status

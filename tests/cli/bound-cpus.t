@@ -307,6 +307,12 @@ frames  a     host  cpu0       0     16        16
 frames  b     host  cpu0      16     25        15
 other   c     host  cpu0       0     16        16
 
+bound of frames                 time     part
+own host steps                    19   46.3 %
+CPU time of other                 12   29.3 %
+other jobs of the chain itself    10   24.4 %
+sum                               41  100.0 %
+
 frames, end to end: at most 41
   16  a, from its activation
   25  b, from its activation
@@ -324,6 +330,7 @@ frames/b: at most 25; on its CPU within 25
   = 25
 
 unknown: chain frames: its bound exceeds a deadline, and no miss was observed
+frames: its bound 41 exceeds its deadline 30: 46.3 % own host steps, 29.3 % CPU time of other, 24.4 % other jobs of the chain itself
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

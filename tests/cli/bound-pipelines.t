@@ -110,10 +110,10 @@ graph  B     host     800    300       300
 graph  C     host     800    150       150
 graph  D     host    1200    400       400
 
-graph, end to end: at most 1600
-  1200  until D begins, behind jobs that wait for place in a queue
-  400  D, from its activation
-  = 1600
+bound of graph                time     part
+waiting for place in a queue  1200   75.0 %
+own host steps                 400   25.0 %
+sum                           1600  100.0 %
 - a step of a pipelined chain begins a job only when the steps behind it have begun all but the last so many that its queue holds (key capacity)
 - a chain with from: begin takes a job in when its first steps have begun the one before, at most once a period, and responses count from then on
 chain  bound  observed  deadline  verdict  overlap

@@ -2480,7 +2480,7 @@ kernels:
 <ul>
 <li><code>gpurta rta rta.yaml</code> (algorithm auto, limit 20000000)</li>
 <li><code>gpurta bound --limit=500000000 --search=5 rta.yaml</code> (search 5, seed 1, limit 500000000, tries 200)</li>
-<li><code>gpurta simulate --limit=50000000 rta.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648, runs 1, seed 1)</li>
+<li><code>gpurta simulate --limit=50000000 rta.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
 </ul>
 <div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
 <tr><th scope="row" class="">rta</th><td class="">the certificate, each completion anew, by gpurta-verify; Slots.counting_formula and closed_form by Coq</td><td class="">page rta: Claims 1 to 3</td><td class="">an independent block-by-block simulation</td></tr>
@@ -3244,11 +3244,36 @@ servers:
 <p>This page: <code>gpurta report runlist.yaml --compare edf.yaml</code></p>
 <p>Its results, from the same file with the same build:</p>
 <ul>
-<li><code>gpurta runlist runlist.yaml</code> (limit 1000000, overhead every-switch, mode interleaved)</li>
+<li><code>gpurta runlist runlist.yaml</code> (overhead every-switch, mode interleaved)</li>
 </ul>
 <div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
 <tr><th scope="row" class="">runlist</th><td class="">the certificate, the inequalities of all bounds together, by gpurta-verify; Runlist.positional_bound and theorem_1 by Coq</td><td class="">page runlist: the work-limited bound</td><td class="">an independent simulation of the Host</td></tr>
 </tbody></table></div>
+<details><summary>Certificate of runlist: accepted: runlist: 4 channels, 8 entries, unschedulable</summary>
+<pre class="file">{
+  &quot;gpurta&quot;: &quot;0.2.0&quot;,
+  &quot;format&quot;: 1,
+  &quot;command&quot;: &quot;runlist&quot;,
+  &quot;time_unit&quot;: &quot;ms&quot;,
+  &quot;certificate&quot;: 1,
+  &quot;scenario&quot;: &quot;473ad1b6fc69e097a252f317efc4eec6563c79cefec2de18bfb26f65d6344473&quot;,
+  &quot;verdict&quot;: &quot;unschedulable&quot;,
+  &quot;channels&quot;: [
+    {&quot;name&quot;: &quot;A&quot;, &quot;bound&quot;: &quot;79/10&quot;, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: 2, &quot;verdict&quot;: &quot;schedulable&quot;},
+    {&quot;name&quot;: &quot;M&quot;, &quot;bound&quot;: &quot;53/5&quot;, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;schedulable&quot;},
+    {&quot;name&quot;: &quot;B&quot;, &quot;bound&quot;: &quot;153/5&quot;, &quot;witness&quot;: &quot;24&quot;, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;unschedulable&quot;},
+    {&quot;name&quot;: &quot;S&quot;, &quot;bound&quot;: null, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: null, &quot;verdict&quot;: &quot;unknown&quot;}
+  ],
+  &quot;made_by&quot;: {
+    &quot;command_line&quot;: &quot;gpurta runlist --certificate=c.cert -- runlist.yaml&quot;,
+    &quot;options&quot;: {&quot;overhead&quot;: &quot;every-switch&quot;, &quot;mode&quot;: &quot;interleaved&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
+    &quot;platform&quot;: null,
+    &quot;inputs&quot;: [{&quot;file&quot;: &quot;runlist.yaml&quot;, &quot;sha256&quot;: &quot;4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896&quot;}],
+    &quot;build&quot;: &quot;BUILD&quot;,
+    &quot;seed&quot;: null
+  }
+}
+</pre></details>
 </div>
 <div class="side">
 <h3>B: edf.yaml</h3>

@@ -615,11 +615,35 @@ chains:
 <p>This page: <code>gpurta report chains.yaml --compare runlist.yaml -o page.html</code></p>
 <p>Its results, from the same file with the same build:</p>
 <ul>
-<li><code>gpurta runlist runlist.yaml</code> (limit 1000000, overhead every-switch, mode interleaved)</li>
+<li><code>gpurta runlist runlist.yaml</code> (overhead every-switch, mode interleaved)</li>
 </ul>
 <div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
 <tr><th scope="row" class="">runlist</th><td class="">the certificate, the inequalities of all bounds together, by gpurta-verify; Runlist.positional_bound and theorem_1 by Coq</td><td class="">page runlist: the work-limited bound</td><td class="">an independent simulation of the Host</td></tr>
 </tbody></table></div>
+<details><summary>Certificate of runlist: accepted: runlist: 3 channels, 3 entries, unschedulable</summary>
+<pre class="file">{
+  &quot;gpurta&quot;: &quot;0.2.0&quot;,
+  &quot;format&quot;: 1,
+  &quot;command&quot;: &quot;runlist&quot;,
+  &quot;time_unit&quot;: &quot;ms&quot;,
+  &quot;certificate&quot;: 1,
+  &quot;scenario&quot;: &quot;31738135ae0e157d0eebc7d845c43f127442b38335bc98f71142f339c4c6fe2f&quot;,
+  &quot;verdict&quot;: &quot;unschedulable&quot;,
+  &quot;channels&quot;: [
+    {&quot;name&quot;: &quot;render&quot;, &quot;bound&quot;: &quot;8&quot;, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;schedulable&quot;},
+    {&quot;name&quot;: &quot;dnn&quot;, &quot;bound&quot;: &quot;8&quot;, &quot;witness&quot;: &quot;8&quot;, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;unschedulable&quot;},
+    {&quot;name&quot;: &quot;background&quot;, &quot;bound&quot;: null, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: null, &quot;verdict&quot;: &quot;unknown&quot;}
+  ],
+  &quot;made_by&quot;: {
+    &quot;command_line&quot;: &quot;gpurta runlist --certificate=c.cert -- runlist.yaml&quot;,
+    &quot;options&quot;: {&quot;overhead&quot;: &quot;every-switch&quot;, &quot;mode&quot;: &quot;interleaved&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
+    &quot;platform&quot;: null,
+    &quot;inputs&quot;: [{&quot;file&quot;: &quot;runlist.yaml&quot;, &quot;sha256&quot;: &quot;446d6a82ad2ab5928f58106ee7191ba8d3b0998856a21ba0754f1c0799792f1f&quot;}],
+    &quot;build&quot;: &quot;BUILD&quot;,
+    &quot;seed&quot;: null
+  }
+}
+</pre></details>
 </div>
 </div>
 </section>
@@ -692,7 +716,7 @@ $ cat >most.yaml <<EOT
 
 -- case same --
 $ gpurta report tasks.yaml -o r.html; gpurta report tasks.yaml -o s.html; cmp r.html s.html; sed -n '/<p class="verdict/,/<.ul>/p' r.html
-r.html s.html differ: byte 31992, line 535
+r.html s.html differ: byte 32001, line 535
 <p class="verdict open">edf (every job of the tasks, under EDF): every deadline is met; runlist (every job of each channel, on the runlist): a deadline is missed</p>
 <ul>
 <li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>

@@ -198,8 +198,9 @@ void call_options(struct call *const call, struct json *const json)
     for (size_t i = 0; i < flags_of(call->command); i++) {
         const struct flag *const flag = flag_of(call->command, i);
         const bool own = flag && is_own(call, flag);
-        const bool set = own && flag->kind == FLAG_COUNT && *(int64_t *)member_of(call, flag) > 0;
-        if (!flag || !(set || is_given(call, flag) || (own && flag->kind == FLAG_WORD)))
+        const bool alone = own && !flag->needs; /* its default has an effect */
+        const bool set = alone && flag->kind == FLAG_COUNT && *(int64_t *)member_of(call, flag) > 0;
+        if (!flag || !(set || is_given(call, flag) || (alone && flag->kind == FLAG_WORD)))
             continue;
         const bool many = flag->kind == FLAG_TEXTS;
         const size_t count = add_words(words, call, flag);

@@ -12,6 +12,7 @@ enum {
     OWN_COPIES,
     OWN_HOST,
     OTHER_JOBS,
+    HELD,
     JITTER,
     BLOCKING,
     SECTION,
@@ -32,6 +33,7 @@ static const struct {
              [OWN_COPIES] = {"own copies", NULL},
              [OWN_HOST] = {"own host steps", NULL},
              [OTHER_JOBS] = {"other jobs of the chain itself", NULL},
+             [HELD] = {"waiting for place in a queue", NULL},
              [JITTER] = {"late release (jitter)", NULL},
              [BLOCKING] = {"blocking by lower priority", "blocking by lower priority: "},
              [SECTION] = {"blocking on the CPU", "blocking on the CPU by "},
@@ -79,6 +81,8 @@ static int kind_of(const struct bound_view *const v, const struct bound_term *co
         return SERVER;
     case GPURTA_BOUND_SWITCH:
         return SWITCHES;
+    case GPURTA_BOUND_HELD:
+        return HELD;
     case GPURTA_BOUND_LATE:
         return JITTER;
     case GPURTA_BOUND_EARLIER:
