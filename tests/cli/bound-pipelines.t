@@ -98,7 +98,7 @@ unknown: chain graph: jobs may wait for each other at one of its steps, and no b
 -- case capacity --
 Schowitz, Sinha and Gujarati, RTSS 2024, with queues of one and a source every 10: 1600 from the begin of a job.
 From the release there is no bound below a period of 400, and no other than that of the graph from there on.
-$ gpurta bound held.yaml --explain graph | sed -n '3,15p; /capacity/p; /from: begin/p'
+$ gpurta bound held.yaml --explain graph | sed -n '3,20p; /capacity/p; /from: begin/p'
 > sed 's/, from: begin//' held.yaml | gpurta bound - --search 0 | sed -n '3,4p; /^un/p'
 > sed 's/, from: begin//; s/period: 10/period: 400/' held.yaml | gpurta bound - | sed -n '3,4p'
 chain  bound  observed  deadline  verdict  overlap    from
@@ -114,6 +114,11 @@ bound of graph                time     part
 waiting for place in a queue  1200   75.0 %
 own host steps                 400   25.0 %
 sum                           1600  100.0 %
+
+graph, end to end: at most 1600
+  1200  until D begins, behind jobs that wait for place in a queue
+  400  D, from its activation
+  = 1600
 - a step of a pipelined chain begins a job only when the steps behind it have begun all but the last so many that its queue holds (key capacity)
 - a chain with from: begin takes a job in when its first steps have begun the one before, at most once a period, and responses count from then on
 chain  bound  observed  deadline  verdict  overlap
