@@ -169,7 +169,8 @@ def beside_others(command, rng, count, held, cpus):
     late = dropped = 0
     ratios = []
     for _ in range(count):
-        system = random_system(rng, ("kernel", "kernel", "copy", "host"), rng.choice([1, 1, 2, 3]), True,
+        kinds = ("kernel", "kernel", "copy", "host") if held else ("host", "host", "host", "kernel", "copy")
+        system = random_system(rng, kinds, rng.choice([1, 1, 2, 3]), True,
                                rng.random() < 0.3, 4, 30)
         for chain in system.chains:
             chain["pipelined"] = rng.random() < 0.7
