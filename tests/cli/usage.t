@@ -257,6 +257,8 @@ measure
 check
 sweep
 convert
+advise
+neighbours
 --help
 --version
 most-room
