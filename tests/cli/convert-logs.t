@@ -61,7 +61,7 @@ $ gpurta convert holoscan.log --margin 50%
 # From a log of Holoscan's data flow tracking.
 # Times are as measured, and 1/2 of them on top: a largest observed time is no worst-case time.
 # wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
-# an operator whose connector is full waits for the next one: such waits are in no time here
+# capacity: 1 is what a connector of Holoscan holds, unless the application says more
 time_unit: ns
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
@@ -72,13 +72,13 @@ chains:
     # 50 jobs
     observed: 13818000 # longest time from a release to the end of its job
     steps:
-      - {host: "source", wcet: 4494000}
-      - {host: "a", wcet: 13485000}
-      - {host: "b", wcet: 7492500, after: ["source"]}
+      - {host: "source", wcet: 4494000, capacity: 1}
+      - {host: "a", wcet: 13485000, capacity: 1}
+      - {host: "b", wcet: 7492500, after: ["source"], capacity: 1}
       - {host: "sink", wcet: 2983500, after: ["a", "b"]}
 2> gpurta: holoscan.log: a log of Holoscan's data flow tracking: 4 operators, 1 roots
 2> gpurta:   wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
-2> gpurta:   an operator whose connector is full waits for the next one: such waits are in no time here
+2> gpurta:   capacity: 1 is what a connector of Holoscan holds, unless the application says more
 
 -- case holoscan-bound --
 $ gpurta convert holoscan.log 2>/dev/null | gpurta bound - --format csv | cut -d, -f1-4
@@ -162,7 +162,7 @@ $ gpurta convert once.log
 # From a log of Holoscan's data flow tracking.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
-# an operator whose connector is full waits for the next one: such waits are in no time here
+# capacity: 1 is what a connector of Holoscan holds, unless the application says more
 time_unit: ns
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
@@ -176,7 +176,7 @@ chains:
       - {host: "lone operator", wcet: 11000}
 2> gpurta: once.log: a log of Holoscan's data flow tracking: 1 operators, 1 roots
 2> gpurta:   wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
-2> gpurta:   an operator whose connector is full waits for the next one: such waits are in no time here
+2> gpurta:   capacity: 1 is what a connector of Holoscan holds, unless the application says more
 
 -- case wrong --
 $ for file in two-roots.log cycle.log backwards.log broken.log behind.log wrong-time.csv ends-first.csv no-latency.csv; do gpurta convert $file; done

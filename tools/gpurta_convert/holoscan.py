@@ -12,7 +12,7 @@ from .text import refuse
 STOP = re.compile(r"\s*\(\s*([^(),]+?)\s*,\s*([0-9]{1,16})\s*,\s*([0-9]{1,16})\s*\)\s*")
 TITLE = "a log of Holoscan's data flow tracking"
 NOTES = ("wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times",
-         "an operator whose connector is full waits for the next one: such waits are in no time here")
+         "capacity: 1 is what a connector of Holoscan holds, unless the application says more")
 
 
 class Graph:
@@ -87,10 +87,11 @@ def convert(put, path, how):
         if root_of[root] != root:
             refuse("%s: a way begins with %s, which takes messages of others", path, root)
         names = graph.in_order([name for name in root_of if root_of[name] == root])
-        steps = []
+        steps, passed_on = [], {one for name in names for one in graph.after[name]}
         for number, name in enumerate(names):
             after = list(graph.after[name])
-            steps.append((name, 1000 * (graph.longest[name] + 1), None if after == names[number - 1:number] else after))
+            steps.append((name, 1000 * (graph.longest[name] + 1), None if after == names[number - 1:number] else after,
+                          ", capacity: 1" if name in passed_on else ""))
         observed = max(end - begin for begin, end in jobs.items()) - 1
         chains.append(Chain(root, [1000 * begin for begin in sorted(jobs)], 1000 * observed, steps))
     put_chains(put, how, TITLE, NOTES, chains, cut=1000, pipelined=True)

@@ -5,8 +5,8 @@ from .times import rational
 
 
 class Chain:
-    """releases: of its jobs, in order. observed: longest time of a job. steps: [name, longest time, names that it comes after
-    (None: the step before)]."""
+    """releases: of its jobs, in order. observed: longest time of a job. steps: (name, longest time, names that it comes after
+    (None: the step before), other keys)."""
 
     def __init__(self, name, releases, observed, steps):
         self.name, self.releases, self.observed, self.steps = name, releases, observed, steps
@@ -55,11 +55,11 @@ def put_chains(put, how, title, notes, chains, cut=0, pipelined=False):
             put("    overlap: pipelined\n    # deadline: where none is written, that of the period counts, which a pipeline may well exceed\n")
         put("    # %s job%s\n    observed: %d # longest time from a release to the end of its job\n    steps:\n" % (
             grouped(len(chain.releases)), "" if len(chain.releases) == 1 else "s", max(chain.observed, 1)))
-        for name, longest, after in chain.steps:
+        for name, longest, after, more in chain.steps:
             time = max(longest, 1) * (1 + (how.margin or 0))
-            put("      - {host: %s, wcet: %s%s}\n" % (
+            put("      - {host: %s, wcet: %s%s%s}\n" % (
                 quoted(name), rational((time.numerator, time.denominator)),
-                "" if after is None else ", after: [%s]" % ", ".join(quoted(one) for one in after)))
+                "" if after is None else ", after: [%s]" % ", ".join(quoted(one) for one in after), more))
 
 
 def need_chains(path, how, what):
