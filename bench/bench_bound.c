@@ -1,4 +1,5 @@
 /* gpurta_bound_of(): how tight on random systems, and what it costs. */
+#include "../tests/model_calls.h"
 #include "base/values.h"
 #include "bench.h"
 #include "model/chains.h"
@@ -38,7 +39,7 @@ static void add_step(gpurta_chains *const chains, const size_t chain, const stru
     mpq_t q;
     mpq_init(q);
     mpq_set_si(q, (long)draw(1, wcet), 1);
-    const size_t step = gpurta_chains_steps(chains);
+    const size_t step = chains->steps;
     const bool copy = kind->copies && draw(0, 3) == 0;
     must(gpurta_chains_add_step(chains, chain, copy ? GPURTA_STEP_COPY : GPURTA_STEP_KERNEL, NULL,
                                 copy ? 0 : draw(1, 12), q, &error),
@@ -56,9 +57,9 @@ static void add_step(gpurta_chains *const chains, const size_t chain, const stru
          &error);
     const int64_t priority = draw(0, kind->priorities - 1);
     snprintf(stream, sizeof stream, "s%zu", step);
-    must(gpurta_chains_set_step_stream(chains, step, stream, &error), &error);
-    must(gpurta_chains_set_stream_attribute(chains, stream, GPURTA_STREAM_PRIORITY, -priority,
-                                            &error),
+    must(gpurta_program_set_stream(chains->program, step, stream, &error), &error);
+    must(gpurta_program_set_stream_attribute(chains->program, stream, GPURTA_STREAM_PRIORITY,
+                                             -priority, &error),
          &error);
 }
 

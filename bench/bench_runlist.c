@@ -1,5 +1,6 @@
 /* The runlist: a million random systems of six channels through the entry without allocation,
  * beside the same bounds from the list itself, and through handles. Then many channels. */
+#include "../tests/model_calls.h"
 #include "bench.h"
 #include "model/tasks.h"
 

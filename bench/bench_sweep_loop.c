@@ -4,6 +4,7 @@
  *   bench_sweep_loop [SETS]
  *
  * prints: curve, sets per second of processor time, share accepted */
+#include "../tests/model_calls.h"
 #include "base/values.h"
 #include "bench.h"
 #include "model/chains.h"

@@ -35,8 +35,8 @@ static inline bool at_least(const gpurta_result *const b, const gpurta_result *c
 /* Makes one parameter worse. */
 static inline void worsen(gpurta_chains *const chains)
 {
-    const size_t step = (size_t)rnd_range(0, (int64_t)gpurta_chains_steps(chains) - 1);
-    const size_t chain = gpurta_chains_step_chain(chains, step);
+    const size_t step = (size_t)rnd_range(0, (int64_t)chains->steps - 1);
+    const size_t chain = chains->step[step].chain;
     mpq_t t, u;
     mpq_inits(t, u, NULL);
     set_q(u, rnd_range(1, 7), 3);
@@ -44,8 +44,9 @@ static inline void worsen(gpurta_chains *const chains)
         gpurta_chains_step_time(chains, step, GPURTA_STEP_WCET, t);
         mpq_add(t, t, u);
         assert_ok(gpurta_chains_set_step_time(chains, step, GPURTA_STEP_WCET, t, NULL), NULL);
-    } else if (rnd_chance(30) && gpurta_chains_step_kind(chains, step) == GPURTA_STEP_KERNEL) {
-        const int64_t blocks = gpurta_chains_step_count(chains, step, GPURTA_OPERATION_BLOCKS);
+    } else if (rnd_chance(30) && chains->step[step].kind == GPURTA_STEP_KERNEL) {
+        const int64_t blocks =
+            gpurta_program_get_count(chains->program, step, GPURTA_OPERATION_BLOCKS);
         assert_ok(gpurta_chains_set_step_count(chains, step, GPURTA_OPERATION_BLOCKS,
                                                blocks + rnd_range(1, 5), NULL),
                   NULL);

@@ -3,6 +3,7 @@
 #define BOUND_SYSTEMS_H
 
 #include "model/chains.h"
+#include "model_calls.h"
 #include "number/i64.h"
 #include "support.h"
 
@@ -58,7 +59,7 @@ static inline void random_step(gpurta_chains *const chains, const size_t chain,
     const gpurta_step_kind step_kind = what == 3               ? GPURTA_STEP_COPY
                                        : what >= 4 && what < 6 ? GPURTA_STEP_HOST
                                                                : GPURTA_STEP_KERNEL;
-    const size_t step = gpurta_chains_steps(chains);
+    const size_t step = chains->steps;
     const int64_t wcet = rnd_range(1, 8);
     set_q(q, wcet, 1);
     assert_ok(gpurta_chains_add_step(
@@ -88,7 +89,7 @@ static inline void random_step(gpurta_chains *const chains, const size_t chain,
                                            s->shared_memory, NULL),
               NULL);
     if (stream)
-        assert_ok(gpurta_chains_set_step_stream(chains, step, stream, NULL), NULL);
+        assert_ok(gpurta_program_set_stream(chains->program, step, stream, NULL), NULL);
 }
 
 /* Some steps wait for others than the one before them. */
@@ -135,8 +136,8 @@ static inline size_t some_context(const gpurta_chains *const chains)
 {
     size_t context;
     do
-        context = (size_t)rnd_range(0, (int64_t)gpurta_chains_contexts(chains) - 1);
-    while (gpurta_chains_context_saturated(chains, context));
+        context = (size_t)rnd_range(0, (int64_t)chains->contexts - 1);
+    while (chains->context[context].saturated);
     return context;
 }
 
@@ -166,17 +167,16 @@ static inline void hold(gpurta_chains *const chains, const size_t chain)
 static inline void pipeline(gpurta_chains *const chains, const size_t chain)
 {
     chains->chain[chain].pipelined = true;
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+    for (size_t i = 0; i < chains->steps; i++) {
         char name[32];
-        if (gpurta_chains_step_chain(chains, i) != chain ||
-            gpurta_chains_step_kind(chains, i) == GPURTA_STEP_HOST)
+        if (chains->step[i].chain != chain || chains->step[i].kind == GPURTA_STEP_HOST)
             continue;
         const int64_t priority = gpurta_program_stream_attribute(
             chains->program, step_stream(chains, i), GPURTA_STREAM_PRIORITY);
         snprintf(name, sizeof name, "own-%zu", i);
-        assert_ok(gpurta_chains_set_step_stream(chains, i, name, NULL), NULL);
-        assert_ok(gpurta_chains_set_stream_attribute(chains, name, GPURTA_STREAM_PRIORITY, priority,
-                                                     NULL),
+        assert_ok(gpurta_program_set_stream(chains->program, i, name, NULL), NULL);
+        assert_ok(gpurta_program_set_stream_attribute(chains->program, name, GPURTA_STREAM_PRIORITY,
+                                                      priority, NULL),
                   NULL);
     }
 }
@@ -212,7 +212,7 @@ static inline gpurta_chains *random_chains(const enum bound_kind kind, const int
         if (kind >= SLICED)
             assert_ok(gpurta_chains_set_context(chains, (size_t)c, some_context(chains), NULL),
                       NULL);
-        const size_t first = gpurta_chains_steps(chains);
+        const size_t first = chains->steps;
         const int64_t steps =
             kind >= CHAINS ? rnd_range(graphs ? 2 : 1, kind == GRAPHS ? 3 : 4) : 1;
         const bool one_stream = !graphs && rnd_chance(50);
@@ -224,12 +224,12 @@ static inline gpurta_chains *random_chains(const enum bound_kind kind, const int
             if (one_stream)
                 snprintf(name, sizeof name, serial[priority], (size_t)c);
             else
-                snprintf(name, sizeof name, streams[priority], gpurta_chains_steps(chains));
+                snprintf(name, sizeof name, streams[priority], chains->steps);
             if (one_stream && i == 0)
                 assert_ok(gpurta_chains_set_stream(chains, (size_t)c, name, NULL), NULL);
             random_step(chains, (size_t)c, kind, shapes, most_blocks, name, q);
-            assert_ok(gpurta_chains_set_stream_attribute(chains, name, GPURTA_STREAM_PRIORITY,
-                                                         priority - 2, NULL),
+            assert_ok(gpurta_program_set_stream_attribute(
+                          chains->program, name, GPURTA_STREAM_PRIORITY, priority - 2, NULL),
                       NULL);
         }
         if (kind >= CHAINS && !one_stream && (graphs || rnd_chance(60)))

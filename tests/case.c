@@ -6,6 +6,7 @@
 #include "model/names.h"
 #include "model/options.h"
 #include "model/tasks.h"
+#include "model_calls.h"
 #include "support.h"
 
 /* ---- the writer ---- */
@@ -86,7 +87,7 @@ static void put_operation(FILE *const file, const gpurta_program *const program,
 {
     static const char *const times[] = {NULL, "release", "period", "deadline"};
     const bool copy = !program->operation[i].blocks;
-    const int64_t stream = gpurta_program_stream(program, i);
+    const int64_t stream = program->operation[i].stream;
     int64_t count[COUNTS];
     mpq_t v;
     mpq_init(v);
@@ -114,7 +115,7 @@ void case_program(FILE *const file, const gpurta_program *const program,
     if (platform)
         put_platform(file, platform);
     fputs("operations:\n", file);
-    for (size_t i = 0; i < gpurta_program_count(program); i++)
+    for (size_t i = 0; i < program->count; i++)
         put_operation(file, program, i);
     for (int64_t s = 1; (name = gpurta_program_stream_name(program, s)) != NULL; s++)
         fprintf(file, "%s  \"%s\": {priority: %lld, blocking: %s}\n", s == 1 ? "streams:\n" : "",
@@ -174,7 +175,7 @@ static void put_task(FILE *const file, const gpurta_tasks *const tasks, const si
             put_time(file, times[t].name, v);
     if (level != GPURTA_LEVEL_NONE)
         fprintf(file, ", level: %s", gpurta_level_name(level));
-    if (gpurta_tasks_saturated(tasks, i))
+    if (tasks->task[i].saturated)
         fputs(", saturated: true", file);
     if (server != GPURTA_NONE)
         fprintf(file, ", server: s%zu", server);
@@ -190,7 +191,7 @@ void case_tasks(FILE *const file, const gpurta_tasks *const tasks,
     put_runlist(file, options);
     put_edf(file, options);
     fputs("tasks:\n", file);
-    for (size_t i = 0; i < gpurta_tasks_count(tasks); i++)
+    for (size_t i = 0; i < tasks->count; i++)
         put_task(file, tasks, i);
     for (size_t s = 0; s < tasks->servers; s++) {
         rat_get(budget, &tasks->server[s].budget);
@@ -205,20 +206,20 @@ static void put_contexts(FILE *const file, const gpurta_chains *const chains)
 {
     mpq_t v, budget;
     mpq_inits(v, budget, NULL);
-    const size_t contexts = gpurta_chains_contexts(chains);
+    const size_t contexts = chains->contexts;
     for (size_t x = 0, n = 0; x < contexts; x++)
         if (gpurta_chains_context_time(chains, x, GPURTA_CONTEXT_BUDGET, budget) &&
             gpurta_chains_context_time(chains, x, GPURTA_CONTEXT_PERIOD, v))
             gmp_fprintf(file, "%s  - {name: s%zu, budget: %Qd, period: %Qd}\n",
                         n++ ? "" : "servers:\n", x, budget, v);
     for (size_t x = 0; x < contexts; x++) {
-        const gpurta_level level = gpurta_chains_context_level(chains, x);
+        const gpurta_level level = chains->context[x].level;
         fprintf(file, "%s  - {name: x%zu", x ? "" : "contexts:\n", x);
         if (level != GPURTA_LEVEL_NONE)
             fprintf(file, ", level: %s", gpurta_level_name(level));
         if (gpurta_chains_context_time(chains, x, GPURTA_CONTEXT_TIMESLICE, v))
             put_time(file, "timeslice", v);
-        if (gpurta_chains_context_saturated(chains, x))
+        if (chains->context[x].saturated)
             fputs(", saturated: true", file);
         if (gpurta_chains_context_time(chains, x, GPURTA_CONTEXT_BUDGET, v))
             fprintf(file, ", server: s%zu", x);
@@ -245,13 +246,13 @@ static void put_step(FILE *const file, const gpurta_chains *const chains, const 
                      const bool first)
 {
     static const char *const kinds[] = {"kernel", "copy", "host"};
-    const gpurta_step_kind kind = gpurta_chains_step_kind(chains, step);
+    const gpurta_step_kind kind = chains->step[step].kind;
     const int64_t repeat = chains->step[step].repeat;
     int64_t count[COUNTS];
     mpq_t v;
     mpq_init(v);
     for (int c = 0; c < COUNTS; c++)
-        count[c] = gpurta_chains_step_count(chains, step, (gpurta_operation_count)c);
+        count[c] = gpurta_program_get_count(chains->program, step, (gpurta_operation_count)c);
     fprintf(file, "      - {%s: p%zu", kinds[kind], step);
     put_count(file, "blocks", kind == GPURTA_STEP_KERNEL ? count[GPURTA_OPERATION_BLOCKS] : 0);
     gpurta_chains_step_time(chains, step, GPURTA_STEP_WCET, v);
@@ -281,8 +282,8 @@ static void put_chain(FILE *const file, const gpurta_chains *const chains, const
     for (int t = 0; t < 3; t++)
         if (gpurta_chains_time(chains, chain, (gpurta_chain_time)t, v) && mpq_sgn(v))
             gmp_fprintf(file, "    %s: %Qd\n", times[t], v);
-    if (gpurta_chains_context(chains, chain) != GPURTA_NONE)
-        fprintf(file, "    context: x%zu\n", gpurta_chains_context(chains, chain));
+    if (chains->chain[chain].context != GPURTA_NONE)
+        fprintf(file, "    context: x%zu\n", chains->chain[chain].context);
     if (chains->chain[chain].stream)
         fprintf(file, "    stream: \"%s\"\n", chains->chain[chain].stream);
     if (chains->chain[chain].pipelined)
@@ -291,8 +292,8 @@ static void put_chain(FILE *const file, const gpurta_chains *const chains, const
         fputs("    from: begin\n", file);
     fputs("    steps:\n", file);
     bool first = true;
-    for (size_t s = 0; s < gpurta_chains_steps(chains); s++)
-        if (gpurta_chains_step_chain(chains, s) == chain) {
+    for (size_t s = 0; s < chains->steps; s++)
+        if (chains->step[s].chain == chain) {
             put_step(file, chains, s, first);
             first = false;
         }
@@ -306,7 +307,7 @@ static void put_streams(FILE *const file, const gpurta_chains *const chains)
 {
     const char *observed[MOST_STREAMS];
     size_t n = 0;
-    const size_t count = gpurta_chains_count(chains), steps = gpurta_chains_steps(chains);
+    const size_t count = chains->count, steps = chains->steps;
     for (size_t i = 0; i < count + steps && n < MOST_STREAMS; i++) {
         const char *const name =
             i < count ? chains->chain[i].stream : gpurta_chains_step_stream(chains, i - count);
@@ -328,12 +329,12 @@ void case_chains(FILE *const file, const gpurta_chains *const chains,
                  const gpurta_platform *const platform, const gpurta_options *const options)
 {
     put_platform(file, platform);
-    if (gpurta_chains_contexts(chains))
+    if (chains->contexts)
         put_runlist(file, options);
     put_contexts(file, chains);
     put_streams(file, chains);
     fputs("chains:\n", file);
-    for (size_t c = 0; c < gpurta_chains_count(chains); c++)
+    for (size_t c = 0; c < chains->count; c++)
         put_chain(file, chains, c);
 }
 

@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1661  base
  1381  number
- 8900  model
+ 8241  model
   576  generate
   791  gpu
  3489  rta
@@ -108,9 +108,9 @@ done <<'BUDGET'
  3309  runlist
  3041  simulate
  1786  resident
-12040  bound
- 2048  batch
- 1560  partition
+11998  bound
+ 2045  batch
+ 1548  partition
  3478  cuda
  4256  cli/base
  4546  cli/scenario

@@ -3,6 +3,7 @@
 #define EDF_SETS_H
 
 #include "model/tasks.h"
+#include "model_calls.h"
 #include "results.h"
 
 #include <gpurta/edf.h>
@@ -44,7 +45,7 @@ static inline void serve(gpurta_tasks *const tasks, const char *const budget,
     mpq_t q, p;
     time_init(q, budget);
     time_init(p, period);
-    const size_t server = gpurta_tasks_servers(tasks);
+    const size_t server = tasks->servers;
     assert_ok(gpurta_tasks_add_server(tasks, NULL, q, p, &error), &error);
     assert_ok(gpurta_tasks_set_server(tasks, index, server, &error), &error);
     mpq_clear(q);

@@ -5,6 +5,7 @@
 
 #include "base/values.h"
 #include "model/tasks.h"
+#include "model_calls.h"
 #include "support.h"
 
 #include <gpurta/runlist.h>

@@ -3,6 +3,7 @@
 #include "base/values.h"
 #include "bound_systems.h"
 #include "model/chains.h"
+#include "model_calls.h"
 
 #define SETS 30
 #define MOST 5
@@ -75,7 +76,7 @@ static gpurta_status add_chain(gpurta_chains *const chains, const struct sets *c
                                const int64_t from, const int64_t to, mpq_ptr q)
 {
     const gpurta_batch_bound_sets *const all = &s->all;
-    const size_t chain = gpurta_chains_count(chains);
+    const size_t chain = chains->count;
     bool same = true;
     char name[32];
     set_q(q, all->period[from], 1);
@@ -92,7 +93,7 @@ static gpurta_status add_chain(gpurta_chains *const chains, const struct sets *c
     for (int64_t i = from; i < to; i++)
         same = same && (!all->priority || all->priority[i] == all->priority[from]);
     for (int64_t i = from; i < to; i++) {
-        const size_t step = gpurta_chains_steps(chains);
+        const size_t step = chains->steps;
         const int64_t divisor = all->divisor ? all->divisor[i] : 1;
         if (divisor < 1)
             return GPURTA_OUT_OF_RANGE;
@@ -109,10 +110,10 @@ static gpurta_status add_chain(gpurta_chains *const chains, const struct sets *c
             TRY(gpurta_chains_set_step_count(chains, step, GPURTA_OPERATION_SHARED_MEMORY,
                                              all->shared_memory[i], NULL));
         snprintf(name, sizeof name, "stream of %zu", same ? chain : 1000 + step);
-        TRY(gpurta_chains_set_step_stream(chains, step, name, NULL));
+        TRY(gpurta_program_set_stream(chains->program, step, name, NULL));
         if (all->priority)
-            TRY(gpurta_chains_set_stream_attribute(chains, name, GPURTA_STREAM_PRIORITY,
-                                                   all->priority[i], NULL));
+            TRY(gpurta_program_set_stream_attribute(chains->program, name, GPURTA_STREAM_PRIORITY,
+                                                    all->priority[i], NULL));
     }
     return GPURTA_OK;
 }
@@ -134,10 +135,10 @@ static gpurta_status add_chains(gpurta_chains *const chains, const struct sets *
 /* Those of `from`, if there is one. */
 static void same_contexts(gpurta_chains *const chains, const gpurta_chains *const from, mpq_ptr q)
 {
-    for (size_t i = 0; i < gpurta_chains_contexts(from); i++) {
+    for (size_t i = 0; from && i < from->contexts; i++) {
         assert_ok(gpurta_chains_add_context(chains, "any", NULL), NULL);
-        assert_ok(gpurta_chains_set_context_level(chains, i, gpurta_chains_context_level(from, i),
-                                                  gpurta_chains_context_saturated(from, i), NULL),
+        assert_ok(gpurta_chains_set_context_level(chains, i, from->context[i].level,
+                                                  from->context[i].saturated, NULL),
                   NULL);
         for (int t = GPURTA_CONTEXT_TIMESLICE; t <= GPURTA_CONTEXT_PERIOD; t++)
             if (gpurta_chains_context_time(from, i, (gpurta_context_time)t, q))
@@ -254,7 +255,7 @@ static void refuse_contexts(gpurta_batch_bound_work *const work)
     gpurta_error error;
     assert_ok(gpurta_chains_create(&chains, NULL), NULL);
     assert_ok(gpurta_chains_add_context(chains, NULL, NULL), NULL);
-    assert_ok(gpurta_chains_add_partition(chains, "p", 1, NULL, NULL), NULL);
+    assert_ok(gpurta_program_add_partition(chains->program, "p", 1, NULL, NULL), NULL);
     assert_ok(gpurta_chains_set_context_partition(chains, 0, 0, NULL), NULL);
     assert_int_equal(gpurta_batch_bound_set_contexts_of(work, chains, &error),
                      GPURTA_NOT_APPLICABLE);

@@ -3,6 +3,7 @@
 #include "alloc.h"
 #include "base/values.h"
 #include "bound_grow.h"
+#include "model_calls.h"
 
 #include "model/chains.h"
 #include "model/options.h"
@@ -40,7 +41,7 @@ static void add_step(gpurta_chains *const chains, const size_t chain, const char
                      const int64_t kib, const bool first)
 {
     mpq_t wcet;
-    const size_t step = gpurta_chains_steps(chains);
+    const size_t step = chains->steps;
     const gpurta_step_kind kind = kib ? GPURTA_STEP_KERNEL : GPURTA_STEP_HOST;
     mpq_init(wcet);
     mpq_set_si(wcet, kib ? 4 : 1, 1);
@@ -52,9 +53,9 @@ static void add_step(gpurta_chains *const chains, const size_t chain, const char
         assert_ok(gpurta_chains_set_step_count(chains, step, GPURTA_OPERATION_SHARED_MEMORY,
                                                1024 * kib, NULL),
                   NULL);
-        assert_ok(gpurta_chains_set_step_stream(chains, step, stream, NULL), NULL);
-        assert_ok(gpurta_chains_set_stream_attribute(chains, stream, GPURTA_STREAM_PRIORITY,
-                                                     chain ? -1 : 0, NULL),
+        assert_ok(gpurta_program_set_stream(chains->program, step, stream, NULL), NULL);
+        assert_ok(gpurta_program_set_stream_attribute(chains->program, stream,
+                                                      GPURTA_STREAM_PRIORITY, chain ? -1 : 0, NULL),
                   NULL);
     }
     if (!first)
@@ -156,20 +157,18 @@ static void blocks_begin_in_turns(void **const state)
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEED, rnd_range(0, 99), NULL),
                   NULL);
         assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
-        for (size_t c = 0;
-             gpurta_chains_contexts(chains) > 1 && c < gpurta_rows(bound, GPURTA_BOUND_CHAINS);
+        for (size_t c = 0; chains->contexts > 1 && c < gpurta_rows(bound, GPURTA_BOUND_CHAINS);
              c++) {
             size_t blocks;
             const size_t first = gpurta_children(bound, GPURTA_BOUND_BLOCKS, c, &blocks);
             for (size_t k = first; k < first + blocks; k++) {
                 const size_t chain = chain_of_block(bound, c, k), step = step_of_block(bound, c, k);
-                assert_int_equal(gpurta_chains_step_chain(chains, step), chain);
+                assert_int_equal(chains->step[step].chain, chain);
                 assert_true(result_time(bound, GPURTA_BOUND_BLOCKS_START, k, start));
-                if (gpurta_chains_step_kind(chains, step) != GPURTA_STEP_KERNEL)
+                if (chains->step[step].kind != GPURTA_STEP_KERNEL)
                     continue;
                 assert_true(in_a_turn(
-                    bound, c, kind == SERVED ? gpurta_chains_context(chains, chain) : GPURTA_NONE,
-                    start));
+                    bound, c, kind == SERVED ? chains->chain[chain].context : GPURTA_NONE, start));
                 checked++;
             }
         }

@@ -2,6 +2,7 @@
  * in which some step or chain took longest. */
 #include "bound_trial.h"
 #include "model/chains.h"
+#include "model_calls.h"
 
 #define CLIMB_RUNS 40
 
@@ -50,16 +51,15 @@ static gpurta_platform *device_named(void)
  */
 static void resize_kernels(gpurta_chains *const chains, const bool carveouts)
 {
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+    for (size_t i = 0; i < chains->steps; i++) {
         const int64_t count[][2] = {
             {GPURTA_OPERATION_THREADS, 32 * rnd_range(1, 16)},
             {GPURTA_OPERATION_REGISTERS, rnd_chance(50) ? rnd_range(16, 64) : 0},
             {GPURTA_OPERATION_SHARED_MEMORY, rnd_chance(70) ? 1024 * rnd_range(0, 48) : 0},
             {GPURTA_OPERATION_CARVEOUT_PERCENT, rnd_chance(30) ? rnd_range(0, 100) : -1}};
         const size_t counts = carveouts ? 4 : 3;
-        for (size_t k = 0; gpurta_chains_step_kind(chains, i) == GPURTA_STEP_KERNEL &&
-                           rnd_chance(80) && k < counts;
-             k++)
+        for (size_t k = 0;
+             chains->step[i].kind == GPURTA_STEP_KERNEL && rnd_chance(80) && k < counts; k++)
             assert_ok(gpurta_chains_set_step_count(chains, i, (gpurta_operation_count)count[k][0],
                                                    count[k][1], NULL),
                       NULL);
@@ -268,12 +268,14 @@ static void partitions(void **const state)
         set_field(t.platform, GPURTA_PLATFORM_WARPS_IN_TURN, rnd_chance(20));
         set_field(t.platform, GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY, rnd_chance(20));
         for (int64_t i = 0; i < parts; i++)
-            assert_ok(gpurta_chains_add_partition(t.chains, "p", rnd_range(1, 2), NULL, &error),
-                      &error);
-        assert_ok(gpurta_chains_set_queues(
-                      t.chains, shared ? GPURTA_QUEUES_SHARED : GPURTA_QUEUES_SEPARATE, &error),
+            assert_ok(
+                gpurta_program_add_partition(t.chains->program, "p", rnd_range(1, 2), NULL, &error),
+                &error);
+        assert_ok(gpurta_program_set_queues(t.chains->program,
+                                            shared ? GPURTA_QUEUES_SHARED : GPURTA_QUEUES_SEPARATE,
+                                            &error),
                   &error);
-        for (size_t c = 0; c < gpurta_chains_count(t.chains); c++)
+        for (size_t c = 0; c < t.chains->count; c++)
             assert_ok(
                 gpurta_chains_set_partition(t.chains, c, (size_t)rnd_range(0, parts - 1), &error),
                 &error);

@@ -2,6 +2,7 @@
  * this test's own, tick by tick. */
 #include "base/values.h"
 #include "bound_trial.h"
+#include "model_calls.h"
 #include "results.h"
 
 #include <gpurta/gpurta.h>
@@ -33,12 +34,12 @@ static size_t put(gpurta_model *const model, const gpurta_section section, const
 
 /* ---- the literature ---- */
 
-struct task {
+struct load {
     const char *wcet, *period, *jitter, *section, *bound;
 };
 
 /* Tasks on one CPU, the first of the highest priority; `least`: the bounds are at least that. */
-static void check_tasks(const struct task *const task, const int count, const bool least)
+static void check_tasks(const struct load *const task, const int count, const bool least)
 {
     gpurta_model *const model = new_model("1");
     const gpurta_key name[] = {GPURTA_KEY_CPU_NAME};
@@ -86,9 +87,9 @@ static void check_tasks(const struct task *const task, const int count, const bo
  * sets C and B, by the equation of Audsley, Burns, Richardson, Tindell and Wellings 1993. */
 static void burns_and_wellings(void **const state)
 {
-    static const struct task c[] = {
+    static const struct load c[] = {
         {"3", "7", "0", "0", "3"}, {"3", "12", "0", "0", "6"}, {"5", "20", "0", "0", "20"}};
-    static const struct task b[] = {
+    static const struct load b[] = {
         {"5", "20", "0", "0", "5"}, {"10", "40", "0", "0", "15"}, {"40", "80", "0", "0", "80"}};
     (void)state;
     CHECK_TASKS(c);
@@ -99,7 +100,7 @@ static void burns_and_wellings(void **const state)
  * the fifth job of the second task is the latest. */
 static void lehoczky(void **const state)
 {
-    static const struct task tasks[] = {{"26", "70", "0", "0", "26"},
+    static const struct load tasks[] = {{"26", "70", "0", "0", "26"},
                                         {"62", "100", "0", "0", "118"}};
     (void)state;
     CHECK_TASKS(tasks);
@@ -108,7 +109,7 @@ static void lehoczky(void **const state)
 /* Buttazzo, Hard Real-Time Computing Systems, section "Response time analysis". */
 static void buttazzo(void **const state)
 {
-    static const struct task tasks[] = {{"1", "4", "0", "0", "1"},
+    static const struct load tasks[] = {{"1", "4", "0", "0", "1"},
                                         {"1", "5", "0", "0", "2"},
                                         {"2", "6", "0", "0", "4"},
                                         {"1", "11", "0", "0", "10"}};
@@ -120,7 +121,7 @@ static void buttazzo(void **const state)
  * 3.5, in its second job, where the analysis that they correct said 3. */
 static void self_pushing(void **const state)
 {
-    static const struct task tasks[] = {
+    static const struct load tasks[] = {
         {"1", "2.5", "0", "1", "2"}, {"1", "3.5", "0", "1", "3"}, {"1", "3.5", "0", "1", "3.5"}};
     (void)state;
     check_tasks(tasks, 3, true);
@@ -213,13 +214,13 @@ static gpurta_chains *chains_of(const struct draw *const d)
         set_q(q, c->jitter, 1);
         assert_ok(gpurta_chains_set_time(chains, (size_t)i, GPURTA_CHAIN_JITTER, q, NULL), NULL);
         assert_ok(gpurta_chains_set_stream(chains, (size_t)i, stream, NULL), NULL);
-        assert_ok(gpurta_chains_set_stream_attribute(chains, stream, GPURTA_STREAM_PRIORITY,
-                                                     c->stream, NULL),
+        assert_ok(gpurta_program_set_stream_attribute(chains->program, stream,
+                                                      GPURTA_STREAM_PRIORITY, c->stream, NULL),
                   NULL);
         chains->chain[i].busy = c->busy;
         for (int64_t k = 0; k < c->steps; k++) {
             const struct one *const s = &c->step[k];
-            const size_t step = gpurta_chains_steps(chains);
+            const size_t step = chains->steps;
             set_q(q, s->wcet, 1);
             assert_ok(gpurta_chains_add_step(chains, (size_t)i, s->kind, NULL, s->blocks, q, NULL),
                       NULL);
@@ -557,7 +558,7 @@ static void random_systems(void **const state)
 static bool is_sequence(const gpurta_chains *const chains, const size_t chain)
 {
     bool sequence = true;
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
+    for (size_t i = 0; i < chains->steps; i++)
         sequence = sequence && (chains->step[i].chain != chain ||
                                 (gpurta_chains_after(chains, i, 0) == chains->step[i].before &&
                                  (chains->step[i].before == GPURTA_NONE ||
@@ -573,12 +574,12 @@ static void add_cpus(gpurta_chains *const chains)
     mpq_init(q);
     for (int64_t i = 0; i < cpus; i++)
         assert_ok(chains_add_cpu(chains, i ? "cpu1" : "cpu0", NULL), NULL);
-    for (size_t c = 0; c < gpurta_chains_count(chains); c++) {
+    for (size_t c = 0; c < chains->count; c++) {
         const int64_t priority = rnd_range(0, 3);
         const size_t cpu = (size_t)rnd_range(0, cpus - 1);
         chains->chain[c].busy = rnd_chance(30) && is_sequence(chains, c);
-        for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
-            const bool host = gpurta_chains_step_kind(chains, i) == GPURTA_STEP_HOST;
+        for (size_t i = 0; i < chains->steps; i++) {
+            const bool host = chains->step[i].kind == GPURTA_STEP_HOST;
             if (chains->step[i].chain != c || (!host && !chains->chain[c].busy) ||
                 (host && rnd_chance(10)))
                 continue;

@@ -4,6 +4,7 @@
 #include "base/values.h"
 #include "bound_systems.h"
 #include "model/chains.h"
+#include "model_calls.h"
 
 /* What a chain can take exactly is within its bound. */
 static void assert_within(const size_t chain, mpq_srcptr exact, mpq_srcptr bound)
@@ -31,7 +32,7 @@ static gpurta_platform *tiny_device(const bool slots)
 static void tiny_step(gpurta_chains *const chains, const size_t chain, const int64_t wcet,
                       const int64_t blocks, const int64_t warps, const int64_t bcet)
 {
-    const size_t step = gpurta_chains_steps(chains);
+    const size_t step = chains->steps;
     mpq_t q;
     mpq_init(q);
     set_q(q, wcet, 1);
@@ -48,7 +49,7 @@ static void tiny_step(gpurta_chains *const chains, const size_t chain, const int
 /* A copy or a host step. */
 static void tiny_other(gpurta_chains *const chains, const size_t chain, const int64_t wcet)
 {
-    const size_t step = gpurta_chains_steps(chains);
+    const size_t step = chains->steps;
     const bool copy = rnd_chance(60);
     mpq_t q;
     mpq_init(q);
@@ -68,7 +69,7 @@ static void tiny_other(gpurta_chains *const chains, const size_t chain, const in
 static void tiny_chain(gpurta_chains *const chains, const int64_t period, const int64_t jitter,
                        const int64_t priority)
 {
-    const size_t chain = gpurta_chains_count(chains);
+    const size_t chain = chains->count;
     char stream[24];
     mpq_t q;
     mpq_init(q);
@@ -78,9 +79,9 @@ static void tiny_chain(gpurta_chains *const chains, const int64_t period, const 
     set_q(q, jitter, 1);
     assert_ok(gpurta_chains_set_time(chains, chain, GPURTA_CHAIN_JITTER, q, NULL), NULL);
     assert_ok(gpurta_chains_set_stream(chains, chain, stream, NULL), NULL);
-    assert_ok(
-        gpurta_chains_set_stream_attribute(chains, stream, GPURTA_STREAM_PRIORITY, priority, NULL),
-        NULL);
+    assert_ok(gpurta_program_set_stream_attribute(chains->program, stream, GPURTA_STREAM_PRIORITY,
+                                                  priority, NULL),
+              NULL);
     mpq_clear(q);
 }
 
@@ -213,7 +214,7 @@ static bool second_is_later(const gpurta_result *const bound, const gpurta_chain
     mpq_t jitter;
     mpq_init(jitter);
     gpurta_chains_time(chains, 0, GPURTA_CHAIN_JITTER, jitter);
-    const bool later = gpurta_chains_step_chain(chains, 1) != 0 &&
+    const bool later = chains->step[1].chain != 0 &&
                        result_time(bound, GPURTA_BOUND_STEPS_BOUND, 0, t) &&
                        (mpq_add(t, t, jitter), mpq_cmp(exact, t) > 0);
     mpq_clear(jitter);
@@ -373,7 +374,7 @@ static gpurta_chains *one_chain(void)
     assert_ok(gpurta_chains_add(chains, NULL, q, NULL), NULL);
     for (int64_t n = rnd_range(1, 6); n > 0; n--) {
         const struct shape shape = random_shape();
-        const size_t i = gpurta_chains_steps(chains);
+        const size_t i = chains->steps;
         const int64_t count[][2] = {
             {GPURTA_OPERATION_THREADS, shape.threads},
             {GPURTA_OPERATION_REGISTERS, shape.registers},
@@ -388,7 +389,7 @@ static gpurta_chains *one_chain(void)
                                                    count[k][1], &error),
                       &error);
         assert_ok(gpurta_chains_set_step_repeat(chains, i, rnd_range(1, 3), &error), &error);
-        assert_ok(gpurta_chains_set_step_stream(chains, i, "s", NULL), NULL);
+        assert_ok(gpurta_program_set_stream(chains->program, i, "s", NULL), NULL);
     }
     mpq_clear(q);
     return chains;
@@ -398,9 +399,10 @@ static gpurta_chains *one_chain(void)
 static bool even(const gpurta_chains *const chains)
 {
     bool all = true;
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
-        all = all &&
-              (gpurta_chains_step_count(chains, i, GPURTA_OPERATION_THREADS) + 31) / 32 % 4 != 3;
+    for (size_t i = 0; i < chains->steps; i++)
+        all = all && (gpurta_program_get_count(chains->program, i, GPURTA_OPERATION_THREADS) + 31) /
+                             32 % 4 !=
+                         3;
     return all;
 }
 

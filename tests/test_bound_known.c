@@ -4,6 +4,7 @@
 #include "base/values.h"
 #include "bound_systems.h"
 #include "model/chains.h"
+#include "model_calls.h"
 #include "vectors.h"
 
 #include "bound/weight_cache.h"
@@ -194,20 +195,20 @@ static void multiply_times(gpurta_chains *const chains, mpq_srcptr by)
 {
     mpq_t t;
     mpq_init(t);
-    for (size_t c = 0; c < gpurta_chains_count(chains); c++)
+    for (size_t c = 0; c < chains->count; c++)
         for (int which = GPURTA_CHAIN_PERIOD; which <= GPURTA_CHAIN_JITTER; which++) {
             gpurta_chains_time(chains, c, (gpurta_chain_time)which, t);
             mpq_mul(t, t, by);
             assert_ok(gpurta_chains_set_time(chains, c, (gpurta_chain_time)which, t, NULL), NULL);
         }
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
+    for (size_t i = 0; i < chains->steps; i++)
         for (int which = GPURTA_STEP_WCET; which <= GPURTA_STEP_BCET; which++) {
             gpurta_chains_step_time(chains, i, (gpurta_step_time)which, t);
             mpq_mul(t, t, by);
             assert_ok(gpurta_chains_set_step_time(chains, i, (gpurta_step_time)which, t, NULL),
                       NULL);
         }
-    for (size_t i = 0; i < gpurta_chains_contexts(chains); i++)
+    for (size_t i = 0; i < chains->contexts; i++)
         for (int which = GPURTA_CONTEXT_TIMESLICE; which <= GPURTA_CONTEXT_PERIOD; which++) {
             if (!gpurta_chains_context_time(chains, i, (gpurta_context_time)which, t))
                 continue;

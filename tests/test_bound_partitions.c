@@ -2,6 +2,7 @@
 #include "bound_grow.h"
 #include "bound_trial.h"
 #include "model/chains.h"
+#include "model_calls.h"
 #include "simulate_values.h"
 
 #include <inttypes.h>
@@ -49,17 +50,19 @@ static void divide(gpurta_chains *const chains, const int64_t *const size, const
 {
     gpurta_error error;
     for (size_t i = 0; i < parts; i++)
-        assert_ok(gpurta_chains_add_partition(chains, "p", size[i], NULL, &error), &error);
-    assert_ok(gpurta_chains_set_queues(chains, queues, &error), &error);
-    for (size_t c = 0; c < gpurta_chains_count(chains); c++)
+        assert_ok(gpurta_program_add_partition(chains->program, "p", size[i], NULL, &error),
+                  &error);
+    assert_ok(gpurta_program_set_queues(chains->program, queues, &error), &error);
+    for (size_t c = 0; c < chains->count; c++)
         assert_ok(gpurta_chains_set_partition(chains, c, (size_t)rnd_range(0, (int64_t)parts - 1),
                                               &error),
                   &error);
-    for (size_t i = 0; queues == GPURTA_QUEUES_SHARED && i < gpurta_chains_steps(chains); i++) {
+    for (size_t i = 0; queues == GPURTA_QUEUES_SHARED && i < chains->steps; i++) {
         const char *const stream = gpurta_chains_step_stream(chains, i);
         if (stream && rnd_chance(30))
-            assert_ok(gpurta_chains_set_stream_partition(
-                          chains, stream, (size_t)rnd_range(0, (int64_t)parts - 1), &error),
+            assert_ok(gpurta_program_set_stream_partition(chains->program, stream,
+                                                          (size_t)rnd_range(0, (int64_t)parts - 1),
+                                                          &error),
                       &error);
     }
 }
@@ -177,7 +180,7 @@ static void check_simulation(const gpurta_program *const program,
     mpq_inits(a, b, NULL);
     assert_in_range(sms, 1, 16);
     assert_ok(partitions_place(owner, program, platform, NULL), NULL);
-    for (size_t i = 0; i < gpurta_program_count(program); i++)
+    for (size_t i = 0; i < program->count; i++)
         for (size_t j = 0; j < jobs_of(run, i); j++) {
             int64_t sm;
             for (size_t k = 0; k < job_blocks(run, i, j); k++) {
@@ -260,7 +263,7 @@ static void whole_gpu(void **const state)
                 divide(chains[k], &sms, 1, (gpurta_queues)(k - 1));
             assert_ok(gpurta_bound_of(&bound[k], chains[k], platform, NULL, &error), &error);
         }
-        for (size_t c = 0; c < gpurta_chains_count(chains[0]); c++) {
+        for (size_t c = 0; c < chains[0]->count; c++) {
             same_bounds(bound[0], bound[1], c, c);
             same_bounds(bound[0], bound[2], c, c);
         }
@@ -325,11 +328,11 @@ static void more_sms(void **const state)
         divide(chains, d.size, d.parts, d.queues);
         assert_ok(gpurta_bound_of(&before, chains, d.platform, NULL, &error), &error);
         const size_t grown = (size_t)rnd_range(0, (int64_t)d.parts - 1);
-        assert_ok(gpurta_chains_set_partition_sms(
-                      chains, grown, d.size[grown] + 2 * rnd_range(1, 3), NULL, &error),
+        assert_ok(gpurta_program_set_partition_sms(
+                      chains->program, grown, d.size[grown] + 2 * rnd_range(1, 3), NULL, &error),
                   &error);
         assert_ok(gpurta_bound_of(&after, chains, d.platform, NULL, &error), &error);
-        for (size_t c = 0; c < gpurta_chains_count(chains); c++) {
+        for (size_t c = 0; c < chains->count; c++) {
             if (!result_time(before, GPURTA_BOUND_CHAINS_BOUND, c, a))
                 continue;
             assert_true(result_time(after, GPURTA_BOUND_CHAINS_BOUND, c, b));

@@ -3,6 +3,7 @@
 #include "base/values.h"
 #include "bound_trial.h"
 #include "model/chains.h"
+#include "model_calls.h"
 #include "simulate_values.h"
 
 #include "gpu/device.h"
@@ -38,8 +39,8 @@ static gpurta_platform *random_newer(void)
 /* Some kernels ask for a carve-out. */
 static void ask_for_carveouts(gpurta_chains *const chains)
 {
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
-        if (gpurta_chains_step_kind(chains, i) == GPURTA_STEP_KERNEL && rnd_chance(30))
+    for (size_t i = 0; i < chains->steps; i++)
+        if (chains->step[i].kind == GPURTA_STEP_KERNEL && rnd_chance(30))
             assert_ok(gpurta_chains_set_step_count(chains, i, GPURTA_OPERATION_CARVEOUT_PERCENT,
                                                    rnd_range(1, 100), NULL),
                       NULL);
@@ -97,14 +98,13 @@ static void served(void **const state)
 /* Each kernel its own size; one in ten says its carve-out. */
 static void resize_kernels(gpurta_chains *const chains)
 {
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+    for (size_t i = 0; i < chains->steps; i++) {
         const int64_t count[][2] = {
             {GPURTA_OPERATION_THREADS, 32 * rnd_range(1, 32)},
             {GPURTA_OPERATION_REGISTERS, rnd_chance(50) ? rnd_range(16, 64) : 0},
             {GPURTA_OPERATION_SHARED_MEMORY, rnd_chance(70) ? 1024 * rnd_range(0, 48) : 0},
             {GPURTA_OPERATION_CARVEOUT_PERCENT, rnd_chance(10) ? rnd_range(0, 100) : -1}};
-        for (size_t k = 0;
-             gpurta_chains_step_kind(chains, i) == GPURTA_STEP_KERNEL && rnd_chance(90) && k < 4;
+        for (size_t k = 0; chains->step[i].kind == GPURTA_STEP_KERNEL && rnd_chance(90) && k < 4;
              k++)
             assert_ok(gpurta_chains_set_step_count(chains, i, (gpurta_operation_count)count[k][0],
                                                    count[k][1], NULL),
@@ -152,8 +152,8 @@ static void unknown_carveouts(void **const state)
             both[k] = random_chains(kind, kind >= SLICED ? 60 : 20, kind >= SLICED ? 900 : 300);
             resize_kernels(both[k]);
         }
-        for (size_t i = 0; i < gpurta_chains_steps(both[0]); i++)
-            for (int k = 0; k < 2 && gpurta_chains_step_kind(both[0], i) == GPURTA_STEP_KERNEL; k++)
+        for (size_t i = 0; i < both[0]->steps; i++)
+            for (int k = 0; k < 2 && both[0]->step[i].kind == GPURTA_STEP_KERNEL; k++)
                 assert_ok(gpurta_chains_set_step_count(both[k], i,
                                                        GPURTA_OPERATION_CARVEOUT_PERCENT,
                                                        k ? 101 : rnd_range(0, 100), NULL),
@@ -193,7 +193,7 @@ static void add_kernel(struct twins *const t, const size_t chain, const int64_t 
         {GPURTA_OPERATION_REGISTERS, shape.registers},
         {GPURTA_OPERATION_SHARED_MEMORY, shape.shared_memory},
         {GPURTA_OPERATION_CARVEOUT_PERCENT, rnd_chance(30) ? rnd_range(0, 100) : -1}};
-    const size_t i = gpurta_program_count(t->program);
+    const size_t i = t->program->count;
     const int64_t blocks = rnd_range(1, 20);
     char stream[24];
     snprintf(stream, sizeof stream, "s%zu", chain);
@@ -208,9 +208,9 @@ static void add_kernel(struct twins *const t, const size_t chain, const int64_t 
         assert_ok(gpurta_chains_set_step_count(t->chains, i, which, counts[k][1], NULL), NULL);
         assert_ok(gpurta_program_set_count(t->program, i, which, counts[k][1], NULL), NULL);
     }
-    assert_ok(gpurta_chains_set_step_stream(t->chains, i, stream, NULL), NULL);
-    assert_ok(gpurta_chains_set_stream_attribute(t->chains, stream, GPURTA_STREAM_PRIORITY,
-                                                 priority, NULL),
+    assert_ok(gpurta_program_set_stream(t->chains->program, i, stream, NULL), NULL);
+    assert_ok(gpurta_program_set_stream_attribute(t->chains->program, stream,
+                                                  GPURTA_STREAM_PRIORITY, priority, NULL),
               NULL);
     assert_ok(gpurta_program_set_stream(t->program, i, stream, NULL), NULL);
     assert_ok(gpurta_program_set_stream_attribute(t->program, stream, GPURTA_STREAM_PRIORITY,
@@ -248,7 +248,7 @@ static void check_twins(const struct twins *const t, const gpurta_platform *cons
     mpq_t q;
     mpq_init(q);
     assert_ok(gpurta_simulate_of(&simulation, t->program, platform, NULL, &error), &error);
-    for (size_t i = 0; i < gpurta_program_count(t->program); i++) {
+    for (size_t i = 0; i < t->program->count; i++) {
         job_time(simulation, i, 0, GPURTA_SIMULATE_JOBS_RESPONSE, q);
         int64_t response = -1;
         assert_true(mpz_cmp_ui(mpq_denref(q), 1) == 0 && mpz_get_i64(&response, mpq_numref(q)));
@@ -463,7 +463,7 @@ static void more_grids_than_allowed(void **const state)
         assert_ok(gpurta_chains_add(chains, NULL, q, NULL), NULL);
         set_q(q, 1, 1);
         for (size_t k = 0; k < 2; k++) {
-            const size_t step = gpurta_chains_steps(chains);
+            const size_t step = chains->steps;
             assert_ok(gpurta_chains_add_step(chains, c, GPURTA_STEP_KERNEL, NULL, 1, q, NULL),
                       NULL);
             assert_ok(

@@ -4,6 +4,7 @@
 #include "base/values.h"
 #include "bound_systems.h"
 #include "model/chains.h"
+#include "model_calls.h"
 
 struct asked {
     gpurta_chains *chains;
@@ -41,9 +42,9 @@ static void put(const struct asked *const a, mpq_srcptr value, mpq_t *const wcet
     mpq_init(t);
     switch (a->parameter) {
     case GPURTA_BOUND_MAX_SCALE:
-        for (size_t i = 0; i < gpurta_chains_steps(a->chains); i++) {
+        for (size_t i = 0; i < a->chains->steps; i++) {
             mpq_mul(t, wcet[i], value);
-            if (gpurta_chains_step_chain(a->chains, i) == a->item)
+            if (a->chains->step[i].chain == a->item)
                 set_wcet(a->chains, i, t);
         }
         break;
@@ -68,7 +69,7 @@ static void put(const struct asked *const a, mpq_srcptr value, mpq_t *const wcet
 /* The two ends, put in place and analysed from outside. */
 static void check_ends(struct asked *const a, mpq_srcptr low, mpq_srcptr high)
 {
-    const size_t steps = gpurta_chains_steps(a->chains);
+    const size_t steps = a->chains->steps;
     mpq_t *const wcet = malloc((steps + 1) * sizeof *wcet);
     for (size_t i = 0; i < steps; i++) {
         mpq_init(wcet[i]);
@@ -110,10 +111,9 @@ static void answers(void **const state)
         struct asked a = {.chains = random_chains((enum bound_kind)(n % BOUND_KINDS), 60, 300),
                           .platform = random_device(),
                           .parameter = (gpurta_bound_parameter)(n / BOUND_KINDS % 4)};
-        a.item = (size_t)rnd_range(0, (int64_t)(a.parameter == GPURTA_BOUND_MAX_WCET
-                                                    ? gpurta_chains_steps(a.chains)
-                                                    : gpurta_chains_count(a.chains)) -
-                                          1);
+        a.item = (size_t)rnd_range(
+            0, (int64_t)(a.parameter == GPURTA_BOUND_MAX_WCET ? a.chains->steps : a.chains->count) -
+                   1);
         const gpurta_verdict before = verdict_of(&a);
         assert_ok(gpurta_bound_sensitivity_of(&verdict, low, high, a.chains, a.platform,
                                               a.parameter, a.item, NULL, &error),
@@ -279,35 +279,35 @@ static void without_priority(void **const state)
     for (size_t n = 0; n < cases(100); n++) {
         gpurta_chains *const chains = random_chains(n % 2 ? PRIORITIES : CHAINS, 40, 300);
         gpurta_platform *const platform = random_device();
-        const size_t chain = (size_t)rnd_range(0, (int64_t)gpurta_chains_count(chains) - 1);
+        const size_t chain = (size_t)rnd_range(0, (int64_t)chains->count - 1);
         gpurta_result *without = NULL, *by_setting;
         gpurta_error error;
         int64_t lowest = INT64_MIN;
         assert_ok(gpurta_bound_without_priority_of(&without, chains, platform, chain, NULL, &error),
                   &error);
-        for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+        for (size_t i = 0; i < chains->steps; i++) {
             const char *const stream = gpurta_chains_step_stream(chains, i);
-            if (!stream || gpurta_chains_step_kind(chains, i) != GPURTA_STEP_KERNEL)
+            if (!stream || chains->step[i].kind != GPURTA_STEP_KERNEL)
                 continue;
             const int64_t own =
                 gpurta_chains_stream_attribute(chains, stream, GPURTA_STREAM_PRIORITY);
             lowest = own > lowest ? own : lowest;
         }
         bool changed = false;
-        for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+        for (size_t i = 0; i < chains->steps; i++) {
             const char *const stream = gpurta_chains_step_stream(chains, i);
-            if (!stream || gpurta_chains_step_kind(chains, i) != GPURTA_STEP_KERNEL ||
-                gpurta_chains_step_chain(chains, i) != chain)
+            if (!stream || chains->step[i].kind != GPURTA_STEP_KERNEL ||
+                chains->step[i].chain != chain)
                 continue;
             changed = changed || gpurta_chains_stream_attribute(chains, stream,
                                                                 GPURTA_STREAM_PRIORITY) < lowest;
-            assert_ok(gpurta_chains_set_stream_attribute(chains, stream, GPURTA_STREAM_PRIORITY,
-                                                         lowest, NULL),
+            assert_ok(gpurta_program_set_stream_attribute(chains->program, stream,
+                                                          GPURTA_STREAM_PRIORITY, lowest, NULL),
                       NULL);
         }
         assert_int_equal(without != NULL, changed);
         assert_ok(gpurta_bound_of(&by_setting, chains, platform, NULL, &error), &error);
-        for (size_t c = 0; without && c < gpurta_chains_count(chains); c++) {
+        for (size_t c = 0; without && c < chains->count; c++) {
             const int has = result_time(without, GPURTA_BOUND_CHAINS_BOUND, c, x);
             assert_int_equal(result_time(by_setting, GPURTA_BOUND_CHAINS_BOUND, c, y), has);
             assert_true(!has || mpq_equal(x, y));
@@ -332,14 +332,14 @@ static void without_the_first_stream(void **const state)
     gpurta_error error;
     mpq_t q;
     mpq_init(q);
-    assert_ok(gpurta_chains_set_step_stream(a.chains, 0, "default", NULL), NULL);
-    assert_ok(gpurta_chains_set_step_stream(a.chains, 1, "other", NULL), NULL);
-    assert_ok(
-        gpurta_chains_set_stream_attribute(a.chains, "other", GPURTA_STREAM_PRIORITY, 1, NULL),
-        NULL);
-    assert_ok(
-        gpurta_chains_set_stream_attribute(a.chains, "other", GPURTA_STREAM_NON_BLOCKING, 1, NULL),
-        NULL);
+    assert_ok(gpurta_program_set_stream(a.chains->program, 0, "default", NULL), NULL);
+    assert_ok(gpurta_program_set_stream(a.chains->program, 1, "other", NULL), NULL);
+    assert_ok(gpurta_program_set_stream_attribute(a.chains->program, "other",
+                                                  GPURTA_STREAM_PRIORITY, 1, NULL),
+              NULL);
+    assert_ok(gpurta_program_set_stream_attribute(a.chains->program, "other",
+                                                  GPURTA_STREAM_NON_BLOCKING, 1, NULL),
+              NULL);
     assert_ok(gpurta_bound_without_priority_of(&without, a.chains, a.platform, 0, NULL, &error),
               &error);
     assert_int_equal(result_time(without, GPURTA_BOUND_CHAINS_BOUND, 1, q), 1);

@@ -7,6 +7,7 @@
 #include "model/chains.h"
 #include "model/made.h"
 #include "model/tasks.h"
+#include "model_calls.h"
 #include "runlist_systems.h"
 #include "simulate_values.h"
 #include "support.h"

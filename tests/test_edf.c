@@ -9,6 +9,7 @@
 #include "edf_sets.h"
 #include "model/options.h"
 #include "model/tasks.h"
+#include "model_calls.h"
 #include "number/wide_div.h"
 
 #include <inttypes.h>

@@ -4,6 +4,7 @@
  * GPURTA_TEST_SCALE=10 tests 100,000 sets. */
 #include "edf_sets.h"
 #include "model/tasks.h"
+#include "model_calls.h"
 
 #include <gpurta/edf.h>
 #include <gpurta/edf_simulation.h>

@@ -5,6 +5,7 @@
 #include "edf_sets.h"
 #include "model/options.h"
 #include "model/tasks.h"
+#include "model_calls.h"
 #include "number/i64.h"
 
 #include <gpurta/edf.h>
@@ -20,7 +21,7 @@ static gpurta_edf_scenario *scenario_until(const gpurta_tasks *const tasks,
     gpurta_error error;
     mpq_t v;
     time_init(v, horizon);
-    assert_ok(gpurta_edf_scenario_create(&scenario, gpurta_tasks_count(tasks), v, &error), &error);
+    assert_ok(gpurta_edf_scenario_create(&scenario, tasks->count, v, &error), &error);
     mpq_clear(v);
     return scenario;
 }
@@ -343,10 +344,9 @@ static size_t check_bounds(const struct shape *const shape, const bool overrun,
     set_mpq(horizon, 250);
     for (int run = 0; run < 3; run++) {
         gpurta_edf_scenario *scenario = NULL;
-        assert_ok(gpurta_edf_scenario_create(&scenario, gpurta_tasks_count(tasks), horizon, &error),
-                  &error);
+        assert_ok(gpurta_edf_scenario_create(&scenario, tasks->count, horizon, &error), &error);
         assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, cost, &error), &error);
-        for (size_t i = 0; i < gpurta_tasks_count(tasks); i++) {
+        for (size_t i = 0; i < tasks->count; i++) {
             mpq_set_ui(v, run ? (unsigned long)rnd_range(0, 60) : 0, 2);
             mpq_canonicalize(v);
             assert_ok(gpurta_edf_scenario_set(scenario, i, GPURTA_EDF_OFFSET, v, &error), &error);
@@ -367,7 +367,7 @@ static size_t check_bounds(const struct shape *const shape, const bool overrun,
             assert_same_results(schedule, wide);
             gpurta_result_destroy(wide);
         }
-        for (size_t i = 0; i < gpurta_tasks_count(tasks); i++) {
+        for (size_t i = 0; i < tasks->count; i++) {
             if (!worst(schedule, i, v))
                 continue;
             if (i >= direct && overrun) /* its own overrun is its own business */
@@ -796,8 +796,7 @@ static gpurta_status simulate_call(void *const context)
     mpz_ui_pow_ui(mpq_numref(v), 7, 60); /* more than 64 bits: times at rest allocate too */
     mpz_ui_pow_ui(mpq_denref(v), 10, 49);
     mpq_canonicalize(v);
-    gpurta_status status =
-        gpurta_edf_scenario_create(&scenario, gpurta_tasks_count(call->tasks), v, NULL);
+    gpurta_status status = gpurta_edf_scenario_create(&scenario, call->tasks->count, v, NULL);
     mpq_inv(v, v);
     for (size_t i = 0; status == GPURTA_OK && i < 3; i++)
         status = gpurta_edf_scenario_set(scenario, i, GPURTA_EDF_OFFSET, v, NULL);

@@ -5,6 +5,7 @@
 #include <stdio.h> /* before gmp.h, which then has gmp_fprintf() */
 
 #include "bound_systems.h"
+#include "model_calls.h"
 #include "runlist_systems.h"
 #include "simulate_values.h"
 
@@ -294,7 +295,7 @@ static void set_operation(gpurta_program *const p, const size_t i,
 
 static size_t add_operation(gpurta_program *const p, const bool copy, const int64_t slots)
 {
-    const size_t i = gpurta_program_count(p);
+    const size_t i = p->count;
     gpurta_error error;
     mpq_t t;
     mpq_init(t);
@@ -335,7 +336,7 @@ static void make_rta(struct subject *const s)
     if (rnd_chance(60))
         return;
     /* Short cycles, so many before a last kernel that they are skipped or the limit ends them. */
-    for (size_t i = 0; i < gpurta_program_count(s->program); i++) {
+    for (size_t i = 0; i < s->program->count; i++) {
         set_operation(s->program, i, GPURTA_OPERATION_RELEASE, rnd_range(0, 3));
         set_operation(s->program, i, GPURTA_OPERATION_WCET, rnd_range(1, 3));
         set_operation(s->program, i, GPURTA_OPERATION_PERIOD, rnd_range(1, 3) * 4);
@@ -561,7 +562,7 @@ static void make_direct(struct subject *const s)
         gpurta_options_destroy(s->options);
         assert_ok(gpurta_options_create(&s->options, NULL), NULL);
         make_edf(s);
-    } while (gpurta_tasks_servers(s->tasks));
+    } while (s->tasks->servers);
 }
 
 static gpurta_status run_schedule(const struct subject *const s, FILE *const told,
@@ -572,7 +573,7 @@ static gpurta_status run_schedule(const struct subject *const s, FILE *const tol
     mpq_t t;
     mpq_init(t);
     assert_true(gpurta_tasks_time(s->tasks, 0, GPURTA_TASK_PERIOD, t)); /* not longer than that */
-    assert_ok(gpurta_edf_scenario_create(&scenario, gpurta_tasks_count(s->tasks), t, error), error);
+    assert_ok(gpurta_edf_scenario_create(&scenario, s->tasks->count, t, error), error);
     set_q(t, s->unit, 2);
     assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, t, error), error);
     assert_ok(gpurta_edf_scenario_set(scenario, 0, GPURTA_EDF_OFFSET, t, error), error);
@@ -693,9 +694,9 @@ static gpurta_chains *random_copies(void)
             set_q(t, rnd_range(1, rnd_chance(50) ? 20 : 200), 1);
             assert_ok(gpurta_chains_add_step(chains, c, GPURTA_STEP_COPY, NULL, 0, t, NULL), NULL);
             if (rnd_chance(30))
-                assert_ok(gpurta_chains_set_step_repeat(chains, gpurta_chains_steps(chains) - 1,
-                                                        rnd_range(1, 9), NULL),
-                          NULL);
+                assert_ok(
+                    gpurta_chains_set_step_repeat(chains, chains->steps - 1, rnd_range(1, 9), NULL),
+                    NULL);
         }
     }
     mpq_clear(t);
@@ -721,9 +722,9 @@ static gpurta_chains *random_overload(void)
                   NULL);
         assert_ok(gpurta_chains_set_step_count(chains, c, GPURTA_OPERATION_THREADS, 512, NULL),
                   NULL);
-        assert_ok(gpurta_chains_set_step_stream(chains, c, name, NULL), NULL);
-        assert_ok(gpurta_chains_set_stream_attribute(chains, name, GPURTA_STREAM_PRIORITY,
-                                                     c ? -1 : 0, NULL),
+        assert_ok(gpurta_program_set_stream(chains->program, c, name, NULL), NULL);
+        assert_ok(gpurta_program_set_stream_attribute(chains->program, name, GPURTA_STREAM_PRIORITY,
+                                                      c ? -1 : 0, NULL),
                   NULL);
     }
     mpq_clear(t);
@@ -750,9 +751,9 @@ static void make_crowd(struct subject *const s)
                   NULL);
         assert_ok(gpurta_chains_set_step_count(s->chains, c, GPURTA_OPERATION_THREADS, 512, NULL),
                   NULL);
-        assert_ok(gpurta_chains_set_step_stream(s->chains, c, name, NULL), NULL);
-        assert_ok(gpurta_chains_set_stream_attribute(s->chains, name, GPURTA_STREAM_PRIORITY,
-                                                     low ? 0 : -1, NULL),
+        assert_ok(gpurta_program_set_stream(s->chains->program, c, name, NULL), NULL);
+        assert_ok(gpurta_program_set_stream_attribute(s->chains->program, name,
+                                                      GPURTA_STREAM_PRIORITY, low ? 0 : -1, NULL),
                   NULL);
     }
     mpq_clear(t);

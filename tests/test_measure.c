@@ -3,6 +3,7 @@
 #include "cuda/device.h"
 #include "cuda/spin.h"
 #include "model/program_calls.h"
+#include "model_calls.h"
 #include "simulate_values.h"
 
 #include <dlfcn.h>
@@ -85,8 +86,7 @@ static void set_operation(gpurta_model *const model, const gpurta_program *const
 {
     const size_t row = gpurta_add(model, GPURTA_SECTION_OPERATIONS, GPURTA_NONE);
     const bool copy = !gpurta_program_get_count(program, i, GPURTA_OPERATION_BLOCKS);
-    const char *const stream =
-        gpurta_program_stream_name(program, gpurta_program_stream(program, i));
+    const char *const stream = gpurta_program_stream_name(program, program->operation[i].stream);
     const size_t partition = gpurta_program_partition(program, i);
     gpurta_error error;
     char name[24];
@@ -113,7 +113,7 @@ static void set_operation(gpurta_model *const model, const gpurta_program *const
         assert_ok(gpurta_set_text(model, row, GPURTA_KEY_STREAM, stream, &error), &error);
     if (partition != GPURTA_NONE)
         assert_ok(gpurta_set_text(model, row, GPURTA_KEY_OPERATION_PARTITION,
-                                  gpurta_program_partition_name(program, partition), &error),
+                                  program->partition[partition].name, &error),
                   &error);
     mpq_clear(time);
 }
@@ -144,16 +144,16 @@ static gpurta_model *model_of(const gpurta_program *const program)
     if (!program)
         return NULL;
     assert_ok(gpurta_model_create(&model, &error), &error);
-    for (size_t i = 0; gpurta_program_partition_name(program, i); i++) {
+    for (size_t i = 0; i < program->partitions; i++) {
         const size_t row = gpurta_add(model, GPURTA_SECTION_PARTITIONS, GPURTA_NONE);
-        assert_ok(gpurta_set_text(model, row, GPURTA_KEY_PARTITION_NAME,
-                                  gpurta_program_partition_name(program, i), &error),
+        assert_ok(gpurta_set_text(model, row, GPURTA_KEY_PARTITION_NAME, program->partition[i].name,
+                                  &error),
                   &error);
-        assert_ok(gpurta_set_count(model, row, GPURTA_KEY_PARTITION_SMS,
-                                   gpurta_program_partition_sms(program, i), &error),
+        assert_ok(gpurta_set_count(model, row, GPURTA_KEY_PARTITION_SMS, program->partition[i].sms,
+                                   &error),
                   &error);
     }
-    for (size_t i = 0; i < gpurta_program_count(program); i++)
+    for (size_t i = 0; i < program->count; i++)
         set_operation(model, program, i);
     for (int64_t s = 0; gpurta_program_stream_name(program, s); s++)
         set_stream(model, program, s);

@@ -6,6 +6,7 @@
 #include "model/chains.h"
 #include "model/made.h"
 #include "model/tasks.h"
+#include "model_calls.h"
 #include "simulate_values.h"
 #include "support.h"
 
@@ -540,8 +541,8 @@ static void assert_same_edf(const gpurta_tasks *const a, const gpurta_tasks *con
 {
     mpq_t s, t;
     mpq_inits(s, t, NULL);
-    assert_int_equal(gpurta_tasks_count(a), gpurta_tasks_count(b));
-    for (size_t i = 0; i < gpurta_tasks_count(a); i++) {
+    assert_int_equal(a->count, b->count);
+    for (size_t i = 0; i < a->count; i++) {
         for (int which = 0; which <= GPURTA_TASK_NONPREEMPTABLE; which++) {
             mpq_set_ui(s, 0, 1);
             mpq_set_ui(t, 0, 1);
@@ -551,7 +552,7 @@ static void assert_same_edf(const gpurta_tasks *const a, const gpurta_tasks *con
         }
         assert_int_equal(a->task[i].level, b->task[i].level);
         assert_int_equal(a->task[i].server, b->task[i].server);
-        assert_int_equal(gpurta_tasks_saturated(a, i), gpurta_tasks_saturated(b, i));
+        assert_int_equal(a->task[i].saturated, b->task[i].saturated);
     }
     mpq_clears(s, t, NULL);
 }
@@ -612,8 +613,8 @@ static void assert_resolved(const gpurta_model *const model, const gpurta_progra
     assert_string_equal(gpurta_result_analysis(r), "model");
     assert_string_equal(result_text(r, GPURTA_MODEL_UNIT, 0), "us");
     assert_string_equal(result_text(r, GPURTA_MODEL_QUEUES, 0), "separate");
-    assert_int_equal(gpurta_rows(r, GPURTA_MODEL_OPERATIONS), gpurta_program_count(program));
-    for (size_t i = 0; i < gpurta_program_count(program); i++) {
+    assert_int_equal(gpurta_rows(r, GPURTA_MODEL_OPERATIONS), program->count);
+    for (size_t i = 0; i < program->count; i++) {
         assert_int_equal(result_count(r, GPURTA_MODEL_OPERATIONS_THREADS, i),
                          gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS));
         assert_int_equal(result_count_or(r, GPURTA_MODEL_OPERATIONS_CARVEOUT, i, -1),
@@ -621,7 +622,7 @@ static void assert_resolved(const gpurta_model *const model, const gpurta_progra
                              ? 0
                              : gpurta_program_get_count(program, i, GPURTA_OPERATION_CARVEOUT));
         assert_int_equal(result_count_or(r, GPURTA_MODEL_OPERATIONS_STREAM_NUMBER, i, -1),
-                         gpurta_program_stream(program, i));
+                         program->operation[i].stream);
         assert_true(result_time(r, GPURTA_MODEL_OPERATIONS_WCET, i, s));
         assert_true(gpurta_program_time(program, i, GPURTA_OPERATION_WCET, t));
         assert_time_equal(s, t);
@@ -631,10 +632,9 @@ static void assert_resolved(const gpurta_model *const model, const gpurta_progra
     for (size_t k = 0; k < count; k++)
         assert_int_equal(result_count(r, GPURTA_MODEL_WAITS_OPERATION, first + k),
                          gpurta_program_wait(program, 2, k));
-    assert_int_equal(gpurta_rows(r, GPURTA_MODEL_STEPS), gpurta_chains_steps(chains));
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
-        assert_int_equal(result_count(r, GPURTA_MODEL_STEPS_CHAIN, i),
-                         gpurta_chains_step_chain(chains, i));
+    assert_int_equal(gpurta_rows(r, GPURTA_MODEL_STEPS), chains->steps);
+    for (size_t i = 0; i < chains->steps; i++) {
+        assert_int_equal(result_count(r, GPURTA_MODEL_STEPS_CHAIN, i), chains->step[i].chain);
         assert_int_equal(result_count_or(r, GPURTA_MODEL_STEPS_PARTITION, i, -1),
                          gpurta_chains_step_partition(chains, i));
         assert_true(result_time(r, GPURTA_MODEL_STEPS_WCET, i, s));
@@ -739,7 +739,7 @@ static void masks_are_sms(void **state)
     assert_int_equal(error.section, GPURTA_SECTION_OPERATIONS);
     assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_COPY_BANDWIDTH, 7, &error), &error);
     assert_ok(gpurta_model_program(model, platform, &program, &error), &error);
-    assert_int_equal(gpurta_program_partition_sms(program, 0), 4);
+    assert_int_equal(program->partition[0].sms, 4);
     assert_int_equal(gpurta_program_partition_sm(program, 0, 2), 4);
     assert_int_equal(gpurta_program_partition_sm(program, 1, 0), 2);
     assert_int_equal(program->queues, GPURTA_QUEUES_SHARED);

@@ -4,6 +4,7 @@
 #include "model/chains.h"
 #include "model/names.h"
 #include "model/program.h"
+#include "model_calls.h"
 #include "partition/alike.h"
 #include "partition/division.h"
 
@@ -139,7 +140,7 @@ struct brute {
 
 static bool used(const struct brute *const b, const size_t partition)
 {
-    for (size_t i = 0; i < gpurta_chains_steps(b->chains); i++)
+    for (size_t i = 0; i < b->chains->steps; i++)
         if (gpurta_chains_step_partition(b->chains, i) == partition)
             return true;
     return false;
@@ -150,7 +151,8 @@ static bool meets(const struct brute *const b)
     gpurta_result *bound;
     gpurta_error error;
     for (size_t i = 0; i < b->parts; i++)
-        assert_ok(gpurta_chains_set_partition_sms(b->chains, i, b->now[i], NULL, &error), &error);
+        assert_ok(gpurta_program_set_partition_sms(b->chains->program, i, b->now[i], NULL, &error),
+                  &error);
     assert_ok(gpurta_bound_of(&bound, b->chains, b->platform, NULL, &error), &error);
     const bool yes = result_verdict(bound, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE;
     gpurta_result_destroy(bound);
@@ -238,9 +240,11 @@ static void all_divisions(void **const state)
         b.chains = random_chains((enum bound_kind)rnd_range(ONE_FOOTPRINT, CHAINS), 8,
                                  rnd_chance(50) ? 30 : 90);
         for (size_t i = 0; i < b.parts; i++)
-            assert_ok(gpurta_chains_add_partition(b.chains, "p", 1, NULL, NULL), NULL);
-        assert_ok(gpurta_chains_set_queues(b.chains, (gpurta_queues)rnd_range(0, 1), NULL), NULL);
-        for (size_t c = 0; c < gpurta_chains_count(b.chains); c++)
+            assert_ok(gpurta_program_add_partition(b.chains->program, "p", 1, NULL, NULL), NULL);
+        assert_ok(
+            gpurta_program_set_queues(b.chains->program, (gpurta_queues)rnd_range(0, 1), NULL),
+            NULL);
+        for (size_t c = 0; c < b.chains->count; c++)
             assert_ok(gpurta_chains_set_partition(b.chains, c,
                                                   (size_t)rnd_range(0, (int64_t)b.parts - 1), NULL),
                       NULL);
@@ -281,7 +285,7 @@ static gpurta_chains *like_chains(const size_t parts)
     assert_ok(gpurta_chains_create(&chains, &error), &error);
     for (size_t c = 0; c < parts; c++) {
         const int64_t more = c + 1 == parts && rnd_chance(50);
-        assert_ok(gpurta_chains_add_partition(chains, "p", 1, NULL, &error), &error);
+        assert_ok(gpurta_program_add_partition(chains->program, "p", 1, NULL, &error), &error);
         assert_ok(gpurta_chains_add(chains, NULL, period, &error), &error);
         assert_ok(gpurta_chains_set_time(chains, c, GPURTA_CHAIN_DEADLINE, deadline, &error),
                   &error);
@@ -295,7 +299,7 @@ static gpurta_chains *like_chains(const size_t parts)
             assert_ok(gpurta_chains_add_step(chains, c, GPURTA_STEP_KERNEL, NULL, blocks + more,
                                              wcet, &error),
                       &error);
-            assert_ok(gpurta_chains_set_step_count(chains, gpurta_chains_steps(chains) - 1,
+            assert_ok(gpurta_chains_set_step_count(chains, chains->steps - 1,
                                                    GPURTA_OPERATION_THREADS, threads, &error),
                       &error);
         }
@@ -319,10 +323,10 @@ static void like_divisions(void **const state)
         assert_ok(gpurta_platform_set(b.platform, GPURTA_PLATFORM_SMS, rnd_range(6, 10), NULL),
                   NULL);
         b.chains = like_chains(b.parts);
-        assert_ok(
-            gpurta_chains_set_queues(
-                b.chains, rnd_chance(75) ? GPURTA_QUEUES_SHARED : GPURTA_QUEUES_SEPARATE, NULL),
-            NULL);
+        assert_ok(gpurta_program_set_queues(
+                      b.chains->program,
+                      rnd_chance(75) ? GPURTA_QUEUES_SHARED : GPURTA_QUEUES_SEPARATE, NULL),
+                  NULL);
         assert_ok(gpurta_partition_of(&d, b.chains, NULL, b.platform, b.mechanism, 0, b.minimize,
                                       NULL, &error),
                   &error);
@@ -349,7 +353,7 @@ static void limits(void **const state)
         gpurta_result *d;
         gpurta_error error;
         gpurta_result *bound;
-        assert_ok(gpurta_chains_set_queues(chains, GPURTA_QUEUES_SHARED, NULL), NULL);
+        assert_ok(gpurta_program_set_queues(chains->program, GPURTA_QUEUES_SHARED, NULL), NULL);
         assert_ok(gpurta_options_create(&options, NULL), NULL);
         assert_ok(
             gpurta_options_set(options, GPURTA_OPTION_BOUND_LIMIT, rnd_range(1, 100000), NULL),
@@ -360,12 +364,11 @@ static void limits(void **const state)
         assert_true(result_count(d, GPURTA_PARTITION_COMPLETE, 0) ||
                     !gpurta_rows(d, GPURTA_PARTITION_CULPRIT));
         for (size_t i = 0;
-             gpurta_rows(d, GPURTA_PARTITION_DIVISIONS) && i < gpurta_chains_partitions(chains);
-             i++)
-            assert_ok(
-                gpurta_chains_set_partition_sms(
-                    chains, i, result_count(d, GPURTA_PARTITION_PARTITIONS_SMS, i), NULL, &error),
-                &error);
+             gpurta_rows(d, GPURTA_PARTITION_DIVISIONS) && i < chains->program->partitions; i++)
+            assert_ok(gpurta_program_set_partition_sms(
+                          chains->program, i, result_count(d, GPURTA_PARTITION_PARTITIONS_SMS, i),
+                          NULL, &error),
+                      &error);
         if (gpurta_rows(d, GPURTA_PARTITION_DIVISIONS)) {
             assert_ok(gpurta_bound_of(&bound, chains, platform, NULL, &error), &error);
             assert_int_equal(result_verdict(bound, GPURTA_BOUND_VERDICT, 0), GPURTA_SCHEDULABLE);
@@ -385,10 +388,10 @@ static void each(void **const state)
     (void)state;
     assert_int_equal(gpurta_partition_each_of(NULL, &error), GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_partition_each_of(chains, &error), &error);
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
-        if (gpurta_chains_step_kind(chains, i) == GPURTA_STEP_KERNEL)
-            assert_true(gpurta_chains_step_partition(chains, i) < gpurta_chains_partitions(chains));
-    if (gpurta_chains_partitions(chains))
+    for (size_t i = 0; i < chains->steps; i++)
+        if (chains->step[i].kind == GPURTA_STEP_KERNEL)
+            assert_true(gpurta_chains_step_partition(chains, i) < chains->program->partitions);
+    if (chains->program->partitions)
         assert_int_equal(gpurta_partition_each_of(chains, &error), GPURTA_INVALID_ARGUMENT);
     gpurta_chains_destroy(chains);
 }
@@ -495,7 +498,7 @@ static void add_steps(gpurta_chains *const chains, const size_t chain, const enu
 {
     static const gpurta_step_kind kinds[] = {GPURTA_STEP_KERNEL, GPURTA_STEP_COPY, GPURTA_STEP_HOST,
                                              GPURTA_STEP_KERNEL, GPURTA_STEP_KERNEL};
-    const size_t first = gpurta_chains_steps(chains);
+    const size_t first = chains->steps;
     const size_t after[] = {first, first + 1, first + 2};
     gpurta_error error;
     mpq_t wcet;
@@ -504,8 +507,8 @@ static void add_steps(gpurta_chains *const chains, const size_t chain, const enu
     for (size_t k = 0; k < (what == ONE_STEP_MORE ? 5 : 4); k++) {
         const gpurta_step_kind kind = what == KIND && k == 1 ? GPURTA_STEP_HOST : kinds[k];
         if (what == MIXED_STEPS && k == 2) /* another chain's step comes between */
-            assert_ok(gpurta_chains_add_step(chains, gpurta_chains_count(chains) - 1,
-                                             GPURTA_STEP_HOST, NULL, 0, wcet, &error),
+            assert_ok(gpurta_chains_add_step(chains, chains->count - 1, GPURTA_STEP_HOST, NULL, 0,
+                                             wcet, &error),
                       &error);
         assert_ok(
             gpurta_chains_add_step(chains, chain, kind, NULL,
@@ -514,7 +517,7 @@ static void add_steps(gpurta_chains *const chains, const size_t chain, const enu
             &error);
         if (kind == GPURTA_STEP_KERNEL)
             assert_ok(gpurta_chains_set_step_count(
-                          chains, gpurta_chains_steps(chains) - 1, GPURTA_OPERATION_THREADS,
+                          chains, chains->steps - 1, GPURTA_OPERATION_THREADS,
                           64 + 32 * (what == THREADS || (what == LAST_THREADS && k == 3)), &error),
                       &error);
     }
@@ -543,14 +546,14 @@ static void change(gpurta_chains *const chains, const size_t chain, const size_t
     else if (what == CHAIN_STREAM)
         assert_ok(gpurta_chains_set_stream(chains, chain, "s", &error), &error);
     else if (what == STEP_STREAM)
-        assert_ok(gpurta_chains_set_step_stream(chains, first + 1, "s", &error), &error);
+        assert_ok(gpurta_program_set_stream(chains->program, first + 1, "s", &error), &error);
     else if (what == CONTEXT)
         assert_ok(gpurta_chains_set_context(chains, chain, 1, &error), &error);
     else if (what == TWO_CHAINS)
         assert_ok(gpurta_chains_set_partition(chains, 2, chain, &error), &error);
     else if (what == ELSEWHERE) {
-        assert_ok(gpurta_chains_set_step_stream(chains, first + 3, "t", &error), &error);
-        assert_ok(gpurta_chains_set_stream_partition(chains, "t", 2, &error), &error);
+        assert_ok(gpurta_program_set_stream(chains->program, first + 3, "t", &error), &error);
+        assert_ok(gpurta_program_set_stream_partition(chains->program, "t", 2, &error), &error);
     }
 }
 
@@ -565,14 +568,14 @@ static bool alike(const size_t changed, const enum change what)
     mpq_set_ui(period, 60, 1);
     assert_ok(gpurta_chains_create(&chains, &error), &error);
     for (size_t c = 0; c < 3; c++) {
-        assert_ok(gpurta_chains_add_partition(chains, "p", 1, NULL, &error), &error);
+        assert_ok(gpurta_program_add_partition(chains->program, "p", 1, NULL, &error), &error);
         assert_ok(gpurta_chains_add_context(chains, NULL, &error), &error);
         assert_ok(gpurta_chains_add(chains, NULL, period, &error), &error);
         assert_ok(gpurta_chains_set_partition(chains, c, c, &error), &error);
         assert_ok(gpurta_chains_set_context(chains, c, 0, &error), &error);
     }
     for (size_t c = 0; c < 3; c++) {
-        first = c == changed ? gpurta_chains_steps(chains) : first;
+        first = c == changed ? chains->steps : first;
         add_steps(chains, c, c == changed ? what : NO_CHANGE);
     }
     change(chains, changed, first, what);

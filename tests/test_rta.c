@@ -6,6 +6,7 @@
  * Tests are named after the table, figure or section that they reproduce. */
 #include "base/values.h"
 #include "model/program.h"
+#include "model_calls.h"
 #include "support.h"
 
 #include "rta/rta.h"

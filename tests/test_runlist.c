@@ -4,6 +4,7 @@
 
 #include "alloc.h"
 #include "model/options.h"
+#include "model_calls.h"
 #include "runlist/runlist.h"
 #include "vectors.h"
 

@@ -67,12 +67,11 @@ static gpurta_status copy_context(gpurta_chains *const to, const gpurta_chains *
     if (from->context[context].partition != GPURTA_NONE)
         return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                     "batch: a context in a partition");
-    gpurta_status status =
-        gpurta_chains_add_context(to, gpurta_chains_context_name(from, context), error);
-    if (!status)
-        status =
-            gpurta_chains_set_context_level(to, context, gpurta_chains_context_level(from, context),
-                                            gpurta_chains_context_saturated(from, context), error);
+    gpurta_status status = gpurta_chains_add_context(to, from->context[context].name, error);
+    if (status)
+        return status;
+    to->context[context].level = from->context[context].level;
+    to->context[context].saturated = from->context[context].saturated;
     for (int t = 0; !status && t < CONTEXT_TIMES; t++)
         if (gpurta_chains_context_time(from, context, (gpurta_context_time)t, time))
             status =
@@ -90,15 +89,11 @@ gpurta_status gpurta_batch_bound_set_contexts_of(gpurta_batch_bound_work *const 
     gpurta_status status = gpurta_chains_create(&fresh, error);
     if (status)
         return status;
-    for (size_t i = 0; !status && i < gpurta_chains_contexts(chains); i++)
+    for (size_t i = 0; !status && i < chains->contexts; i++)
         status = copy_context(fresh, chains, i, work->time, error);
-    if (status) {
-        gpurta_chains_destroy(fresh);
-        return status;
-    }
-    gpurta_chains_destroy(work->chains);
-    work->chains = fresh;
-    return GPURTA_OK;
+    gpurta_chains_destroy(status ? fresh : work->chains);
+    work->chains = status ? work->chains : fresh;
+    return status;
 }
 
 /* ---- a set as chains ---- */
@@ -139,30 +134,31 @@ static gpurta_status set_stream(const struct one_set *const x, const int64_t i, 
     char name[24];
     if (!x->all->priority)
         return GPURTA_OK;
+    if (x->all->priority[i] < INT32_MIN || x->all->priority[i] > INT32_MAX)
+        return GPURTA_OUT_OF_RANGE;
     snprintf(name, sizeof name, "%" PRId64, i - x->from);
+    gpurta_program *const program = x->chains->program;
     const gpurta_status status =
-        of_chain
-            ? gpurta_chains_set_stream(x->chains, gpurta_chains_count(x->chains) - 1, name, NULL)
-            : gpurta_chains_set_step_stream(x->chains, step, name, NULL);
-    return status ? status
-                  : gpurta_chains_set_stream_attribute(x->chains, name, GPURTA_STREAM_PRIORITY,
-                                                       x->all->priority[i], NULL);
+        of_chain ? gpurta_chains_set_stream(x->chains, x->chains->count - 1, name, NULL)
+                 : gpurta_program_set_stream(program, step, name, NULL);
+    if (!status)
+        program->stream[program_stream(program, name)].priority = (int32_t)x->all->priority[i];
+    return status;
 }
 
 static gpurta_status set_context(const struct one_set *const x, const size_t chain,
                                  const int64_t context)
 {
-    const size_t contexts = gpurta_chains_contexts(x->chains);
-    if (context < -1 || (context >= 0 && (uint64_t)context >= contexts))
+    if (context < -1 || (context >= 0 && (uint64_t)context >= x->chains->contexts))
         return GPURTA_INVALID_ARGUMENT;
-    return gpurta_chains_set_context(x->chains, chain, context < 0 ? GPURTA_NONE : (size_t)context,
-                                     NULL);
+    x->chains->chain[chain].context = context < 0 ? GPURTA_NONE : (size_t)context;
+    return GPURTA_OK;
 }
 
 static gpurta_status begin_chain(const struct one_set *const x, const int64_t i, bool *const joined)
 {
     const gpurta_batch_bound_sets *const all = x->all;
-    const size_t chain = gpurta_chains_count(x->chains);
+    const size_t chain = x->chains->count;
     gpurta_status status = gpurta_chains_add(x->chains, NULL, ticks(x, all->period[i], 1), NULL);
     if (!status && all->deadline)
         status = gpurta_chains_set_time(x->chains, chain, GPURTA_CHAIN_DEADLINE,
@@ -179,7 +175,7 @@ static gpurta_status begin_chain(const struct one_set *const x, const int64_t i,
 static gpurta_status add_kernel(const struct one_set *const x, const int64_t i, const bool joined)
 {
     const gpurta_batch_bound_sets *const all = x->all;
-    const size_t step = gpurta_chains_steps(x->chains);
+    const size_t step = x->chains->steps;
     const struct {
         gpurta_operation_count which;
         const int64_t *value;
@@ -190,8 +186,8 @@ static gpurta_status add_kernel(const struct one_set *const x, const int64_t i, 
     if (divisor < 1)
         return GPURTA_OUT_OF_RANGE;
     gpurta_status status =
-        gpurta_chains_add_step(x->chains, gpurta_chains_count(x->chains) - 1, GPURTA_STEP_KERNEL,
-                               NULL, all->blocks[i], ticks(x, all->wcet[i], divisor), NULL);
+        gpurta_chains_add_step(x->chains, x->chains->count - 1, GPURTA_STEP_KERNEL, NULL,
+                               all->blocks[i], ticks(x, all->wcet[i], divisor), NULL);
     for (size_t c = 0; !status && c < sizeof counts / sizeof counts[0]; c++)
         if (counts[c].value)
             status = gpurta_chains_set_step_count(x->chains, step, counts[c].which,

@@ -190,11 +190,11 @@ static gpurta_status add_context(gpurta_batch_random_work *const w, gpurta_chain
 {
     const gpurta_batch_context *const context = &w->law.context[index];
     gpurta_status status = gpurta_chains_add_context(chains, context->name, NULL);
-    if (status == GPURTA_OK && context->level != GPURTA_LEVEL_NONE)
-        status = gpurta_chains_set_context_level(chains, index, context->level, context->saturated,
-                                                 NULL);
-    if (status == GPURTA_OK)
-        status = set_context_time(w, chains, index, GPURTA_CONTEXT_TIMESLICE, context->timeslice);
+    if (status)
+        return status;
+    chains->context[index].level = context->level;
+    chains->context[index].saturated = context->level != GPURTA_LEVEL_NONE && context->saturated;
+    status = set_context_time(w, chains, index, GPURTA_CONTEXT_TIMESLICE, context->timeslice);
     if (status == GPURTA_OK)
         status = set_context_time(w, chains, index, GPURTA_CONTEXT_BUDGET, context->budget);
     return status == GPURTA_OK
@@ -221,7 +221,7 @@ static gpurta_status give_contexts(gpurta_batch_random_work *const w, gpurta_cha
 {
     gpurta_status status = add_contexts(w, chains);
     for (size_t i = 0; i < w->count && w->law.contexts && status == GPURTA_OK; i++)
-        status = gpurta_chains_set_context(chains, i, (size_t)context_of(&w->law, i), NULL);
+        chains->chain[i].context = (size_t)context_of(&w->law, i);
     return status;
 }
 

@@ -19,12 +19,12 @@ static gpurta_status add_task(gpurta_batch_random_work *const w, gpurta_tasks *c
     const bool saturated = i >= w->count;
     set_ticks(w->time, saturated ? 1 : w->wcet[i]);
     gpurta_status status = gpurta_tasks_add(tasks, NULL, w->time, NULL);
-    if (status == GPURTA_OK)
-        status = set_time(w, tasks, i, GPURTA_TASK_PERIOD, w->period[i]);
-    if (status == GPURTA_OK && !saturated)
-        status = set_time(w, tasks, i, GPURTA_TASK_DEADLINE, w->deadline[i]);
-    return status == GPURTA_OK && saturated ? gpurta_tasks_set_saturated(tasks, i, true, NULL)
-                                            : status;
+    if (status)
+        return status;
+    tasks->task[i].saturated = saturated;
+    status = set_time(w, tasks, i, GPURTA_TASK_PERIOD, w->period[i]);
+    return status || saturated ? status
+                               : set_time(w, tasks, i, GPURTA_TASK_DEADLINE, w->deadline[i]);
 }
 
 /* ---- the runlist ---- */
@@ -32,10 +32,11 @@ static gpurta_status add_task(gpurta_batch_random_work *const w, gpurta_tasks *c
 static gpurta_status add_channel(gpurta_batch_random_work *const w, gpurta_tasks *const tasks,
                                  const size_t i)
 {
-    gpurta_status status = add_task(w, tasks, i);
-    if (status == GPURTA_OK)
-        status = set_time(w, tasks, i, GPURTA_TASK_TIMESLICE, w->timeslice[i]);
-    return status == GPURTA_OK ? gpurta_tasks_set_level(tasks, i, w->level[i], NULL) : status;
+    const gpurta_status status = add_task(w, tasks, i);
+    if (status)
+        return status;
+    tasks->task[i].level = w->level[i];
+    return set_time(w, tasks, i, GPURTA_TASK_TIMESLICE, w->timeslice[i]);
 }
 
 static gpurta_status runlist_options(gpurta_batch_random_work *const w,
@@ -162,7 +163,7 @@ static gpurta_status make_edf(gpurta_batch_random_work *const w,
     for (size_t i = 0; i < w->count && status == GPURTA_OK; i++) {
         status = add_task(w, *tasks, i);
         if (status == GPURTA_OK && w->served && w->server[i] >= 0)
-            status = gpurta_tasks_set_server(*tasks, i, (size_t)w->server[i], NULL);
+            (*tasks)->task[i].server = (size_t)w->server[i];
     }
     if (status == GPURTA_OK)
         status = gpurta_options_create(options, NULL);

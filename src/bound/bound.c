@@ -330,7 +330,7 @@ static size_t append(char *const text, const size_t size, const size_t length,
 static size_t append_name(char *const text, const size_t size, const size_t length,
                           const struct system *const s, const size_t step)
 {
-    const char *const name = gpurta_chains_step_name(s->chains, step);
+    const char *const name = s->chains->program->operation[step].name;
     char number[24];
     snprintf(number, sizeof number, "k%zu", step + 1);
     return append(text, size, length, name ? name : number);

@@ -154,7 +154,7 @@ static gpurta_status of_step(gpurta_error *const error, const gpurta_status stat
     char text[GPURTA_ERROR_SIZE];
     if (!error)
         return status;
-    const char *const name = gpurta_chains_step_name(s->chains, step);
+    const char *const name = s->chains->program->operation[step].name;
     snprintf(text, sizeof text, "%s", error->message);
     if (name)
         snprintf(error->message, sizeof error->message, "step %.60s: %.180s", name, text);
@@ -241,8 +241,10 @@ static gpurta_status find_footprint(struct system *const s, const size_t step,
 static gpurta_status find_engine(struct system *const s, const size_t step, const int64_t engines,
                                  gpurta_error *const error)
 {
-    const int64_t named = gpurta_chains_step_count(s->chains, step, GPURTA_OPERATION_ENGINE);
-    const int64_t direction = gpurta_chains_step_count(s->chains, step, GPURTA_OPERATION_DIRECTION);
+    const int64_t named =
+        gpurta_program_get_count(s->chains->program, step, GPURTA_OPERATION_ENGINE);
+    const int64_t direction =
+        gpurta_program_get_count(s->chains->program, step, GPURTA_OPERATION_DIRECTION);
     const int64_t engine =
         named ? named - 1 : engines > 1 && direction == GPURTA_COPY_DEVICE_TO_HOST;
     if (engine >= engines)

@@ -43,13 +43,13 @@ struct gpurta_device {
     uint64_t epoch;            /* of the GPU's clock: its times count from there */
     bool has_epoch;
     enum device_state state;
-    struct partition *partition; /* of partitions.c; the context is the primary one then */
+    struct device_partition *partition; /* of partitions.c; the context is the primary one then */
     size_t partitions;
     struct green_driver green;
 };
 
 /* Some SMs: a green context. */
-struct partition {
+struct device_partition {
     CUgreenCtx green;
     CUcontext context; /* the same, as other calls take it */
     int64_t sms;

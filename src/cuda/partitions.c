@@ -73,7 +73,7 @@ static gpurta_status make_green(gpurta_device *const inner, gpurta_error *const 
     unsigned groups = 0, next = 0;
     gpurta_status status = group ? split(inner, group, &groups, error) : fail_memory(error);
     for (size_t i = 0; status == GPURTA_OK && i < inner->partitions; i++) {
-        struct partition *const p = &inner->partition[i];
+        struct device_partition *const p = &inner->partition[i];
         const unsigned wanted = (unsigned)(p->sms / group[0].of.sm.count);
         CUdevResourceDesc description = NULL;
         if (wanted > groups - next) {
@@ -180,7 +180,7 @@ static gpurta_status claim(const gpurta_device *const device, size_t *const owne
                            int64_t *const sms, const size_t partition, const int64_t sm,
                            gpurta_error *const error)
 {
-    const struct partition *const p = &device->partition[partition];
+    const struct device_partition *const p = &device->partition[partition];
     if (owner[sm] == partition)
         return GPURTA_OK;
     if (owner[sm] != GPURTA_NONE)

@@ -6,15 +6,8 @@
 
 #include <string.h>
 
-static gpurta_status no_such(gpurta_error *const error, const char *const what)
-{
-    return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "%s: NULL, or no such one", what);
-}
-
 gpurta_status gpurta_chains_create(gpurta_chains **const chains, gpurta_error *const error)
 {
-    if (!chains)
-        return no_such(error, "chains");
     gpurta_chains *const fresh = calloc(1, sizeof *fresh);
     if (!fresh)
         return fail_memory(error);
@@ -81,16 +74,9 @@ void gpurta_chains_destroy(gpurta_chains *const chains)
 
 /* ---- contexts ---- */
 
-static struct context *context_at(const gpurta_chains *const chains, const size_t context)
-{
-    return chains && context < chains->contexts ? &chains->context[context] : NULL;
-}
-
 gpurta_status gpurta_chains_add_context(gpurta_chains *const chains, const char *const name,
                                         gpurta_error *const error)
 {
-    if (!chains)
-        return no_such(error, "chains");
     struct context *const all =
         grow(chains->context, &chains->context_room, chains->contexts + 1, sizeof *all);
     if (!all)
@@ -105,26 +91,13 @@ gpurta_status gpurta_chains_add_context(gpurta_chains *const chains, const char 
     return GPURTA_OK;
 }
 
-size_t gpurta_chains_contexts(const gpurta_chains *const chains)
-{
-    return chains ? chains->contexts : 0;
-}
-
-const char *gpurta_chains_context_name(const gpurta_chains *const chains, const size_t context)
-{
-    const struct context *const c = context_at(chains, context);
-    return c ? c->name : NULL;
-}
-
 gpurta_status gpurta_chains_set_context_time(gpurta_chains *const chains, const size_t context,
                                              const gpurta_context_time which, mpq_srcptr value,
                                              gpurta_error *const error)
 {
     static const char *const names[CONTEXT_TIMES] = {
         "the timeslice of a context", "the budget of a context", "the period of a context"};
-    struct context *const c = context_at(chains, context);
-    if (!c || !value || (int)which < 0 || (int)which >= CONTEXT_TIMES)
-        return no_such(error, "context");
+    struct context *const c = &chains->context[context];
     const gpurta_status status = time_check(value, true, names[which], (int64_t)context, error);
     if (status)
         return status;
@@ -134,50 +107,18 @@ gpurta_status gpurta_chains_set_context_time(gpurta_chains *const chains, const 
 bool gpurta_chains_context_time(const gpurta_chains *const chains, const size_t context,
                                 const gpurta_context_time which, mpq_ptr value)
 {
-    const struct context *const c = context_at(chains, context);
-    if (!c || !value || (int)which < 0 || (int)which >= CONTEXT_TIMES ||
-        !rat_given(&c->time[which]))
+    const struct context *const c = &chains->context[context];
+    if (!rat_given(&c->time[which]))
         return false;
     rat_get(value, &c->time[which]);
     return true;
 }
 
-gpurta_status gpurta_chains_set_context_level(gpurta_chains *const chains, const size_t context,
-                                              const gpurta_level level, const bool saturated,
-                                              gpurta_error *const error)
-{
-    struct context *const c = context_at(chains, context);
-    if (!c || (int)level < GPURTA_LEVEL_NONE || (int)level > GPURTA_LEVEL_HIGH)
-        return no_such(error, "context");
-    c->level = level;
-    c->saturated = saturated;
-    return GPURTA_OK;
-}
-
-gpurta_level gpurta_chains_context_level(const gpurta_chains *const chains, const size_t context)
-{
-    const struct context *const c = context_at(chains, context);
-    return c ? c->level : GPURTA_LEVEL_NONE;
-}
-
-bool gpurta_chains_context_saturated(const gpurta_chains *const chains, const size_t context)
-{
-    const struct context *const c = context_at(chains, context);
-    return c && c->saturated;
-}
-
 /* ---- chains ---- */
-
-static struct chain *chain_at(const gpurta_chains *const chains, const size_t chain)
-{
-    return chains && chain < chains->count ? &chains->chain[chain] : NULL;
-}
 
 gpurta_status gpurta_chains_add(gpurta_chains *const chains, const char *const name,
                                 mpq_srcptr period, gpurta_error *const error)
 {
-    if (!chains || !period)
-        return no_such(error, "chains");
     const gpurta_status status =
         time_check(period, true, "the period of a chain", (int64_t)chains->count, error);
     if (status)
@@ -220,17 +161,6 @@ gpurta_status chains_add_path(gpurta_chains *const chains, const char *const nam
     return GPURTA_OK;
 }
 
-size_t gpurta_chains_count(const gpurta_chains *const chains)
-{
-    return chains ? chains->count : 0;
-}
-
-const char *gpurta_chains_name(const gpurta_chains *const chains, const size_t chain)
-{
-    const struct chain *const c = chain_at(chains, chain);
-    return c ? c->name : NULL;
-}
-
 gpurta_status gpurta_chains_set_time(gpurta_chains *const chains, const size_t chain,
                                      const gpurta_chain_time which, mpq_srcptr value,
                                      gpurta_error *const error)
@@ -238,9 +168,7 @@ gpurta_status gpurta_chains_set_time(gpurta_chains *const chains, const size_t c
     static const char *const names[CHAIN_TIMES] = {"the period of a chain", "the jitter of a chain",
                                                    "the deadline of a chain",
                                                    "the longest period of a chain"};
-    struct chain *const c = chain_at(chains, chain);
-    if (!c || !value || (int)which < 0 || (int)which >= CHAIN_TIMES)
-        return no_such(error, "chain");
+    struct chain *const c = &chains->chain[chain];
     const gpurta_status status =
         time_check(value, which != GPURTA_CHAIN_JITTER, names[which], (int64_t)chain, error);
     if (status)
@@ -251,30 +179,12 @@ gpurta_status gpurta_chains_set_time(gpurta_chains *const chains, const size_t c
 bool gpurta_chains_time(const gpurta_chains *const chains, const size_t chain,
                         const gpurta_chain_time which, mpq_ptr value)
 {
-    const struct chain *const c = chain_at(chains, chain);
-    if (!c || !value || (int)which < 0 || (int)which >= CHAIN_TIMES)
-        return false;
+    const struct chain *const c = &chains->chain[chain];
     const struct rat *const own = &c->time[which];
     if (which == GPURTA_CHAIN_LONGEST && !rat_given(own))
         return false;
     rat_get(value, rat_given(own) ? own : &c->time[GPURTA_CHAIN_PERIOD]);
     return true;
-}
-
-gpurta_status gpurta_chains_set_context(gpurta_chains *const chains, const size_t chain,
-                                        const size_t context, gpurta_error *const error)
-{
-    struct chain *const c = chain_at(chains, chain);
-    if (!c || (context != GPURTA_NONE && context >= chains->contexts))
-        return no_such(error, "chain or context");
-    c->context = context;
-    return GPURTA_OK;
-}
-
-size_t gpurta_chains_context(const gpurta_chains *const chains, const size_t chain)
-{
-    const struct chain *const c = chain_at(chains, chain);
-    return c ? c->context : GPURTA_NONE;
 }
 
 /* Number of the stream of that name; GPURTA_OWN_STREAM: there is none. */
@@ -290,42 +200,15 @@ static int64_t find_stream(const gpurta_chains *const chains, const char *const 
 gpurta_status gpurta_chains_set_stream(gpurta_chains *const chains, const size_t chain,
                                        const char *const stream, gpurta_error *const error)
 {
-    struct chain *const c = chain_at(chains, chain);
-    if (!c || !stream)
-        return no_such(error, "chain or stream");
-    if (find_stream(chains, stream) == GPURTA_OWN_STREAM) {
-        const gpurta_status status = gpurta_program_set_stream_attribute(
-            chains->program, stream, GPURTA_STREAM_PRIORITY, GPURTA_PRIORITY_LOW, error);
-        if (status)
-            return status;
-    }
-    c->stream = gpurta_program_stream_name(chains->program, find_stream(chains, stream));
+    struct chain *const c = &chains->chain[chain];
+    const int64_t number = program_stream(chains->program, stream);
+    if (number < 0)
+        return fail_memory(error);
+    c->stream = chains->program->stream[number].name;
     return GPURTA_OK;
 }
 
-gpurta_status gpurta_chains_set_stream_attribute(gpurta_chains *const chains,
-                                                 const char *const stream,
-                                                 const gpurta_stream_attribute which,
-                                                 const int64_t value, gpurta_error *const error)
-{
-    if (!chains)
-        return no_such(error, "chains");
-    return gpurta_program_set_stream_attribute(chains->program, stream, which, value, error);
-}
-
-int64_t gpurta_chains_stream_attribute(const gpurta_chains *const chains, const char *const stream,
-                                       const gpurta_stream_attribute which)
-{
-    const int64_t number = chains && stream ? find_stream(chains, stream) : GPURTA_OWN_STREAM;
-    return gpurta_program_stream_attribute(chains ? chains->program : NULL, number, which);
-}
-
 /* ---- steps ---- */
-
-static struct chain_step *step_at(const gpurta_chains *const chains, const size_t step)
-{
-    return chains && step < chains->steps ? &chains->step[step] : NULL;
-}
 
 /* The program needs times above 0; a host step has its own. */
 static gpurta_status add_operation(gpurta_chains *const chains, const gpurta_step_kind kind,
@@ -348,9 +231,7 @@ gpurta_status gpurta_chains_add_step(gpurta_chains *const chains, const size_t c
                                      const int64_t blocks, mpq_srcptr wcet,
                                      gpurta_error *const error)
 {
-    struct chain *const c = chain_at(chains, chain);
-    if (!c || !wcet || (int)kind < GPURTA_STEP_KERNEL || (int)kind > GPURTA_STEP_HOST)
-        return no_such(error, "chain or kind of step");
+    struct chain *const c = &chains->chain[chain];
     const int64_t item = (int64_t)chains->steps;
     gpurta_status status =
         time_check(wcet, kind != GPURTA_STEP_HOST, "the wcet of a step", item, error);
@@ -399,34 +280,10 @@ gpurta_status chains_set_cpu(gpurta_chains *const chains, const size_t step, con
                              const int64_t priority, mpq_srcptr nonpreemptable,
                              gpurta_error *const error)
 {
-    struct chain_step *const s = step_at(chains, step);
-    if (!s || cpu >= chains->cpus)
-        return no_such(error, "step or CPU");
+    struct chain_step *const s = &chains->step[step];
     s->cpu = cpu;
     s->cpu_priority = priority;
     return rat_set(&s->nonpreemptable, nonpreemptable) ? GPURTA_OK : fail_memory(error);
-}
-
-size_t gpurta_chains_steps(const gpurta_chains *const chains)
-{
-    return chains ? chains->steps : 0;
-}
-
-size_t gpurta_chains_step_chain(const gpurta_chains *const chains, const size_t step)
-{
-    const struct chain_step *const s = step_at(chains, step);
-    return s ? s->chain : SIZE_MAX;
-}
-
-gpurta_step_kind gpurta_chains_step_kind(const gpurta_chains *const chains, const size_t step)
-{
-    const struct chain_step *const s = step_at(chains, step);
-    return s ? s->kind : GPURTA_STEP_KERNEL;
-}
-
-const char *gpurta_chains_step_name(const gpurta_chains *const chains, const size_t step)
-{
-    return step_at(chains, step) ? gpurta_program_name(chains->program, step) : NULL;
 }
 
 const struct rat *step_wcet(const gpurta_chains *const chains, const size_t step)
@@ -475,9 +332,7 @@ gpurta_status gpurta_chains_set_step_time(gpurta_chains *const chains, const siz
 {
     static const char *const names[STEP_TIMES] = {"the wcet of a step", "the bcet of a step",
                                                   "the deadline of a step"};
-    struct chain_step *const s = step_at(chains, step);
-    if (!s || !value || (int)which < 0 || (int)which >= STEP_TIMES)
-        return no_such(error, "step");
+    struct chain_step *const s = &chains->step[step];
     const bool above =
         which == GPURTA_STEP_DEADLINE || (which == GPURTA_STEP_WCET && s->kind != GPURTA_STEP_HOST);
     const gpurta_status status = time_check(value, above, names[which], (int64_t)step, error);
@@ -493,9 +348,7 @@ gpurta_status gpurta_chains_set_step_time(gpurta_chains *const chains, const siz
 bool gpurta_chains_step_time(const gpurta_chains *const chains, const size_t step,
                              const gpurta_step_time which, mpq_ptr value)
 {
-    const struct chain_step *const s = step_at(chains, step);
-    if (!s || !value || (int)which < 0 || (int)which >= STEP_TIMES)
-        return false;
+    const struct chain_step *const s = &chains->step[step];
     const struct rat *const time = which == GPURTA_STEP_WCET   ? step_wcet(chains, step)
                                    : which == GPURTA_STEP_BCET ? &s->bcet
                                                                : &s->deadline;
@@ -509,50 +362,20 @@ gpurta_status gpurta_chains_set_step_count(gpurta_chains *const chains, const si
                                            const gpurta_operation_count which, const int64_t value,
                                            gpurta_error *const error)
 {
-    const struct chain_step *const s = step_at(chains, step);
-    if (!s || s->kind == GPURTA_STEP_HOST)
-        return no_such(error, "kernel or copy");
+    const struct chain_step *const s = &chains->step[step];
     if (s->kind == GPURTA_STEP_KERNEL && which == GPURTA_OPERATION_CARVEOUT_PERCENT &&
         value == UNKNOWN_CARVEOUT)
         return program_unknown_carveout(chains->program, step, error);
     return gpurta_program_set_count(chains->program, step, which, value, error);
 }
 
-int64_t gpurta_chains_step_count(const gpurta_chains *const chains, const size_t step,
-                                 const gpurta_operation_count which)
-{
-    return step_at(chains, step) ? gpurta_program_get_count(chains->program, step, which) : 0;
-}
-
-gpurta_status gpurta_chains_set_step_repeat(gpurta_chains *const chains, const size_t step,
-                                            const int64_t repeat, gpurta_error *const error)
-{
-    struct chain_step *const s = step_at(chains, step);
-    if (!s)
-        return no_such(error, "step");
-    if (repeat < 1 || repeat > INT32_MAX)
-        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)step,
-                    "a step repeats 1 to 2^31 - 1 times");
-    s->repeat = repeat;
-    return GPURTA_OK;
-}
-
-gpurta_status gpurta_chains_set_step_stream(gpurta_chains *const chains, const size_t step,
-                                            const char *const stream, gpurta_error *const error)
-{
-    const struct chain_step *const s = step_at(chains, step);
-    if (!s || s->kind == GPURTA_STEP_HOST)
-        return no_such(error, "kernel or copy");
-    return gpurta_program_set_stream(chains->program, step, stream, error);
-}
-
 const char *gpurta_chains_step_stream(const gpurta_chains *const chains, const size_t step)
 {
-    const struct chain_step *const s = step_at(chains, step);
-    if (!s || s->kind == GPURTA_STEP_HOST)
+    const struct chain_step *const s = &chains->step[step];
+    if (s->kind == GPURTA_STEP_HOST)
         return NULL;
     const char *const own =
-        gpurta_program_stream_name(chains->program, gpurta_program_stream(chains->program, step));
+        gpurta_program_stream_name(chains->program, chains->program->operation[step].stream);
     return own ? own : chains->chain[s->chain].stream;
 }
 
@@ -566,9 +389,7 @@ gpurta_status gpurta_chains_set_after(gpurta_chains *const chains, const size_t 
                                       const size_t *const others, const size_t count,
                                       gpurta_error *const error)
 {
-    struct chain_step *const s = step_at(chains, step);
-    if (!s || (count && !others))
-        return no_such(error, "step");
+    struct chain_step *const s = &chains->step[step];
     for (size_t i = 0; i < count; i++)
         if (others[i] >= chains->steps || others[i] == step ||
             chains->step[others[i]].chain != s->chain)
@@ -588,9 +409,7 @@ gpurta_status gpurta_chains_set_after(gpurta_chains *const chains, const size_t 
 
 size_t gpurta_chains_after(const gpurta_chains *const chains, const size_t step, const size_t place)
 {
-    const struct chain_step *const s = step_at(chains, step);
-    if (!s)
-        return SIZE_MAX;
+    const struct chain_step *const s = &chains->step[step];
     if (!s->own_after)
         return place == 0 ? s->before : SIZE_MAX;
     return place < s->afters ? s->after[place] : SIZE_MAX;

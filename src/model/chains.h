@@ -60,12 +60,6 @@ void gpurta_chains_destroy(gpurta_chains *chains);
 GPURTA_MUST_USE gpurta_status gpurta_chains_add_context(gpurta_chains *chains, const char *name,
                                                         gpurta_error *error);
 
-/* Number of contexts that were added; 0 for NULL. */
-size_t gpurta_chains_contexts(const gpurta_chains *chains);
-
-/* Name of a context; NULL if it has none, or there is none. */
-const char *gpurta_chains_context_name(const gpurta_chains *chains, size_t context);
-
 /* Sets a time of a context; the value is copied. value: > 0. */
 GPURTA_MUST_USE gpurta_status gpurta_chains_set_context_time(gpurta_chains *chains, size_t context,
                                                              gpurta_context_time which,
@@ -75,30 +69,12 @@ GPURTA_MUST_USE gpurta_status gpurta_chains_set_context_time(gpurta_chains *chai
 bool gpurta_chains_context_time(const gpurta_chains *chains, size_t context,
                                 gpurta_context_time which, mpq_ptr value);
 
-/* Sets the level of a context's channel, and whether the channel always has work. A saturated
- * context is there to interfere: chains may not use it. */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_context_level(gpurta_chains *chains, size_t context,
-                                                              gpurta_level level, bool saturated,
-                                                              gpurta_error *error);
-
-/* Level of a context; GPURTA_LEVEL_NONE if none was given. */
-gpurta_level gpurta_chains_context_level(const gpurta_chains *chains, size_t context);
-
-/* Whether a context always has work. */
-bool gpurta_chains_context_saturated(const gpurta_chains *chains, size_t context);
-
 /* ---- chains ---- */
 
 /* Adds a chain without steps, in no context in particular. name: NULL: no name ("c1", "c2", ...
  * by position in outputs). period: T > 0. Its index is the count before the call. */
 GPURTA_MUST_USE gpurta_status gpurta_chains_add(gpurta_chains *chains, const char *name,
                                                 mpq_srcptr period, gpurta_error *error);
-
-/* Number of chains; 0 for NULL. */
-size_t gpurta_chains_count(const gpurta_chains *chains);
-
-/* Name of a chain; NULL if it has none, or there is none. */
-const char *gpurta_chains_name(const gpurta_chains *chains, size_t chain);
 
 /* Sets a time of a chain; the value is copied. */
 GPURTA_MUST_USE gpurta_status gpurta_chains_set_time(gpurta_chains *chains, size_t chain,
@@ -109,51 +85,20 @@ GPURTA_MUST_USE gpurta_status gpurta_chains_set_time(gpurta_chains *chains, size
 bool gpurta_chains_time(const gpurta_chains *chains, size_t chain, gpurta_chain_time which,
                         mpq_ptr value);
 
-/* Puts a chain into a context. context: index of a context, or GPURTA_NONE: the only one. */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_context(gpurta_chains *chains, size_t chain,
-                                                        size_t context, gpurta_error *error);
-
-/* Context of a chain; GPURTA_NONE if none was given. */
-size_t gpurta_chains_context(const gpurta_chains *chains, size_t chain);
-
 /* Puts the kernels and copies of a chain that have no stream of their own onto a stream. Without
  * one they are on streams that no other chain uses. */
 GPURTA_MUST_USE gpurta_status gpurta_chains_set_stream(gpurta_chains *chains, size_t chain,
                                                        const char *stream, gpurta_error *error);
 
-/* Sets an attribute of a stream, as gpurta_program_set_stream_attribute(): the priority of its
- * kernels. */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_stream_attribute(gpurta_chains *chains,
-                                                                 const char *stream,
-                                                                 gpurta_stream_attribute which,
-                                                                 int64_t value,
-                                                                 gpurta_error *error);
-
-/* An attribute of the stream of that name; its default if there is none. */
-int64_t gpurta_chains_stream_attribute(const gpurta_chains *chains, const char *stream,
-                                       gpurta_stream_attribute which);
-
 /* ---- steps ---- */
 
 /* Adds a step to a chain, behind its other steps. name: NULL: no name ("k1", "k2", ... by
  * position in outputs). blocks: of a kernel: 1..2^63-1; else 0. wcet: > 0, of a host step >= 0.
- * Its index is gpurta_chains_steps() before the call. */
+ * Its index is chains->steps before the call. */
 GPURTA_MUST_USE gpurta_status gpurta_chains_add_step(gpurta_chains *chains, size_t chain,
                                                      gpurta_step_kind kind, const char *name,
                                                      int64_t blocks, mpq_srcptr wcet,
                                                      gpurta_error *error);
-
-/* Number of steps of all chains; 0 for NULL. */
-size_t gpurta_chains_steps(const gpurta_chains *chains);
-
-/* Chain of a step; GPURTA_NONE if there is no such step. */
-size_t gpurta_chains_step_chain(const gpurta_chains *chains, size_t step);
-
-/* Kind of a step; GPURTA_STEP_KERNEL if there is no such step. */
-gpurta_step_kind gpurta_chains_step_kind(const gpurta_chains *chains, size_t step);
-
-/* Name of a step; NULL if it has none, or there is none. */
-const char *gpurta_chains_step_name(const gpurta_chains *chains, size_t step);
 
 /* Sets a time of a step; the value is copied. A wcet below the bcet lowers the bcet. */
 GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_time(gpurta_chains *chains, size_t step,
@@ -168,19 +113,6 @@ bool gpurta_chains_step_time(const gpurta_chains *chains, size_t step, gpurta_st
 GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_count(gpurta_chains *chains, size_t step,
                                                            gpurta_operation_count which,
                                                            int64_t value, gpurta_error *error);
-
-/* A count of a step, as gpurta_program_get_count(). */
-int64_t gpurta_chains_step_count(const gpurta_chains *chains, size_t step,
-                                 gpurta_operation_count which);
-
-/* Makes a step stand for repeat such steps, one after the other; default 1. */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_repeat(gpurta_chains *chains, size_t step,
-                                                            int64_t repeat, gpurta_error *error);
-
-/* Puts a kernel or copy onto a stream, instead of the chain's. */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_stream(gpurta_chains *chains, size_t step,
-                                                            const char *stream,
-                                                            gpurta_error *error);
 
 /* Name of the stream of a step: its own or the chain's; NULL: one that no other step uses. */
 const char *gpurta_chains_step_stream(const gpurta_chains *chains, size_t step);
@@ -205,47 +137,8 @@ GPURTA_MUST_USE gpurta_status gpurta_chains_check(const gpurta_chains *chains, g
  * its context. With queues of their own, partitions are GPUs that share the copy engines:
  * contexts of different ones run beside each other, and no two contexts use one. */
 
-/* Adds a partition, as gpurta_program_add_partition(). */
-GPURTA_MUST_USE gpurta_status gpurta_chains_add_partition(gpurta_chains *chains, const char *name,
-                                                          int64_t sms, const int64_t *list,
-                                                          gpurta_error *error);
-
-/* Changes the SMs of a partition, as gpurta_program_set_partition_sms(). */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_partition_sms(gpurta_chains *chains,
-                                                              size_t partition, int64_t sms,
-                                                              const int64_t *list,
-                                                              gpurta_error *error);
-
-/* Number of partitions; 0 for NULL. */
-size_t gpurta_chains_partitions(const gpurta_chains *chains);
-
-/* Name of a partition; NULL if there is none. */
-const char *gpurta_chains_partition_name(const gpurta_chains *chains, size_t partition);
-
-/* How many SMs a partition has; 0 if there is none. */
-int64_t gpurta_chains_partition_sms(const gpurta_chains *chains, size_t partition);
-
-/* Puts a chain into a partition; GPURTA_NONE takes it out. */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_partition(gpurta_chains *chains, size_t chain,
-                                                          size_t partition, gpurta_error *error);
-
-/* Puts a context into a partition; GPURTA_NONE takes it out. */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_context_partition(gpurta_chains *chains,
-                                                                  size_t context, size_t partition,
-                                                                  gpurta_error *error);
-
-/* Puts a stream into a partition, as gpurta_program_set_stream_partition(). */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_stream_partition(gpurta_chains *chains,
-                                                                 const char *stream,
-                                                                 size_t partition,
-                                                                 gpurta_error *error);
-
 /* Partition of a kernel; GPURTA_NONE: none, as of copies and host steps. */
 size_t gpurta_chains_step_partition(const gpurta_chains *chains, size_t step);
-
-/* Says what kind of queues the partitions have, as gpurta_program_set_queues(). */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_queues(gpurta_chains *chains, gpurta_queues queues,
-                                                       gpurta_error *error);
 
 /* Do the partitions fit, as gpurta_program_check_partitions()? */
 GPURTA_MUST_USE gpurta_status gpurta_chains_check_partitions(const gpurta_chains *chains,

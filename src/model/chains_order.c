@@ -20,7 +20,7 @@ struct walk {
 static void name_step(const gpurta_chains *const chains, const size_t step, char *const text,
                       const size_t size)
 {
-    const char *const name = gpurta_chains_step_name(chains, step);
+    const char *const name = chains->program->operation[step].name;
     if (name)
         snprintf(text, size, "%.40s", name);
     else

@@ -29,40 +29,38 @@ static gpurta_status add_operation_chain(gpurta_chains *const chains,
             status =
                 gpurta_chains_set_step_count(chains, i, (gpurta_operation_count)k, value, error);
     }
-    const char *const stream =
-        gpurta_program_stream_name(program, gpurta_program_stream(program, i));
+    const char *const stream = gpurta_program_stream_name(program, program->operation[i].stream);
     if (!status && stream)
-        status = gpurta_chains_set_step_stream(chains, i, stream, error);
+        status = gpurta_program_set_stream(chains->program, i, stream, error);
     if (!status)
-        status =
-            gpurta_chains_set_partition(chains, i, gpurta_program_partition(program, i), error);
+        chains->chain[i].partition = gpurta_program_partition(program, i);
     return status;
 }
 
 static gpurta_status copy_partitions(gpurta_chains *const chains,
                                      const gpurta_program *const program, gpurta_error *const error)
 {
-    gpurta_status status = gpurta_chains_set_queues(chains, program->queues, error);
+    gpurta_status status = GPURTA_OK;
+    chains->program->queues = program->queues;
     for (size_t i = 0; !status && i < program->partitions; i++)
-        status = gpurta_chains_add_partition(chains, program->partition[i].name,
-                                             program->partition[i].sms, program->partition[i].list,
-                                             error);
+        status = gpurta_program_add_partition(chains->program, program->partition[i].name,
+                                              program->partition[i].sms, program->partition[i].list,
+                                              error);
     return status;
 }
 
 static gpurta_status copy_streams(gpurta_chains *const chains, const gpurta_program *const program,
                                   gpurta_error *const error)
 {
-    gpurta_status status = GPURTA_OK;
-    for (size_t i = 0; !status && i < program->streams; i++) {
-        const struct stream *const s = &program->stream[i];
-        status = gpurta_program_set_stream_attribute(chains->program, s->name,
-                                                     GPURTA_STREAM_PRIORITY, s->priority, error);
-        if (!status && s->non_blocking)
-            status = gpurta_program_set_stream_attribute(chains->program, s->name,
-                                                         GPURTA_STREAM_NON_BLOCKING, 1, error);
+    for (size_t i = 0; i < program->streams; i++) {
+        const struct stream *const from = &program->stream[i];
+        const int64_t number = program_stream(chains->program, from->name);
+        if (number < 0)
+            return fail_memory(error);
+        chains->program->stream[number].priority = from->priority;
+        chains->program->stream[number].non_blocking = from->non_blocking;
     }
-    return status;
+    return GPURTA_OK;
 }
 
 gpurta_status gpurta_chains_from_program(gpurta_chains **const chains,

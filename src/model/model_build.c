@@ -11,10 +11,11 @@
 #include <gpurta/gpurta.h>
 #include <stdlib.h>
 
-/* The same call of a program or of chains. */
-#define ON(b, call, ...)                                                                           \
-    ((b)->program ? gpurta_program_##call((b)->program, __VA_ARGS__)                               \
-                  : gpurta_chains_##call((b)->chains, __VA_ARGS__))
+/* Where partitions and streams are: chains have a program of their operations. */
+static gpurta_program *program_of(const struct building *const b)
+{
+    return b->program ? b->program : b->chains->program;
+}
 
 /* ---- partitions and streams, of a program or of chains ---- */
 
@@ -75,7 +76,8 @@ static gpurta_status add_partition(struct building *const b)
     gpurta_status status = partition_sms(b, &sms, &list);
     b->key = (gpurta_key)0;
     if (!status)
-        status = ON(b, add_partition, row_name(b->model, b->row), sms, list, b->error);
+        status = gpurta_program_add_partition(program_of(b), row_name(b->model, b->row), sms, list,
+                                              b->error);
     free(list);
     return status;
 }
@@ -110,26 +112,23 @@ static gpurta_status add_partitions(struct building *const b)
             mechanism == GPURTA_MECHANISM_TPC_MASK)
             queues = GPURTA_QUEUES_SHARED;
     (void)gpurta_model_count(b->model, 0, GPURTA_KEY_QUEUES, &queues);
-    const gpurta_status status = each_row(b, GPURTA_SECTION_PARTITIONS, add_partition);
-    return status ? status : ON(b, set_queues, (gpurta_queues)queues, b->error);
+    program_of(b)->queues = (gpurta_queues)queues;
+    return each_row(b, GPURTA_SECTION_PARTITIONS, add_partition);
 }
 
 static gpurta_status add_stream(struct building *const b)
 {
-    const char *const name = text_of(b, GPURTA_KEY_STREAM_NAME);
-    const struct cell *const priority = cell_of(b, GPURTA_KEY_STREAM_PRIORITY);
-    gpurta_status status =
-        ON(b, set_stream_attribute, name, GPURTA_STREAM_NON_BLOCKING, 0, b->error);
-    if (!status && priority)
-        status =
-            ON(b, set_stream_attribute, name, GPURTA_STREAM_PRIORITY, priority->u.count, b->error);
-    if (!status && cell_of(b, GPURTA_KEY_STREAM_BLOCKING))
-        status = ON(b, set_stream_attribute, name, GPURTA_STREAM_NON_BLOCKING,
-                    !count_of(b, GPURTA_KEY_STREAM_BLOCKING, 1), b->error);
+    gpurta_program *const program = program_of(b);
+    const int64_t number = program_stream(program, text_of(b, GPURTA_KEY_STREAM_NAME));
     const size_t partition = place_of(b, GPURTA_KEY_STREAM_PARTITION, GPURTA_SECTION_PARTITIONS);
-    if (!status && partition != GPURTA_NONE)
-        status = ON(b, set_stream_partition, name, partition, b->error);
-    return status;
+    if (number < 0)
+        return fail_memory(b->error);
+    struct stream *const stream = &program->stream[number];
+    stream->priority = (int32_t)count_of(b, GPURTA_KEY_STREAM_PRIORITY, stream->priority);
+    stream->non_blocking = !count_of(b, GPURTA_KEY_STREAM_BLOCKING, 1);
+    if (partition != GPURTA_NONE)
+        stream->partition = (uint32_t)partition + 1;
+    return GPURTA_OK;
 }
 
 /* By size, in the place of what it is. */
@@ -175,8 +174,7 @@ static gpurta_status size_item(struct building *const b, const size_t row, const
 /* All wcet by size, and in partitions times their factors. */
 static gpurta_status apply_sizes(struct building *const b, const gpurta_section section)
 {
-    const size_t items =
-        b->program ? gpurta_program_count(b->program) : gpurta_chains_steps(b->chains);
+    const size_t items = b->program ? b->program->count : b->chains->steps;
     gpurta_status status = GPURTA_OK;
     mpq_t wcet, factor;
     mpq_inits(wcet, factor, NULL);
@@ -335,7 +333,7 @@ static gpurta_status set_after(struct building *const b, const size_t index)
 
 static gpurta_status add_operation(struct building *const b)
 {
-    const size_t index = gpurta_program_count(b->program);
+    const size_t index = b->program->count;
     const char *const name = row_name(b->model, b->row);
     const struct cell *cell;
     mpq_t wcet;
@@ -353,7 +351,7 @@ static gpurta_status add_operation(struct building *const b)
         status = gpurta_program_set_stream(b->program, index, cell->u.text, b->error);
     const size_t partition = place_of(b, GPURTA_KEY_OPERATION_PARTITION, GPURTA_SECTION_PARTITIONS);
     if (!status && partition != GPURTA_NONE)
-        status = gpurta_program_set_partition(b->program, index, partition, b->error);
+        b->program->operation[index].partition = (uint32_t)partition + 1;
     return status ? status : set_after(b, index);
 }
 
@@ -376,28 +374,24 @@ static gpurta_status set_server(struct building *const b, const size_t context)
 
 static gpurta_status add_context(struct building *const b)
 {
-    const size_t index = gpurta_chains_contexts(b->chains);
-    const int64_t level = count_of(b, GPURTA_KEY_CONTEXT_LEVEL, GPURTA_LEVEL_NONE);
-    const bool saturated = count_of(b, GPURTA_KEY_CONTEXT_SATURATED, 0) != 0;
-    const size_t partition = place_of(b, GPURTA_KEY_CONTEXT_PARTITION, GPURTA_SECTION_PARTITIONS);
+    const size_t index = b->chains->contexts;
     gpurta_status status =
         gpurta_chains_add_context(b->chains, row_name(b->model, b->row), b->error);
     if (!status)
         status = set_values(b, index);
-    if (!status)
-        status = gpurta_chains_set_context_level(b->chains, index, (gpurta_level)level, saturated,
-                                                 b->error);
-    if (!status && partition != GPURTA_NONE)
-        status = gpurta_chains_set_context_partition(b->chains, index, partition, b->error);
-    return status ? status : set_server(b, index);
+    if (status)
+        return status;
+    struct context *const c = &b->chains->context[index];
+    c->level = (gpurta_level)count_of(b, GPURTA_KEY_CONTEXT_LEVEL, GPURTA_LEVEL_NONE);
+    c->saturated = count_of(b, GPURTA_KEY_CONTEXT_SATURATED, 0) != 0;
+    c->partition = place_of(b, GPURTA_KEY_CONTEXT_PARTITION, GPURTA_SECTION_PARTITIONS);
+    return set_server(b, index);
 }
 
 static gpurta_status add_chain(struct building *const b)
 {
-    const size_t index = gpurta_chains_count(b->chains);
+    const size_t index = b->chains->count;
     const char *const stream = text_of(b, GPURTA_KEY_CHAIN_STREAM);
-    const size_t context = place_of(b, GPURTA_KEY_CHAIN_CONTEXT, GPURTA_SECTION_CONTEXTS);
-    const size_t partition = place_of(b, GPURTA_KEY_CHAIN_PARTITION, GPURTA_SECTION_PARTITIONS);
     const struct cell *const period = cell_of(b, GPURTA_KEY_CHAIN_PERIOD);
     struct rat_view view;
     if (period->kind == CELL_TEXT)
@@ -410,21 +404,18 @@ static gpurta_status add_chain(struct building *const b)
     if (!status && count_of(b, GPURTA_KEY_CHAIN_RELEASE, 0))
         status = gpurta_chains_set_time(b->chains, index, GPURTA_CHAIN_LONGEST,
                                         rat_read(&view, &period->u.exact), b->error);
-    if (!status)
-        b->chains->chain[index].closed = count_of(b, GPURTA_KEY_CHAIN_CLOSED, 0) != 0;
-    if (!status)
-        b->chains->chain[index].pipelined = count_of(b, GPURTA_KEY_CHAIN_OVERLAP, 0) == 1;
-    if (!status)
-        b->chains->chain[index].begin = count_of(b, GPURTA_KEY_CHAIN_FROM, 0) == 1;
-    if (!status)
-        b->chains->chain[index].busy = count_of(b, GPURTA_KEY_CHAIN_WAIT, 0) != 0;
     if (!status && stream)
         status = gpurta_chains_set_stream(b->chains, index, stream, b->error);
-    if (!status && partition != GPURTA_NONE)
-        status = gpurta_chains_set_partition(b->chains, index, partition, b->error);
-    if (!status && context != GPURTA_NONE)
-        status = gpurta_chains_set_context(b->chains, index, context, b->error);
-    return status;
+    if (status)
+        return status;
+    struct chain *const c = &b->chains->chain[index];
+    c->closed = count_of(b, GPURTA_KEY_CHAIN_CLOSED, 0) != 0;
+    c->pipelined = count_of(b, GPURTA_KEY_CHAIN_OVERLAP, 0) == 1;
+    c->begin = count_of(b, GPURTA_KEY_CHAIN_FROM, 0) == 1;
+    c->busy = count_of(b, GPURTA_KEY_CHAIN_WAIT, 0) != 0;
+    c->partition = place_of(b, GPURTA_KEY_CHAIN_PARTITION, GPURTA_SECTION_PARTITIONS);
+    c->context = place_of(b, GPURTA_KEY_CHAIN_CONTEXT, GPURTA_SECTION_CONTEXTS);
+    return GPURTA_OK;
 }
 
 static gpurta_status add_cpu(struct building *const b)
@@ -454,7 +445,7 @@ static gpurta_status set_cpu(struct building *const b, const size_t step, const 
 
 static gpurta_status add_step(struct building *const b)
 {
-    const size_t index = gpurta_chains_steps(b->chains);
+    const size_t index = b->chains->steps;
     const char kind = row_kind(b->model, b->row);
     const size_t chain = b->model->row[gpurta_model_parent(b->model, b->row)].place;
     const struct cell *cell;
@@ -472,10 +463,9 @@ static gpurta_status add_step(struct building *const b)
     if (!status)
         status = set_values(b, index);
     if (!status && (cell = cell_of(b, GPURTA_KEY_STEP_STREAM)))
-        status = gpurta_chains_set_step_stream(b->chains, index, cell->u.text, b->error);
-    if (!status && (cell = cell_of(b, GPURTA_KEY_STEP_COUNT)))
-        status = gpurta_chains_set_step_repeat(b->chains, index, cell->u.count, b->error);
+        status = gpurta_program_set_stream(b->chains->program, index, cell->u.text, b->error);
     if (!status) {
+        b->chains->step[index].repeat = count_of(b, GPURTA_KEY_STEP_COUNT, 1);
         b->chains->step[index].capacity = count_of(b, GPURTA_KEY_STEP_CAPACITY, 0);
         b->chains->step[index].drop = count_of(b, GPURTA_KEY_STEP_OVERFLOW, 0) == 1;
     }
@@ -567,7 +557,7 @@ static gpurta_status fill_chains(struct building *const b)
         status = each_row(b, GPURTA_SECTION_STEPS, add_step_after);
     if (!status)
         status = each_row(b, GPURTA_SECTION_PATHS, add_path);
-    if (!status && gpurta_chains_count(b->chains)) {
+    if (!status && b->chains->count) {
         status = gpurta_chains_check(b->chains, b->error);
         if (status && b->error)
             b->error->section = b->error->item >= 0 ? GPURTA_SECTION_CHAINS : 0;

@@ -129,7 +129,7 @@ static gpurta_status add_server(struct building *const b)
 static gpurta_status add_task(struct building *const b)
 {
     gpurta_tasks *const tasks = b->tasks;
-    const size_t index = gpurta_tasks_count(tasks);
+    const size_t index = tasks->count;
     const int64_t level = count_of(b, GPURTA_KEY_TASK_LEVEL, GPURTA_LEVEL_NONE);
     const bool saturated = count_of(b, GPURTA_KEY_TASK_SATURATED, 0) != 0;
     const size_t server = place_of(b, GPURTA_KEY_TASK_SERVER, GPURTA_SECTION_SERVERS);
@@ -141,13 +141,12 @@ static gpurta_status add_task(struct building *const b)
     mpq_clear(wcet);
     if (!status)
         status = set_values(b, index);
-    if (!status && level)
-        status = gpurta_tasks_set_level(tasks, index, (gpurta_level)level, b->error);
-    if (!status)
-        status = gpurta_tasks_set_saturated(tasks, index, saturated, b->error);
-    return status || server == GPURTA_NONE
-               ? status
-               : gpurta_tasks_set_server(tasks, index, server, b->error);
+    if (status)
+        return status;
+    tasks->task[index].level = (gpurta_level)level;
+    tasks->task[index].saturated = saturated;
+    tasks->task[index].server = server;
+    return GPURTA_OK;
 }
 
 gpurta_status gpurta_model_tasks(const gpurta_model *const model, gpurta_tasks **const tasks,

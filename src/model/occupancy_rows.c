@@ -210,34 +210,36 @@ static gpurta_status add(struct occupancies *const all, const struct sm_limits *
     return GPURTA_OK;
 }
 
+/* A kernel of a program, of the partition of that number. */
+static gpurta_status add_from(struct occupancies *const all, const struct sm_limits *const limits,
+                              const gpurta_program *const program, const size_t i,
+                              const size_t partition, const int64_t launches,
+                              gpurta_error *const error)
+{
+    const struct operation *const operation = &program->operation[i];
+    struct kernel kernel = {.launches = launches};
+    if (partition != GPURTA_NONE) {
+        kernel.partition = program->partition[partition].name;
+        kernel.sms = program->partition[partition].sms;
+    }
+    return add(all, limits, operation, &program->launch[operation->launch], kernel, error);
+}
+
 static gpurta_status add_all(struct occupancies *const all, gpurta_error *const error)
 {
     const gpurta_program *const program = all->program;
     const gpurta_chains *const chains = all->chains;
     struct sm_limits limits;
     gpurta_status status = sm_limits_of(&limits, all->platform, error);
-    for (size_t i = 0; !status && i < gpurta_program_count(program); i++) {
-        const struct operation *const operation = &program->operation[i];
-        const size_t partition = gpurta_program_partition(program, i);
-        if (operation->blocks)
+    for (size_t i = 0; !status && program && i < program->count; i++)
+        if (program->operation[i].blocks)
             status =
-                add(all, &limits, operation, &program->launch[operation->launch],
-                    (struct kernel){.launches = 1,
-                                    .partition = gpurta_program_partition_name(program, partition),
-                                    .sms = gpurta_program_partition_sms(program, partition)},
-                    error);
-    }
-    for (size_t i = 0; !status && i < gpurta_chains_steps(chains); i++) {
-        const struct operation *const operation = &chains->program->operation[i];
-        const size_t partition = gpurta_chains_step_partition(chains, i);
+                add_from(all, &limits, program, i, gpurta_program_partition(program, i), 1, error);
+    for (size_t i = 0; !status && chains && i < chains->steps; i++)
         if (chains->step[i].kind == GPURTA_STEP_KERNEL)
             status =
-                add(all, &limits, operation, &chains->program->launch[operation->launch],
-                    (struct kernel){.launches = chains->step[i].repeat,
-                                    .partition = gpurta_chains_partition_name(chains, partition),
-                                    .sms = gpurta_chains_partition_sms(chains, partition)},
-                    error);
-    }
+                add_from(all, &limits, chains->program, i, gpurta_chains_step_partition(chains, i),
+                         chains->step[i].repeat, error);
     if (!status && !all->count)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "there are no kernels");
     return status;
@@ -263,7 +265,8 @@ gpurta_status gpurta_occupancy(const gpurta_model *const model, const gpurta_opt
         status = gpurta_model_program(model, made.platform, &made.program, error);
     if (!status)
         status = gpurta_model_chains(model, made.platform, &made.chains, error);
-    const size_t most = gpurta_program_count(made.program) + gpurta_chains_steps(made.chains);
+    const size_t most =
+        (made.program ? made.program->count : 0) + (made.chains ? made.chains->steps : 0);
     all = malloc(sizeof *all + most * sizeof *all->kernel);
     if (!status && !all)
         status = fail_memory(error);

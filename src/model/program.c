@@ -220,11 +220,6 @@ gpurta_status gpurta_program_add_copy(gpurta_program *const program, const char 
     return GPURTA_OK;
 }
 
-size_t gpurta_program_count(const gpurta_program *const program)
-{
-    return program ? program->count : 0;
-}
-
 static struct operation *at(const gpurta_program *const program, const size_t index)
 {
     return program && index < program->count ? &program->operation[index] : NULL;
@@ -395,43 +390,11 @@ gpurta_status gpurta_program_set_stream(gpurta_program *const program, const siz
     return GPURTA_OK;
 }
 
-int64_t gpurta_program_stream(const gpurta_program *const program, const size_t index)
-{
-    const struct operation *const operation = at(program, index);
-    return operation ? operation->stream : GPURTA_OWN_STREAM;
-}
-
 const char *gpurta_program_stream_name(const gpurta_program *const program, const int64_t stream)
 {
     return program && stream >= 0 && (uint64_t)stream < program->streams
                ? program->stream[stream].name
                : NULL;
-}
-
-gpurta_status gpurta_program_set_stream_attribute(gpurta_program *const program,
-                                                  const char *const stream,
-                                                  const gpurta_stream_attribute which,
-                                                  const int64_t value, gpurta_error *const error)
-{
-    if (!program || !stream || (int)which < 0 || which > GPURTA_STREAM_NON_BLOCKING)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "attribute of a stream: NULL, or no such attribute");
-    if (which == GPURTA_STREAM_PRIORITY && (value < INT32_MIN || value > INT32_MAX))
-        return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
-                    "the priority of a stream must fit into 32 bits");
-    const bool fixed = strcmp(stream, "default") == 0;
-    if (which == GPURTA_STREAM_NON_BLOCKING && (value < 0 || value > (fixed ? 0 : 1)))
-        return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
-                    fixed ? "the NULL stream is always blocking"
-                          : "a stream is blocking (0) or non-blocking (1)");
-    const int64_t found = program_stream(program, stream);
-    if (found < 0)
-        return fail_memory(error);
-    if (which == GPURTA_STREAM_PRIORITY)
-        program->stream[found].priority = (int32_t)value;
-    else
-        program->stream[found].non_blocking = value != 0;
-    return GPURTA_OK;
 }
 
 int64_t gpurta_program_stream_attribute(const gpurta_program *const program, const int64_t stream,
@@ -496,21 +459,6 @@ gpurta_status gpurta_program_set_after(gpurta_program *const program, const size
     }
     all[place] = (struct after){index, other, copy, mode};
     return GPURTA_OK;
-}
-
-bool gpurta_program_get_after(const gpurta_program *const program, const size_t index,
-                              size_t *const other, gpurta_after *const mode, mpq_ptr delay)
-{
-    const struct after *const after = at(program, index) ? operation_after(program, index) : NULL;
-    if (!after)
-        return false;
-    if (other)
-        *other = after->other;
-    if (mode)
-        *mode = after->mode;
-    if (delay)
-        rat_get(delay, &after->delay);
-    return true;
 }
 
 size_t operation_waits(const gpurta_program *const program, const size_t index)
@@ -603,10 +551,4 @@ gpurta_status program_of_free_blocks(const gpurta_program *const program, gpurta
                         "kernels on the NULL stream and on others wait for each other%s", simulate);
     }
     return GPURTA_OK;
-}
-
-const char *gpurta_program_name(const gpurta_program *const program, const size_t index)
-{
-    const struct operation *const operation = at(program, index);
-    return operation ? operation->name : NULL;
 }

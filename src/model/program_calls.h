@@ -81,9 +81,6 @@ GPURTA_MUST_USE gpurta_status gpurta_program_add_kernel(gpurta_program *program,
 GPURTA_MUST_USE gpurta_status gpurta_program_add_copy(gpurta_program *program, const char *name,
                                                       mpq_srcptr duration, gpurta_error *error);
 
-/* Number of operations; 0 for NULL. */
-size_t gpurta_program_count(const gpurta_program *program);
-
 /* Sets a time of operation index; the value is copied. value: the value. */
 GPURTA_MUST_USE gpurta_status gpurta_program_set_time(gpurta_program *program, size_t index,
                                                       gpurta_operation_time which, mpq_srcptr value,
@@ -108,21 +105,9 @@ int64_t gpurta_program_get_count(const gpurta_program *program, size_t index,
 GPURTA_MUST_USE gpurta_status gpurta_program_set_stream(gpurta_program *program, size_t index,
                                                         const char *stream, gpurta_error *error);
 
-/* Number of the stream of operation index: GPURTA_OWN_STREAM, GPURTA_NULL_STREAM or 1, 2, ... in
- * the order of first use. */
-int64_t gpurta_program_stream(const gpurta_program *program, size_t index);
-
 /* Name of stream number stream; NULL if there is none. Returns text that lives as long as the
  * program. */
 const char *gpurta_program_stream_name(const gpurta_program *program, int64_t stream);
-
-/* Sets an attribute of the stream of that name, which comes to be if there is none yet. value:
- * the value. */
-GPURTA_MUST_USE gpurta_status gpurta_program_set_stream_attribute(gpurta_program *program,
-                                                                  const char *stream,
-                                                                  gpurta_stream_attribute which,
-                                                                  int64_t value,
-                                                                  gpurta_error *error);
 
 /* An attribute of stream number stream; its default if there is no such stream, as for
  * GPURTA_OWN_STREAM. */
@@ -137,12 +122,6 @@ GPURTA_MUST_USE gpurta_status gpurta_program_set_after(gpurta_program *program, 
                                                        size_t other, gpurta_after mode,
                                                        mpq_srcptr delay, gpurta_error *error);
 
-/* Reads what the launch of operation index waits for. other: optional; untouched if it waits for
- * none. mode: optional; the same. delay: optional, initialised by the caller; the same. Returns
- * whether it waits for another one. */
-bool gpurta_program_get_after(const gpurta_program *program, size_t index, size_t *other,
-                              gpurta_after *mode, mpq_ptr delay);
-
 /* Says which operations of other streams operation index waits for on the GPU, as
  * cudaStreamWaitEvent() makes it: it is launched as ever, but not before them, and waits at the
  * head of its stream until all of them have completed. A second call replaces the first. others:
@@ -153,10 +132,6 @@ GPURTA_MUST_USE gpurta_status gpurta_program_set_waits(gpurta_program *program, 
 
 /* Operation number place that operation index waits for on the GPU; SIZE_MAX past the last. */
 size_t gpurta_program_wait(const gpurta_program *program, size_t index, size_t place);
-
-/* Name of operation index; NULL if it was given none, or there is no such operation. Returns
- * text that lives as long as the program. */
-const char *gpurta_program_name(const gpurta_program *program, size_t index);
 
 /* ---- partitions ---- */
 
@@ -177,32 +152,8 @@ GPURTA_MUST_USE gpurta_status gpurta_program_set_partition_sms(gpurta_program *p
                                                                const int64_t *list,
                                                                gpurta_error *error);
 
-/* Name of a partition; NULL if there is none. */
-const char *gpurta_program_partition_name(const gpurta_program *program, size_t partition);
-
-/* How many SMs a partition has; 0 if there is none. */
-int64_t gpurta_program_partition_sms(const gpurta_program *program, size_t partition);
-
-/* SM number place of a partition's list, in ascending order; -1: it has no list, or the list is
- * shorter. */
-int64_t gpurta_program_partition_sm(const gpurta_program *program, size_t partition, int64_t place);
-
-/* Puts an operation into a partition, whatever its stream says; GPURTA_NONE takes it out. */
-GPURTA_MUST_USE gpurta_status gpurta_program_set_partition(gpurta_program *program, size_t index,
-                                                           size_t partition, gpurta_error *error);
-
-/* Puts a stream, which comes to be if there is none yet, into a partition. */
-GPURTA_MUST_USE gpurta_status gpurta_program_set_stream_partition(gpurta_program *program,
-                                                                  const char *stream,
-                                                                  size_t partition,
-                                                                  gpurta_error *error);
-
 /* Partition of an operation, its own or its stream's; GPURTA_NONE: none. */
 size_t gpurta_program_partition(const gpurta_program *program, size_t index);
-
-/* Says what kind of queues the partitions have; default GPURTA_QUEUES_SEPARATE. */
-GPURTA_MUST_USE gpurta_status gpurta_program_set_queues(gpurta_program *program,
-                                                        gpurta_queues queues, gpurta_error *error);
 
 /* Do the partitions fit on a platform, disjoint, with every kernel in one of them? With rule U5,
  * SMs that share a carve-out must be of one partition: a block in one of them keeps blocks out

@@ -97,51 +97,6 @@ gpurta_status gpurta_program_set_partition_sms(gpurta_program *const program,
     return GPURTA_OK;
 }
 
-const char *gpurta_program_partition_name(const gpurta_program *const program,
-                                          const size_t partition)
-{
-    const struct partition *const p = partition_at(program, partition);
-    return p ? p->name : NULL;
-}
-
-int64_t gpurta_program_partition_sms(const gpurta_program *const program, const size_t partition)
-{
-    const struct partition *const p = partition_at(program, partition);
-    return p ? p->sms : 0;
-}
-
-int64_t gpurta_program_partition_sm(const gpurta_program *const program, const size_t partition,
-                                    const int64_t place)
-{
-    const struct partition *const p = partition_at(program, partition);
-    return p && p->list && place >= 0 && place < p->sms ? p->list[place] : -1;
-}
-
-gpurta_status gpurta_program_set_partition(gpurta_program *const program, const size_t index,
-                                           const size_t partition, gpurta_error *const error)
-{
-    if (!program || index >= program->count ||
-        (partition != GPURTA_NONE && partition >= program->partitions))
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "partition of an operation: NULL, or no such operation or partition");
-    program->operation[index].partition = partition == GPURTA_NONE ? 0 : (uint32_t)(partition + 1);
-    return GPURTA_OK;
-}
-
-gpurta_status gpurta_program_set_stream_partition(gpurta_program *const program,
-                                                  const char *const stream, const size_t partition,
-                                                  gpurta_error *const error)
-{
-    if (!program || !stream || partition >= program->partitions)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "partition of a stream: NULL, or no such partition");
-    const int64_t found = program_stream(program, stream);
-    if (found < 0)
-        return fail_memory(error);
-    program->stream[found].partition = (uint32_t)(partition + 1);
-    return GPURTA_OK;
-}
-
 size_t gpurta_program_partition(const gpurta_program *const program, const size_t index)
 {
     if (!program || index >= program->count || !program->operation[index].blocks)
@@ -151,16 +106,6 @@ size_t gpurta_program_partition(const gpurta_program *const program, const size_
                            : operation->stream >= 0 ? program->stream[operation->stream].partition
                                                     : 0;
     return named ? named - 1 : GPURTA_NONE;
-}
-
-gpurta_status gpurta_program_set_queues(gpurta_program *const program, const gpurta_queues queues,
-                                        gpurta_error *const error)
-{
-    if (!program || (int)queues < 0 || queues > GPURTA_QUEUES_SHARED)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "queues of partitions: NULL, or no such kind");
-    program->queues = queues;
-    return GPURTA_OK;
 }
 
 /* ---- on a platform ---- */

@@ -61,7 +61,7 @@ static size_t count_rows(const void *const of, const gpurta_table table)
     case GPURTA_MODEL:
         return 1;
     case GPURTA_MODEL_OPERATIONS:
-        return gpurta_program_count(r->program);
+        return r->program ? r->program->count : 0;
     case GPURTA_MODEL_WAITS:
         return r->program ? r->program->waits : 0;
     case GPURTA_MODEL_STREAMS:
@@ -71,17 +71,17 @@ static size_t count_rows(const void *const of, const gpurta_table table)
     case GPURTA_MODEL_SMS:
         return partition_rows(r) ? sms_before(r, partition_rows(r)) : 0;
     case GPURTA_MODEL_CONTEXTS:
-        return gpurta_chains_contexts(r->chains);
+        return r->chains ? r->chains->contexts : 0;
     case GPURTA_MODEL_CHAINS:
-        return gpurta_chains_count(r->chains);
+        return r->chains ? r->chains->count : 0;
     case GPURTA_MODEL_STEPS:
-        return gpurta_chains_steps(r->chains);
+        return r->chains ? r->chains->steps : 0;
     case GPURTA_MODEL_AFTER:
         return r->chains ? r->after[r->chains->steps] : 0;
     case GPURTA_MODEL_TASKS:
-        return gpurta_tasks_count(r->tasks);
+        return r->tasks ? r->tasks->count : 0;
     case GPURTA_MODEL_SERVERS:
-        return gpurta_tasks_servers(r->tasks);
+        return r->tasks ? r->tasks->servers : 0;
     default:
         return 0;
     }
@@ -350,7 +350,7 @@ static void destroy(void *const of)
 
 static gpurta_status number_after(struct resolved *const r, gpurta_error *const error)
 {
-    const size_t steps = gpurta_chains_steps(r->chains);
+    const size_t steps = r->chains ? r->chains->steps : 0;
     r->after = calloc(steps + 1, sizeof *r->after);
     for (size_t i = 0; r->after && i < steps; i++) {
         size_t k = 0;
@@ -380,7 +380,7 @@ static gpurta_status check_fit(const struct resolved *const r,
 {
     const gpurta_status status =
         r->program ? gpurta_program_check_partitions(r->program, platform, error) : GPURTA_OK;
-    return status || !gpurta_chains_count(r->chains)
+    return status || !r->chains || !r->chains->count
                ? status
                : gpurta_chains_check_partitions(r->chains, platform, error);
 }

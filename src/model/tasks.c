@@ -6,8 +6,6 @@
 
 gpurta_status gpurta_tasks_create(gpurta_tasks **const tasks, gpurta_error *const error)
 {
-    if (!tasks)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "tasks: NULL argument");
     gpurta_tasks *const fresh = calloc(1, sizeof *fresh);
     if (!fresh)
         return fail_memory(error);
@@ -47,8 +45,6 @@ static const char *const time_names[TASK_TIMES] = {
 gpurta_status gpurta_tasks_add(gpurta_tasks *const tasks, const char *const name, mpq_srcptr wcet,
                                gpurta_error *const error)
 {
-    if (!tasks || !wcet)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "task: NULL argument");
     const gpurta_status status =
         time_check(wcet, true, time_names[GPURTA_TASK_WCET], (int64_t)tasks->count, error);
     if (status != GPURTA_OK)
@@ -72,29 +68,11 @@ gpurta_status gpurta_tasks_add(gpurta_tasks *const tasks, const char *const name
     return GPURTA_OK;
 }
 
-size_t gpurta_tasks_count(const gpurta_tasks *const tasks)
-{
-    return tasks ? tasks->count : 0;
-}
-
-static struct task *at(const gpurta_tasks *const tasks, const size_t index)
-{
-    return tasks && index < tasks->count ? &tasks->task[index] : NULL;
-}
-
-static gpurta_status no_such(gpurta_error *const error)
-{
-    return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                "task: NULL, or no such task, time, level or server");
-}
-
 gpurta_status gpurta_tasks_set_time(gpurta_tasks *const tasks, const size_t index,
                                     const gpurta_task_time which, mpq_srcptr value,
                                     gpurta_error *const error)
 {
-    struct task *const task = at(tasks, index);
-    if (!task || !value || (int)which < 0 || (int)which >= TASK_TIMES)
-        return no_such(error);
+    struct task *const task = &tasks->task[index];
     const gpurta_status status = time_check(value, which != GPURTA_TASK_NONPREEMPTABLE,
                                             time_names[which], (int64_t)index, error);
     if (status != GPURTA_OK)
@@ -111,9 +89,7 @@ const struct rat *task_deadline(const struct task *const task)
 bool gpurta_tasks_time(const gpurta_tasks *const tasks, const size_t index,
                        const gpurta_task_time which, mpq_ptr value)
 {
-    const struct task *const task = at(tasks, index);
-    if (!task || !value || (int)which < 0 || (int)which >= TASK_TIMES)
-        return false;
+    const struct task *const task = &tasks->task[index];
     const struct rat *const time =
         which == GPURTA_TASK_DEADLINE ? task_deadline(task) : &task->time[which];
     if (!rat_given(time))
@@ -122,38 +98,10 @@ bool gpurta_tasks_time(const gpurta_tasks *const tasks, const size_t index,
     return true;
 }
 
-gpurta_status gpurta_tasks_set_level(gpurta_tasks *const tasks, const size_t index,
-                                     const gpurta_level level, gpurta_error *const error)
-{
-    struct task *const task = at(tasks, index);
-    if (!task || (int)level < GPURTA_LEVEL_NONE || (int)level > GPURTA_LEVEL_HIGH)
-        return no_such(error);
-    task->level = level;
-    return GPURTA_OK;
-}
-
-gpurta_status gpurta_tasks_set_saturated(gpurta_tasks *const tasks, const size_t index,
-                                         const bool saturated, gpurta_error *const error)
-{
-    struct task *const task = at(tasks, index);
-    if (!task)
-        return no_such(error);
-    task->saturated = saturated;
-    return GPURTA_OK;
-}
-
-bool gpurta_tasks_saturated(const gpurta_tasks *const tasks, const size_t index)
-{
-    const struct task *const task = at(tasks, index);
-    return task && task->saturated;
-}
-
 gpurta_status gpurta_tasks_add_server(gpurta_tasks *const tasks, const char *const name,
                                       mpq_srcptr budget, mpq_srcptr period,
                                       gpurta_error *const error)
 {
-    if (!tasks || !budget || !period)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "server: NULL argument");
     const int64_t item = (int64_t)tasks->servers;
     gpurta_status status = time_check(budget, true, "the budget of a server", item, error);
     if (status == GPURTA_OK)
@@ -179,20 +127,5 @@ gpurta_status gpurta_tasks_add_server(gpurta_tasks *const tasks, const char *con
         return fail_memory(error);
     }
     all[tasks->servers++] = fresh;
-    return GPURTA_OK;
-}
-
-size_t gpurta_tasks_servers(const gpurta_tasks *const tasks)
-{
-    return tasks ? tasks->servers : 0;
-}
-
-gpurta_status gpurta_tasks_set_server(gpurta_tasks *const tasks, const size_t index,
-                                      const size_t server, gpurta_error *const error)
-{
-    struct task *const task = at(tasks, index);
-    if (!task || (server != GPURTA_NONE && server >= tasks->servers))
-        return no_such(error);
-    task->server = server;
     return GPURTA_OK;
 }

@@ -32,9 +32,6 @@ void gpurta_tasks_destroy(gpurta_tasks *tasks);
 GPURTA_MUST_USE gpurta_status gpurta_tasks_add(gpurta_tasks *tasks, const char *name,
                                                mpq_srcptr wcet, gpurta_error *error);
 
-/* Number of tasks; 0 for NULL. */
-size_t gpurta_tasks_count(const gpurta_tasks *tasks);
-
 /* Sets a time of task index; the value is copied. value: the value. */
 GPURTA_MUST_USE gpurta_status gpurta_tasks_set_time(gpurta_tasks *tasks, size_t index,
                                                     gpurta_task_time which, mpq_srcptr value,
@@ -46,30 +43,11 @@ GPURTA_MUST_USE gpurta_status gpurta_tasks_set_time(gpurta_tasks *tasks, size_t 
 bool gpurta_tasks_time(const gpurta_tasks *tasks, size_t index, gpurta_task_time which,
                        mpq_ptr value);
 
-/* Sets the level of task index. */
-GPURTA_MUST_USE gpurta_status gpurta_tasks_set_level(gpurta_tasks *tasks, size_t index,
-                                                     gpurta_level level, gpurta_error *error);
-
-/* Says whether task index always has work, or may be overloaded; default false. */
-GPURTA_MUST_USE gpurta_status gpurta_tasks_set_saturated(gpurta_tasks *tasks, size_t index,
-                                                         bool saturated, gpurta_error *error);
-
-/* Whether task index is saturated. */
-bool gpurta_tasks_saturated(const gpurta_tasks *tasks, size_t index);
-
 /* Adds a constant bandwidth server at the end. name: NULL: no name. budget: Q > 0. period: P_s >
  * 0. The new server's number is the count before the call. */
 GPURTA_MUST_USE gpurta_status gpurta_tasks_add_server(gpurta_tasks *tasks, const char *name,
                                                       mpq_srcptr budget, mpq_srcptr period,
                                                       gpurta_error *error);
-
-/* Number of servers; 0 for NULL. */
-size_t gpurta_tasks_servers(const gpurta_tasks *tasks);
-
-/* Puts task index into server number server, or GPURTA_NONE (default). server: number of the
- * server, or GPURTA_NONE. */
-GPURTA_MUST_USE gpurta_status gpurta_tasks_set_server(gpurta_tasks *tasks, size_t index,
-                                                      size_t server, gpurta_error *error);
 
 #define TASK_TIMES (GPURTA_TASK_NONPREEMPTABLE + 1)
 

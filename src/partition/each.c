@@ -12,9 +12,8 @@
 
 static bool has_kernels(const gpurta_chains *const chains, const size_t chain)
 {
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
-        if (gpurta_chains_step_chain(chains, i) == chain &&
-            gpurta_chains_step_kind(chains, i) == GPURTA_STEP_KERNEL)
+    for (size_t i = 0; i < chains->steps; i++)
+        if (chains->step[i].chain == chain && chains->step[i].kind == GPURTA_STEP_KERNEL)
             return true;
     return false;
 }
@@ -24,25 +23,22 @@ static gpurta_status add_named(gpurta_chains *const chains, const char *const na
 {
     char text[24];
     snprintf(text, sizeof text, "%c%zu", letter, number + 1);
-    return gpurta_chains_add_partition(chains, name ? name : text, 1, NULL, error);
+    return gpurta_program_add_partition(chains->program, name ? name : text, 1, NULL, error);
 }
 
 static gpurta_status each_context(gpurta_chains *const chains, gpurta_error *const error)
 {
     gpurta_status status = GPURTA_OK;
-    for (size_t x = 0; !status && x < gpurta_chains_contexts(chains); x++) {
+    for (size_t x = 0; !status && x < chains->contexts; x++) {
         bool used = false;
-        for (size_t c = 0; c < gpurta_chains_count(chains); c++)
-            used =
-                used ||
-                ((gpurta_chains_context(chains, c) == x || gpurta_chains_contexts(chains) == 1) &&
-                 has_kernels(chains, c));
-        if (!used && !gpurta_chains_context_saturated(chains, x))
+        for (size_t c = 0; c < chains->count; c++)
+            used = used || ((chains->chain[c].context == x || chains->contexts == 1) &&
+                            has_kernels(chains, c));
+        if (!used && !chains->context[x].saturated)
             continue;
-        status = add_named(chains, gpurta_chains_context_name(chains, x), 'x', x, error);
+        status = add_named(chains, chains->context[x].name, 'x', x, error);
         if (!status)
-            status = gpurta_chains_set_context_partition(
-                chains, x, gpurta_chains_partitions(chains) - 1, error);
+            chains->context[x].partition = chains->program->partitions - 1;
     }
     return status;
 }
@@ -50,18 +46,17 @@ static gpurta_status each_context(gpurta_chains *const chains, gpurta_error *con
 gpurta_status gpurta_partition_each_of(gpurta_chains *const chains, gpurta_error *const error)
 {
     gpurta_status status = GPURTA_OK;
-    if (!chains || gpurta_chains_partitions(chains))
+    if (!chains || chains->program->partitions)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "partitions: NULL, or there are some already");
-    if (gpurta_chains_contexts(chains))
+    if (chains->contexts)
         return each_context(chains, error);
-    for (size_t c = 0; !status && c < gpurta_chains_count(chains); c++) {
+    for (size_t c = 0; !status && c < chains->count; c++) {
         if (!has_kernels(chains, c))
             continue;
-        status = add_named(chains, gpurta_chains_name(chains, c), 'c', c, error);
+        status = add_named(chains, chains->chain[c].name, 'c', c, error);
         if (!status)
-            status =
-                gpurta_chains_set_partition(chains, c, gpurta_chains_partitions(chains) - 1, error);
+            chains->chain[c].partition = chains->program->partitions - 1;
     }
     return status;
 }
@@ -71,13 +66,11 @@ gpurta_status gpurta_partition_each_of(gpurta_chains *const chains, gpurta_error
 static gpurta_status prepare(const struct inputs *const in, const gpurta_mechanism mechanism,
                              gpurta_error *const error)
 {
-    gpurta_status status = GPURTA_OK;
     if (mechanism == GPURTA_MECHANISM_TPC_MASK &&
         !gpurta_model_count(in->model, 0, GPURTA_KEY_QUEUES, &(int64_t){0}))
-        status = gpurta_chains_set_queues(in->chains, GPURTA_QUEUES_SHARED, error);
-    return status || gpurta_chains_partitions(in->chains)
-               ? status
-               : gpurta_partition_each_of(in->chains, error);
+        in->chains->program->queues = GPURTA_QUEUES_SHARED;
+    return in->chains->program->partitions ? GPURTA_OK
+                                           : gpurta_partition_each_of(in->chains, error);
 }
 
 gpurta_status gpurta_partition(const gpurta_model *const model, const gpurta_options *const options,
@@ -126,7 +119,8 @@ static gpurta_status set_sizes(const struct inputs *const in, const struct divis
         all += partition != GPURTA_NONE ? (chosen ? chosen : 1) + MOST_GROUP
                : chosen                 ? 0
                                         : MOST_GROUP;
-        status = gpurta_chains_set_partition_sms(in->chains, i, chosen ? chosen : 1, NULL, error);
+        status = gpurta_program_set_partition_sms(in->chains->program, i, chosen ? chosen : 1, NULL,
+                                                  error);
     }
     return status ? status : gpurta_platform_set(in->platform, GPURTA_PLATFORM_SMS, all, error);
 }
@@ -142,7 +136,7 @@ gpurta_status gpurta_partition_bound(const gpurta_model *const model,
         &in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST | TAKE_ANY_SIZE, error);
     if (!status && d)
         status = prepare(&in, d->mechanism, error);
-    if (!status && (!d || gpurta_chains_partitions(in.chains) != d->partitions ||
+    if (!status && (!d || in.chains->program->partitions != d->partitions ||
                     (partition != GPURTA_NONE && (partition >= d->partitions || sms < 1))))
         status = fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                       "divisions: no result of gpurta_partition() with that model, no such "

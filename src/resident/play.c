@@ -24,7 +24,7 @@ static gpurta_status make_program(gpurta_program **const program, const struct r
             gpurta_program_add_partition(*program, from->partition[p].name, from->partition[p].sms,
                                          from->partition[p].list, error);
     if (!status)
-        status = gpurta_program_set_queues(*program, r->queues, error);
+        (*program)->queues = r->queues;
     for (size_t i = 0; !status && i < count; i++) {
         const size_t o = r->kernel[order[i]].operation;
         const char *const name = NAME_OF(&from->operation[o]);
@@ -45,14 +45,14 @@ static gpurta_status make_program(gpurta_program **const program, const struct r
         }
         if (!status)
             status = gpurta_program_set_stream(*program, i, name, error);
-        if (!status)
-            status = gpurta_program_set_stream_attribute(*program, name, GPURTA_STREAM_PRIORITY,
-                                                         r->kernel[order[i]].priority, error);
-        if (!status)
-            status = gpurta_program_set_stream_attribute(*program, name, GPURTA_STREAM_NON_BLOCKING,
-                                                         1, error);
-        if (!status && from->partitions)
-            status = gpurta_program_set_partition(*program, i, r->kernel[order[i]].pool, error);
+        if (status)
+            break;
+        struct operation *const operation = &(*program)->operation[i];
+        struct stream *const stream = &(*program)->stream[operation->stream];
+        stream->priority = (int32_t)r->kernel[order[i]].priority;
+        stream->non_blocking = true;
+        if (from->partitions)
+            operation->partition = (uint32_t)r->kernel[order[i]].pool + 1;
     }
     mpq_clear(time);
     return status;

@@ -249,7 +249,7 @@ gpurta_status gpurta_host_simulate_critical_of(gpurta_result **const result,
                                                const gpurta_options *const options,
                                                gpurta_error *const error)
 {
-    if (!result || index >= gpurta_tasks_count(tasks) || gpurta_tasks_saturated(tasks, index))
+    if (!result || !tasks || index >= tasks->count || tasks->task[index].saturated)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "host: NULL argument, no such task, or a saturated one");
     struct runlist *bounds = NULL;

@@ -61,6 +61,7 @@
 #include "base/values.h"
 #include "cuda/driver.h"
 
+#include "../model_calls.h"
 #include "base/analyses.h"
 #include "model/program.h"
 #include "model/tasks.h"
