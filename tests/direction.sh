@@ -108,14 +108,14 @@ done <<'BUDGET'
  3309  runlist
  3041  simulate
  1786  resident
-11998  bound
+12005  bound
  2045  batch
  1548  partition
  3478  cuda
- 4256  cli/base
+ 4265  cli/base
  4546  cli/scenario
  2434  cli/draw
- 2181  cli/import
+ 2225  cli/import
  2804  cli/measurement
   109  cli/sweep
 15768  cli/command

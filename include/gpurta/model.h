@@ -221,7 +221,7 @@ typedef enum gpurta_value_kind {
     X(CHAIN_OBSERVED, 238, "C", "", 0, "observed", TIME, 0, 0, NULL,                               \
       "longest response that was measured: a bound below it is refuted")                           \
     X(CHAIN_CLOSED, 239, "C", "", 0, "closed", BOOL, 0, 1, NULL,                                   \
-      "true: its next release is not before the completion of its job")                            \
+      "true: its next release is not before the completion of its job; no deadline unless given")  \
     X(CHAIN_RELEASE, 363, "C", "", 0, "release", WORD, 0, 1, "sporadic\0periodic\0",               \
       "periodic: releases are exactly the period apart; default: sporadic, at least that")         \
     X(CHAIN_LONGEST_PERIOD, 364, "C", "", 0, "longest_period", TIME, 1, 0, NULL,                   \

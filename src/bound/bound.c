@@ -129,7 +129,8 @@ static bool take_chain(struct bound_chain_result *const r, const struct bound_ru
 {
     const struct chain *const chain = &run->system->chains->chain[c];
     const struct rat *const own = &chain->time[GPURTA_CHAIN_DEADLINE];
-    if (!rat_copy(&r->deadline, rat_given(own) ? own : &chain->time[GPURTA_CHAIN_PERIOD]))
+    if ((rat_given(own) || !chain->closed) &&
+        !rat_copy(&r->deadline, rat_given(own) ? own : &chain->time[GPURTA_CHAIN_PERIOD]))
         return false;
     r->lost = run->lost[c];
     if (!limit && rat_given(&run->total[c]))
@@ -171,7 +172,7 @@ static void judge_chain(struct bound *const b, const struct system *const s, con
         return;
     const bool exact = rat_given(&r->exact);
     const struct rat *const time = exact ? &r->exact : &r->bound;
-    bool fits = rat_given(time) && rat_cmp(time, &r->deadline) <= 0;
+    bool fits = rat_given(time) && (!rat_given(&r->deadline) || rat_cmp(time, &r->deadline) <= 0);
     for (size_t k = s->first[c]; fits && k < s->first[c + 1]; k++) {
         const struct bound_step_result *const step = &b->step[s->member[k]];
         fits = !rat_given(&step->deadline) ||
@@ -207,9 +208,11 @@ static void judge(struct bound *const b, const struct system *const s)
 {
     char name[24];
     size_t unknown = SIZE_MAX, missed = SIZE_MAX;
+    bool due = false; /* closed chains have no deadline but one that is given */
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): the caller made it */
     for (size_t c = b->chains; c-- > 0;) {
         judge_chain(b, s, c);
+        due = due || rat_given(&b->chain[c].deadline);
         if (b->chain[c].verdict == GPURTA_UNSCHEDULABLE)
             missed = c;
         else if (b->chain[c].verdict == GPURTA_UNKNOWN)
@@ -235,8 +238,10 @@ static void judge(struct bound *const b, const struct system *const s)
     } else {
         b->verdict = GPURTA_SCHEDULABLE;
         snprintf(b->reason, sizeof b->reason,
-                 rat_given(&b->chain[0].exact) ? "every exact worst response is within its deadline"
-                                               : "every bound is within its deadline");
+                 !due ? "every chain has a bound; no deadline is given"
+                 : rat_given(&b->chain[0].exact)
+                     ? "every exact worst response is within its deadline"
+                     : "every bound is within its deadline");
     }
 }
 

@@ -43,9 +43,9 @@ predicted by simulate for cc-8.0 (SM order not known: taken as ascending); measu
 
 kernel    start    began  predicted  minimum   median  maximum  error  relative  within  verdict
 a             0     5000    1000000  1005000  1005000  1005000   5000    +0.50%  120000  agrees
-b       1000000  1005000    1500000  1505000  1505000  1505000   5000   ~+0.34%  129800  agrees
-b#2     1500000  1505000    2000000  2005000  2005000  2005000   5000   ~+0.26%  139600  agrees
-copy    2000000  2005000    2100000  2105000  2105000  2105000   5000   ~+0.25%  141400  agrees
+b       1000000  1005000    1500000  1505000  1505000  1505000   5000   ~+0.34%  129900  agrees
+b#2     1500000  1505000    2000000  2005000  2005000  2005000   5000   ~+0.26%  139700  agrees
+copy    2000000  2005000    2100000  2105000  2105000  2105000   5000   ~+0.25%  141500  agrees
 
 placement: not compared, since a profile does not tell where blocks ran
 agrees: 4 of 4 within 2%+100us
@@ -58,8 +58,8 @@ predicted by rta for cc-8.0 (SM order not known: taken as ascending); measured o
 
 kernel    start    began  predicted  minimum   median  maximum  error  relative  within  verdict
 a             0     5000    1000000  1005000  1005000  1005000   5000    +0.50%  120000  agrees
-b       1000000  1007000    1500000  1505000  1507000  1508000   7000   ~+0.47%  129800  agrees
-b#2     1500000  1505000    2000000  2005000  2005000  2005000   5000   ~+0.26%  139600  agrees
+b       1000000  1007000    1500000  1505000  1507000  1508000   7000   ~+0.47%  129900  agrees
+b#2     1500000  1505000    2000000  2005000  2005000  2005000   5000   ~+0.26%  139700  agrees
 
 placement: not compared, since a profile does not tell where blocks ran
 agrees: 3 of 3 within 2%+100us
@@ -82,9 +82,9 @@ placement: not compared, since a profile does not tell where blocks ran
 disagrees: 0 of 4 within 1us
 name,predicted_start,measured_start,predicted,measured,worst,error,relative
 a,0,5000,1000000,1005000,1005000,5000,1/200
-b,1000000,1007000,1500000,1507000,1508000,7000,7/1490
-b#2,1500000,1505000,2000000,2005000,2005000,5000,1/396
-copy,2000000,2005000,2100000,2105000,2105000,5000,1/414
+b,1000000,1007000,1500000,1507000,1508000,7000,7/1495
+b#2,1500000,1505000,2000000,2005000,2005000,5000,1/397
+copy,2000000,2005000,2100000,2105000,2105000,5000,1/415
   "kernels": [
     {"name": "a", "predicted_start": "0", "measured_start": "5000", "predicted": "1000000", "measured": "1005000", "erro
     {"name": "b", "predicted_start": "1000000", "measured_start": "1007000", "predicted": "1500000", "measured": "150700
@@ -103,29 +103,77 @@ A profile alone is run again; where something that is not in it keeps the GPU wa
 $ gpurta check three.json
 Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
 
-stream  launches  error of  earliest    10%  median    90%  latest
-s20           12  start        -8000  -7000   -5000  -5000   -5000
-s20           12  end          -8000  -7000   -5000  -5000   -5000
+stream  launches  error of  earliest  10%  median    90%  latest
+s20           12  start            0    0       0  +2000   +3000
+s20           12  end              0    0       0  +2000   +3000
 
-agrees: recorded 202105000 ns, replayed 202100000 ns: not more than 2% apart
+launched, not begun, and nothing ran on the GPU: 4 times, 15,000 ns in all, as recorded
+agrees: recorded 202100000 ns, replayed 202102000 ns: not more than 2% apart
 
 -- case replay-late --
+What the GPU did nothing before is taken as it was, and said; what began later than the rules have it is not.
 $ profile eval 'kernel a 1000 1005 100; kernel b 1010 9000 1000' >late.json
 > gpurta check late.json
+> profile eval 'kernel a 1000 1005 1000; kernel b 1010 2005 9000' | sed '/"b"/s/"stream": 20/"stream": 21/' >behind.json
+> gpurta check behind.json
 Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
 
-stream  launches  error of  earliest       10%    median       90%  latest
-s20            2  start     -7900000  -7900000  -7900000  -7900000   -5000
-s20            2  end       -7900000  -7900000  -7900000  -7900000   -5000
+stream  launches  error of  earliest  10%  median  90%  latest
+s20            2  start            0    0       0    0       0
+s20            2  end              0    0       0    0       0
 
-disagrees: recorded 9000000 ns, replayed 1100000 ns: more than 2% apart
+launched, not begun, and nothing ran on the GPU: 1 times, 7,895,000 ns in all, as recorded
+agrees: recorded 8995000 ns, replayed 8995000 ns: not more than 2% apart
+Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
+
+stream  launches  error of  earliest      10%   median      90%   latest
+s20            1  start            0        0        0        0        0
+s20            1  end              0        0        0        0        0
+s21            1  start      -995000  -995000  -995000  -995000  -995000
+s21            1  end        -995000  -995000  -995000  -995000  -995000
+
+disagrees: recorded 10000000 ns, replayed 9005000 ns: more than 2% apart
 [1]
 
+-- case replay-json --
+$ gpurta check three.json --format json
+{
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "check",
+  "time_unit": "ns",
+  "verdict": "agrees",
+  "profile": "Kineto (PyTorch profiler)",
+  "platform": "cc-8.0",
+  "recorded": "202100000",
+  "replayed": "202102000",
+  "idle": {"times": 4, "time": "15000"},
+  "streams": [
+    {"name": "s20", "launches": 12, "start_error": {"earliest": "0", "p10": "0", "median": "0", "p90": "2000", "latest": "3000"}, "end_error": {"earliest": "0", "p10": "0", "median": "0", "p90": "2000", "latest": "3000"}}
+  ],
+  "notes": []
+}
+
+-- case replay-page --
+$ gpurta report three.json -o page.html
+> grep -c '<svg' page.html
+> grep -o '<p class="verdict.*' page.html
+> grep -o 'class="c1"><title>[^<]*' page.html | sort | uniq -c
+> gpurta report three.json -o page.html --slots 3
+2
+<p class="verdict good">agrees: recorded 202100000 ns, replayed 202102000 ns: not more than 2% apart</p>
+      6 class="c1"><title>4 operations
+2> gpurta: --slots: is for a scenario, and three.json is a profile
+[2]
+
 -- case replay-options --
-$ gpurta check three.json --explain
-> gpurta check three.json --format json
+$ gpurta convert one.json -o run.yaml 2>/dev/null
+> gpurta check three.json --explain
+> gpurta check three.json --format csv
 > gpurta check three.json --platform nonesuch
+> gpurta check run.yaml one.json --sms 8
 2> gpurta: --explain: is for a scenario, and three.json is a profile
-2> gpurta: --format: is for a scenario, and three.json is a profile
+2> gpurta: --format csv: is for a scenario, and three.json is a profile: expected table or json
 2> gpurta: no built-in platform "nonesuch", and none of a name like that
+2> gpurta: --sms: is for a profile that does not say how many its GPU has
 [2]

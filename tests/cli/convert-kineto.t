@@ -156,8 +156,8 @@ operations:
   - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 57000}
   - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 30000}
   - {kernel: "split#2", stream: s9, release: 200000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000}
-  - {kernel: "left#2", stream: s9, release: 200000, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 76000}
-  - {kernel: "right#2", stream: s22, release: 200000, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 26000}
+  - {kernel: "left#2", stream: s9, release: 206000, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 76000}
+  - {kernel: "right#2", stream: s22, release: 206000, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 26000}
   - {kernel: "split#3", stream: s9, release: 410000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000}
   - {kernel: "right#3", stream: s21, release: 410000, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000}
   - {kernel: "left#3", stream: s9, release: 410000, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 65000}
@@ -195,8 +195,8 @@ streams:
   s20: {priority: 0, blocking: false}
 operations:
   - {kernel: "detect \"big\" 😀", stream: s20, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 12345}
-  - {copy: "copy", stream: default, release: 15875, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
-  - {copy: "memset", stream: default, release: 34875, duration: 1001, direction: d2d}
+  - {copy: "copy", stream: default, release: 19999, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
+  - {copy: "memset", stream: default, release: 24999, duration: 1001, direction: d2d}
 = trace chains
 gpurta: trace.json: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
@@ -285,8 +285,8 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   "streams": {"s20": {"priority": 0, "blocking": false}},
   "operations": [
     {"kernel": "detect \"big\" 😀", "stream": "s20", "blocks": [240, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 12345},
-    {"copy": "copy", "stream": "default", "release": 15875, "duration": 2500, "direction": "d2h", "after": ["detect \"big\" 😀"]},
-    {"copy": "memset", "stream": "default", "release": 34875, "duration": 1001, "direction": "d2d"}
+    {"copy": "copy", "stream": "default", "release": 19999, "duration": 2500, "direction": "d2h", "after": ["detect \"big\" 😀"]},
+    {"copy": "memset", "stream": "default", "release": 24999, "duration": 1001, "direction": "d2d"}
   ]
 }
 = trace sag
@@ -306,9 +306,9 @@ gpurta:   priorities and flags of streams are not in such traces: all are taken 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
-2, 1, 0, 0, { 30:0:12345 }, 50721, 2147483648
-1, 2, 15875, 15875, { 1:0:2500 }, 50721, 2147483648
-1, 3, 34875, 34875, { 1:0:1001 }, 50721, 2147483648
+2, 1, 0, 0, { 30:0:12345 }, 40845, 2147483648
+1, 2, 19999, 19999, { 1:0:2500 }, 40845, 2147483648
+1, 3, 24999, 24999, { 1:0:1001 }, 40845, 2147483648
 = trace sag-precedences
 gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
 gpurta:   15846 of 15846 ns of GPU time are explained
@@ -368,15 +368,15 @@ operations:
   - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000}
   - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 20000}
   - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 30000}
-  - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000}
+  - {kernel: "join", stream: s9, release: 55000, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000}
   - {kernel: "split#2", stream: s9, release: 200000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000}
-  - {kernel: "left#2", stream: s9, release: 200000, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000}
-  - {kernel: "right#2", stream: s22, release: 200000, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 26000}
-  - {kernel: "join#2", stream: s9, release: 200000, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000}
+  - {kernel: "left#2", stream: s9, release: 206000, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000}
+  - {kernel: "right#2", stream: s22, release: 206000, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 26000}
+  - {kernel: "join#2", stream: s9, release: 255000, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000}
   - {kernel: "split#3", stream: s9, release: 410000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000}
   - {kernel: "right#3", stream: s21, release: 410000, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000}
   - {kernel: "left#3", stream: s9, release: 410000, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 28000}
-  - {kernel: "join#3", stream: s9, release: 410000, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000}
+  - {kernel: "join#3", stream: s9, release: 465000, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000}
 = fork chains
 gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
 gpurta:   225000 of 225000 ns of GPU time are explained
@@ -401,11 +401,13 @@ chains:
     # 3 jobs, that differ: of each launch as many as any job has
     observed: 70000 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 23000} # longest time of a job in which nothing ran on the GPU
+      - {host: "launches#host", wcet: 5000} # longest time from the release until what follows began, less the host steps before
       - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split"]} # largest of 3
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3
-      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right"]} # largest of 3
+      - {host: "launches#host#2", wcet: 7000, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split", "launches#host#2"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split", "launches#host#2"]} # largest of 3
+      - {host: "launches#host#3", wcet: 48000, after: ["launches#host#2"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right", "launches#host#3"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 = fork json
 gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
@@ -457,15 +459,15 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
     {"kernel": "split", "stream": "s9", "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 5000},
     {"kernel": "left", "stream": "s9", "blocks": [5, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 20000},
     {"kernel": "right", "stream": "s21", "blocks": [6, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 30000},
-    {"kernel": "join", "stream": "s9", "blocks": [7, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 10000},
+    {"kernel": "join", "stream": "s9", "release": 55000, "blocks": [7, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 10000},
     {"kernel": "split#2", "stream": "s9", "release": 200000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 5000},
-    {"kernel": "left#2", "stream": "s9", "release": 200000, "blocks": [5, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 39000},
-    {"kernel": "right#2", "stream": "s22", "release": 200000, "blocks": [6, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 26000},
-    {"kernel": "join#2", "stream": "s9", "release": 200000, "blocks": [7, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 10000},
+    {"kernel": "left#2", "stream": "s9", "release": 206000, "blocks": [5, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 39000},
+    {"kernel": "right#2", "stream": "s22", "release": 206000, "blocks": [6, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 26000},
+    {"kernel": "join#2", "stream": "s9", "release": 255000, "blocks": [7, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 10000},
     {"kernel": "split#3", "stream": "s9", "release": 410000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 5000},
     {"kernel": "right#3", "stream": "s21", "release": 410000, "blocks": [6, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 37000},
     {"kernel": "left#3", "stream": "s9", "release": 410000, "blocks": [5, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 28000},
-    {"kernel": "join#3", "stream": "s9", "release": 410000, "blocks": [7, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 10000}
+    {"kernel": "join#3", "stream": "s9", "release": 465000, "blocks": [7, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 10000}
   ]
 }
 = fork sag
@@ -479,18 +481,18 @@ gpurta:   priorities and flags of streams are not in such traces: all are taken 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
-2, 1, 0, 0, { 1:0:5000 }, 635000, 2147483648
-2, 2, 0, 0, { 1:0:20000 }, 635000, 2147483648
-3, 3, 0, 0, { 1:0:30000 }, 635000, 2147483648
-2, 4, 0, 0, { 1:0:10000 }, 635000, 2147483648
-2, 5, 200000, 200000, { 1:0:5000 }, 635000, 2147483648
-2, 6, 200000, 200000, { 1:0:39000 }, 635000, 2147483648
-4, 7, 200000, 200000, { 1:0:26000 }, 635000, 2147483648
-2, 8, 200000, 200000, { 1:0:10000 }, 635000, 2147483648
-2, 9, 410000, 410000, { 1:0:5000 }, 635000, 2147483648
-3, 10, 410000, 410000, { 1:0:37000 }, 635000, 2147483648
-2, 11, 410000, 410000, { 1:0:28000 }, 635000, 2147483648
-2, 12, 410000, 410000, { 1:0:10000 }, 635000, 2147483648
+2, 1, 0, 0, { 1:0:5000 }, 690000, 2147483648
+2, 2, 0, 0, { 1:0:20000 }, 690000, 2147483648
+3, 3, 0, 0, { 1:0:30000 }, 690000, 2147483648
+2, 4, 55000, 55000, { 1:0:10000 }, 690000, 2147483648
+2, 5, 200000, 200000, { 1:0:5000 }, 690000, 2147483648
+2, 6, 206000, 206000, { 1:0:39000 }, 690000, 2147483648
+4, 7, 206000, 206000, { 1:0:26000 }, 690000, 2147483648
+2, 8, 255000, 255000, { 1:0:10000 }, 690000, 2147483648
+2, 9, 410000, 410000, { 1:0:5000 }, 690000, 2147483648
+3, 10, 410000, 410000, { 1:0:37000 }, 690000, 2147483648
+2, 11, 410000, 410000, { 1:0:28000 }, 690000, 2147483648
+2, 12, 465000, 465000, { 1:0:10000 }, 690000, 2147483648
 = fork sag-precedences
 gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
 gpurta:   225000 of 225000 ns of GPU time are explained
@@ -521,17 +523,17 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
     {"filename": "./bin/multikernel.so", "label": "s9", "log_name": "stream_1.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "split", "duration": 5000, "block_count": 4, "thread_count": 64},
       {"kernel_label": "left", "duration": 20000, "block_count": 5, "thread_count": 64},
-      {"kernel_label": "join", "duration": 10000, "block_count": 7, "thread_count": 64},
-      {"kernel_label": "split#2", "delay": 0.000165000, "duration": 5000, "block_count": 4, "thread_count": 64},
-      {"kernel_label": "left#2", "duration": 39000, "block_count": 5, "thread_count": 64},
-      {"kernel_label": "join#2", "duration": 10000, "block_count": 7, "thread_count": 64},
-      {"kernel_label": "split#3", "delay": 0.000156000, "duration": 5000, "block_count": 4, "thread_count": 64},
+      {"kernel_label": "join", "delay": 0.000030000, "duration": 10000, "block_count": 7, "thread_count": 64},
+      {"kernel_label": "split#2", "delay": 0.000135000, "duration": 5000, "block_count": 4, "thread_count": 64},
+      {"kernel_label": "left#2", "delay": 0.000001000, "duration": 39000, "block_count": 5, "thread_count": 64},
+      {"kernel_label": "join#2", "delay": 0.000010000, "duration": 10000, "block_count": 7, "thread_count": 64},
+      {"kernel_label": "split#3", "delay": 0.000145000, "duration": 5000, "block_count": 4, "thread_count": 64},
       {"kernel_label": "left#3", "duration": 28000, "block_count": 5, "thread_count": 64},
-      {"kernel_label": "join#3", "duration": 10000, "block_count": 7, "thread_count": 64}]},
+      {"kernel_label": "join#3", "delay": 0.000022000, "duration": 10000, "block_count": 7, "thread_count": 64}]},
     {"filename": "./bin/multikernel.so", "label": "s21", "log_name": "stream_2.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "right", "duration": 30000, "block_count": 6, "thread_count": 64},
       {"kernel_label": "right#3", "delay": 0.000380000, "duration": 37000, "block_count": 6, "thread_count": 64}]},
-    {"filename": "./bin/multikernel.so", "label": "s22", "log_name": "stream_3.json", "release_time": 0.000200000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+    {"filename": "./bin/multikernel.so", "label": "s22", "log_name": "stream_3.json", "release_time": 0.000206000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "right#2", "duration": 26000, "block_count": 6, "thread_count": 64}]}
   ]
 }
@@ -554,28 +556,28 @@ streams:
   s9: {priority: 0, blocking: false}
 operations:
   - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 8000}
-  - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 8000}
-  - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 8000}
-  - {kernel: "odd1", stream: s9, release: 50000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
+  - {kernel: "track", stream: default, release: 10000, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 8000}
+  - {kernel: "plan", stream: default, release: 20000, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 8000}
+  - {kernel: "odd1", stream: s9, release: 55000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
   - {kernel: "detect#2", stream: default, release: 110000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 9000}
-  - {kernel: "track#2", stream: default, release: 110000, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 9000}
-  - {kernel: "plan#2", stream: default, release: 110000, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 9000}
-  - {kernel: "odd3", stream: s9, release: 160000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
-  - {kernel: "odd3#2", stream: s9, release: 161000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
-  - {kernel: "odd3#3", stream: s9, release: 162000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
+  - {kernel: "track#2", stream: default, release: 120000, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 9000}
+  - {kernel: "plan#2", stream: default, release: 130000, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 9000}
+  - {kernel: "odd3", stream: s9, release: 165000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
+  - {kernel: "odd3#2", stream: s9, release: 167000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
+  - {kernel: "odd3#3", stream: s9, release: 169000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
   - {kernel: "detect#3", stream: default, release: 210000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000}
   - {kernel: "track#3", stream: default, release: 210000, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000}
   - {kernel: "plan#3", stream: default, release: 210000, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000}
-  - {kernel: "odd2", stream: s9, release: 260000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
-  - {kernel: "odd2#2", stream: s9, release: 261000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
+  - {kernel: "odd2", stream: s9, release: 265000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
+  - {kernel: "odd2#2", stream: s9, release: 267000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
   - {kernel: "detect#4", stream: default, release: 340000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000}
   - {kernel: "track#4", stream: default, release: 340000, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000}
   - {kernel: "plan#4", stream: default, release: 340000, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000}
-  - {kernel: "odd5", stream: s9, release: 390000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
-  - {kernel: "odd5#2", stream: s9, release: 391000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
-  - {kernel: "odd5#3", stream: s9, release: 392000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
-  - {kernel: "odd5#4", stream: s9, release: 393000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
-  - {kernel: "odd5#5", stream: s9, release: 394000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
+  - {kernel: "odd5", stream: s9, release: 395000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
+  - {kernel: "odd5#2", stream: s9, release: 397000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
+  - {kernel: "odd5#3", stream: s9, release: 399000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
+  - {kernel: "odd5#4", stream: s9, release: 401000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
+  - {kernel: "odd5#5", stream: s9, release: 403000, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000}
 = graph chains
 gpurta: graph.json: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain: their interference is in no bound
 gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
@@ -601,10 +603,10 @@ chains:
     # 4 jobs, all alike
     observed: 36000 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 9000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4
-      - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4
-      - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4
+      - {host: "launches#host", wcet: 5000} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["launches#host"]} # largest of 4
+      - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["detect"]} # largest of 4
+      - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["track"]} # largest of 4
   - name: "7/7"
     period: 1000 # shortest of 4 distances of releases, the longest is 1000; so no jitter
     # 5 jobs, all alike
@@ -662,28 +664,28 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   "streams": {"s9": {"priority": 0, "blocking": false}},
   "operations": [
     {"kernel": "detect", "stream": "default", "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 8000},
-    {"kernel": "track", "stream": "default", "blocks": [5, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 8000},
-    {"kernel": "plan", "stream": "default", "blocks": [6, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 8000},
-    {"kernel": "odd1", "stream": "s9", "release": 50000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
+    {"kernel": "track", "stream": "default", "release": 10000, "blocks": [5, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 8000},
+    {"kernel": "plan", "stream": "default", "release": 20000, "blocks": [6, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 8000},
+    {"kernel": "odd1", "stream": "s9", "release": 55000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
     {"kernel": "detect#2", "stream": "default", "release": 110000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 9000},
-    {"kernel": "track#2", "stream": "default", "release": 110000, "blocks": [5, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 9000},
-    {"kernel": "plan#2", "stream": "default", "release": 110000, "blocks": [6, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 9000},
-    {"kernel": "odd3", "stream": "s9", "release": 160000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
-    {"kernel": "odd3#2", "stream": "s9", "release": 161000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
-    {"kernel": "odd3#3", "stream": "s9", "release": 162000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
+    {"kernel": "track#2", "stream": "default", "release": 120000, "blocks": [5, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 9000},
+    {"kernel": "plan#2", "stream": "default", "release": 130000, "blocks": [6, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 9000},
+    {"kernel": "odd3", "stream": "s9", "release": 165000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
+    {"kernel": "odd3#2", "stream": "s9", "release": 167000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
+    {"kernel": "odd3#3", "stream": "s9", "release": 169000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
     {"kernel": "detect#3", "stream": "default", "release": 210000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 10000},
     {"kernel": "track#3", "stream": "default", "release": 210000, "blocks": [5, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 10000},
     {"kernel": "plan#3", "stream": "default", "release": 210000, "blocks": [6, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 10000},
-    {"kernel": "odd2", "stream": "s9", "release": 260000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
-    {"kernel": "odd2#2", "stream": "s9", "release": 261000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
+    {"kernel": "odd2", "stream": "s9", "release": 265000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
+    {"kernel": "odd2#2", "stream": "s9", "release": 267000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
     {"kernel": "detect#4", "stream": "default", "release": 340000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 11000},
     {"kernel": "track#4", "stream": "default", "release": 340000, "blocks": [5, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 11000},
     {"kernel": "plan#4", "stream": "default", "release": 340000, "blocks": [6, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 11000},
-    {"kernel": "odd5", "stream": "s9", "release": 390000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
-    {"kernel": "odd5#2", "stream": "s9", "release": 391000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
-    {"kernel": "odd5#3", "stream": "s9", "release": 392000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
-    {"kernel": "odd5#4", "stream": "s9", "release": 393000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
-    {"kernel": "odd5#5", "stream": "s9", "release": 394000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000}
+    {"kernel": "odd5", "stream": "s9", "release": 395000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
+    {"kernel": "odd5#2", "stream": "s9", "release": 397000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
+    {"kernel": "odd5#3", "stream": "s9", "release": 399000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
+    {"kernel": "odd5#4", "stream": "s9", "release": 401000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000},
+    {"kernel": "odd5#5", "stream": "s9", "release": 403000, "blocks": [4, 1, 1], "threads": [64, 1, 1], "registers": 32, "wcet": 1000}
   ]
 }
 = graph sag
@@ -698,29 +700,29 @@ gpurta:   priorities and flags of streams are not in such traces: all are taken 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
-1, 1, 0, 0, { 1:0:8000 }, 519000, 2147483648
-1, 2, 0, 0, { 1:0:8000 }, 519000, 2147483648
-1, 3, 0, 0, { 1:0:8000 }, 519000, 2147483648
-2, 4, 50000, 50000, { 1:0:1000 }, 519000, 2147483648
-1, 5, 110000, 110000, { 1:0:9000 }, 519000, 2147483648
-1, 6, 110000, 110000, { 1:0:9000 }, 519000, 2147483648
-1, 7, 110000, 110000, { 1:0:9000 }, 519000, 2147483648
-2, 8, 160000, 160000, { 1:0:1000 }, 519000, 2147483648
-2, 9, 161000, 161000, { 1:0:1000 }, 519000, 2147483648
-2, 10, 162000, 162000, { 1:0:1000 }, 519000, 2147483648
-1, 11, 210000, 210000, { 1:0:10000 }, 519000, 2147483648
-1, 12, 210000, 210000, { 1:0:10000 }, 519000, 2147483648
-1, 13, 210000, 210000, { 1:0:10000 }, 519000, 2147483648
-2, 14, 260000, 260000, { 1:0:1000 }, 519000, 2147483648
-2, 15, 261000, 261000, { 1:0:1000 }, 519000, 2147483648
-1, 16, 340000, 340000, { 1:0:11000 }, 519000, 2147483648
-1, 17, 340000, 340000, { 1:0:11000 }, 519000, 2147483648
-1, 18, 340000, 340000, { 1:0:11000 }, 519000, 2147483648
-2, 19, 390000, 390000, { 1:0:1000 }, 519000, 2147483648
-2, 20, 391000, 391000, { 1:0:1000 }, 519000, 2147483648
-2, 21, 392000, 392000, { 1:0:1000 }, 519000, 2147483648
-2, 22, 393000, 393000, { 1:0:1000 }, 519000, 2147483648
-2, 23, 394000, 394000, { 1:0:1000 }, 519000, 2147483648
+1, 1, 0, 0, { 1:0:8000 }, 528000, 2147483648
+1, 2, 10000, 10000, { 1:0:8000 }, 528000, 2147483648
+1, 3, 20000, 20000, { 1:0:8000 }, 528000, 2147483648
+2, 4, 55000, 55000, { 1:0:1000 }, 528000, 2147483648
+1, 5, 110000, 110000, { 1:0:9000 }, 528000, 2147483648
+1, 6, 120000, 120000, { 1:0:9000 }, 528000, 2147483648
+1, 7, 130000, 130000, { 1:0:9000 }, 528000, 2147483648
+2, 8, 165000, 165000, { 1:0:1000 }, 528000, 2147483648
+2, 9, 167000, 167000, { 1:0:1000 }, 528000, 2147483648
+2, 10, 169000, 169000, { 1:0:1000 }, 528000, 2147483648
+1, 11, 210000, 210000, { 1:0:10000 }, 528000, 2147483648
+1, 12, 210000, 210000, { 1:0:10000 }, 528000, 2147483648
+1, 13, 210000, 210000, { 1:0:10000 }, 528000, 2147483648
+2, 14, 265000, 265000, { 1:0:1000 }, 528000, 2147483648
+2, 15, 267000, 267000, { 1:0:1000 }, 528000, 2147483648
+1, 16, 340000, 340000, { 1:0:11000 }, 528000, 2147483648
+1, 17, 340000, 340000, { 1:0:11000 }, 528000, 2147483648
+1, 18, 340000, 340000, { 1:0:11000 }, 528000, 2147483648
+2, 19, 395000, 395000, { 1:0:1000 }, 528000, 2147483648
+2, 20, 397000, 397000, { 1:0:1000 }, 528000, 2147483648
+2, 21, 399000, 399000, { 1:0:1000 }, 528000, 2147483648
+2, 22, 401000, 401000, { 1:0:1000 }, 528000, 2147483648
+2, 23, 403000, 403000, { 1:0:1000 }, 528000, 2147483648
 = graph sag-precedences
 gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
 gpurta:   125000 of 125000 ns of GPU time are explained
@@ -765,29 +767,29 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
     {"filename": "./bin/multikernel.so", "label": "default", "log_name": "stream_0.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "detect", "duration": 8000, "block_count": 4, "thread_count": 64},
-      {"kernel_label": "track", "duration": 8000, "block_count": 5, "thread_count": 64},
-      {"kernel_label": "plan", "duration": 8000, "block_count": 6, "thread_count": 64},
-      {"kernel_label": "detect#2", "delay": 0.000086000, "duration": 9000, "block_count": 4, "thread_count": 64},
-      {"kernel_label": "track#2", "duration": 9000, "block_count": 5, "thread_count": 64},
-      {"kernel_label": "plan#2", "duration": 9000, "block_count": 6, "thread_count": 64},
-      {"kernel_label": "detect#3", "delay": 0.000073000, "duration": 10000, "block_count": 4, "thread_count": 64},
+      {"kernel_label": "track", "delay": 0.000002000, "duration": 8000, "block_count": 5, "thread_count": 64},
+      {"kernel_label": "plan", "delay": 0.000002000, "duration": 8000, "block_count": 6, "thread_count": 64},
+      {"kernel_label": "detect#2", "delay": 0.000082000, "duration": 9000, "block_count": 4, "thread_count": 64},
+      {"kernel_label": "track#2", "delay": 0.000001000, "duration": 9000, "block_count": 5, "thread_count": 64},
+      {"kernel_label": "plan#2", "delay": 0.000001000, "duration": 9000, "block_count": 6, "thread_count": 64},
+      {"kernel_label": "detect#3", "delay": 0.000071000, "duration": 10000, "block_count": 4, "thread_count": 64},
       {"kernel_label": "track#3", "duration": 10000, "block_count": 5, "thread_count": 64},
       {"kernel_label": "plan#3", "duration": 10000, "block_count": 6, "thread_count": 64},
       {"kernel_label": "detect#4", "delay": 0.000100000, "duration": 11000, "block_count": 4, "thread_count": 64},
       {"kernel_label": "track#4", "duration": 11000, "block_count": 5, "thread_count": 64},
       {"kernel_label": "plan#4", "duration": 11000, "block_count": 6, "thread_count": 64}]},
-    {"filename": "./bin/multikernel.so", "label": "s9", "log_name": "stream_1.json", "release_time": 0.000050000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+    {"filename": "./bin/multikernel.so", "label": "s9", "log_name": "stream_1.json", "release_time": 0.000055000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "odd1", "duration": 1000, "block_count": 4, "thread_count": 64},
       {"kernel_label": "odd3", "delay": 0.000109000, "duration": 1000, "block_count": 4, "thread_count": 64},
-      {"kernel_label": "odd3#2", "duration": 1000, "block_count": 4, "thread_count": 64},
-      {"kernel_label": "odd3#3", "duration": 1000, "block_count": 4, "thread_count": 64},
-      {"kernel_label": "odd2", "delay": 0.000097000, "duration": 1000, "block_count": 4, "thread_count": 64},
-      {"kernel_label": "odd2#2", "duration": 1000, "block_count": 4, "thread_count": 64},
-      {"kernel_label": "odd5", "delay": 0.000128000, "duration": 1000, "block_count": 4, "thread_count": 64},
-      {"kernel_label": "odd5#2", "duration": 1000, "block_count": 4, "thread_count": 64},
-      {"kernel_label": "odd5#3", "duration": 1000, "block_count": 4, "thread_count": 64},
-      {"kernel_label": "odd5#4", "duration": 1000, "block_count": 4, "thread_count": 64},
-      {"kernel_label": "odd5#5", "duration": 1000, "block_count": 4, "thread_count": 64}]}
+      {"kernel_label": "odd3#2", "delay": 0.000001000, "duration": 1000, "block_count": 4, "thread_count": 64},
+      {"kernel_label": "odd3#3", "delay": 0.000001000, "duration": 1000, "block_count": 4, "thread_count": 64},
+      {"kernel_label": "odd2", "delay": 0.000095000, "duration": 1000, "block_count": 4, "thread_count": 64},
+      {"kernel_label": "odd2#2", "delay": 0.000001000, "duration": 1000, "block_count": 4, "thread_count": 64},
+      {"kernel_label": "odd5", "delay": 0.000127000, "duration": 1000, "block_count": 4, "thread_count": 64},
+      {"kernel_label": "odd5#2", "delay": 0.000001000, "duration": 1000, "block_count": 4, "thread_count": 64},
+      {"kernel_label": "odd5#3", "delay": 0.000001000, "duration": 1000, "block_count": 4, "thread_count": 64},
+      {"kernel_label": "odd5#4", "delay": 0.000001000, "duration": 1000, "block_count": 4, "thread_count": 64},
+      {"kernel_label": "odd5#5", "delay": 0.000001000, "duration": 1000, "block_count": 4, "thread_count": 64}]}
   ]
 }
 {"displayTimeUnit": "ns", "otherData": {"times": "as measured: a largest observed time is no worst-case time"}, "traceEvents": [
@@ -795,151 +797,137 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 1, "args": {"sort_index": 1}},
 {"ph": "X", "pid": 1, "tid": 1, "name": "split", "ts": 0.000, "dur": 5.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 1, "name": "split#2", "ts": 200.000, "dur": 5.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 1, "name": "join#2", "ts": 244.000, "dur": 10.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "left#2", "ts": 206.000, "dur": 39.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 1, "name": "split#3", "ts": 410.000, "dur": 5.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 1"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
 {"ph": "X", "pid": 1, "tid": 2, "name": "split", "ts": 0.000, "dur": 5.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 2, "name": "split#2", "ts": 200.000, "dur": 5.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 2, "name": "join#2", "ts": 244.000, "dur": 10.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "left#2", "ts": 206.000, "dur": 39.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 2, "name": "split#3", "ts": 410.000, "dur": 5.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 3, "args": {"name": "SM 2"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 3, "args": {"sort_index": 3}},
 {"ph": "X", "pid": 1, "tid": 3, "name": "split", "ts": 0.000, "dur": 5.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 3, "name": "split#2", "ts": 200.000, "dur": 5.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 3, "name": "join#2", "ts": 244.000, "dur": 10.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "left#2", "ts": 206.000, "dur": 39.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 3, "name": "split#3", "ts": 410.000, "dur": 5.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 4, "args": {"name": "SM 3"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 4, "args": {"sort_index": 4}},
 {"ph": "X", "pid": 1, "tid": 4, "name": "split", "ts": 0.000, "dur": 5.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 4, "name": "split#2", "ts": 200.000, "dur": 5.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 4, "name": "join#2", "ts": 244.000, "dur": 10.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "left#2", "ts": 206.000, "dur": 39.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 4, "name": "split#3", "ts": 410.000, "dur": 5.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 5, "args": {"name": "SM 4"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 5, "args": {"sort_index": 5}},
 {"ph": "X", "pid": 1, "tid": 5, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 5, "name": "right#2", "ts": 200.000, "dur": 26.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 5, "name": "join#2", "ts": 244.000, "dur": 10.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 5, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 5, "name": "left#2", "ts": 206.000, "dur": 39.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 5, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 5, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 5, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 6, "args": {"name": "SM 5"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 6, "args": {"sort_index": 6}},
 {"ph": "X", "pid": 1, "tid": 6, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 6, "name": "right#2", "ts": 200.000, "dur": 26.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 6, "name": "join#2", "ts": 244.000, "dur": 10.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 6, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 6, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 6, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 6, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 6, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 7, "args": {"name": "SM 6"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 7, "args": {"sort_index": 7}},
 {"ph": "X", "pid": 1, "tid": 7, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 7, "name": "right#2", "ts": 200.000, "dur": 26.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 7, "name": "join#2", "ts": 244.000, "dur": 10.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 7, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 7, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 7, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 7, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 7, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 8, "args": {"name": "SM 7"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 8, "args": {"sort_index": 8}},
 {"ph": "X", "pid": 1, "tid": 8, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 8, "name": "right#2", "ts": 200.000, "dur": 26.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 8, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 8, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 9, "args": {"name": "SM 8"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 9, "args": {"sort_index": 9}},
 {"ph": "X", "pid": 1, "tid": 9, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 9, "name": "right#2", "ts": 200.000, "dur": 26.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 9, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 9, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 10, "args": {"name": "SM 9"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 10, "args": {"sort_index": 10}},
 {"ph": "X", "pid": 1, "tid": 10, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 10, "name": "right#2", "ts": 200.000, "dur": 26.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 10, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 10, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 11, "args": {"name": "SM 10"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 11, "args": {"sort_index": 11}},
 {"ph": "X", "pid": 1, "tid": 11, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 11, "name": "left#2", "ts": 205.000, "dur": 39.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 11, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 11, "name": "left#3", "ts": 415.000, "dur": 28.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 12, "args": {"name": "SM 11"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 12, "args": {"sort_index": 12}},
 {"ph": "X", "pid": 1, "tid": 12, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 12, "name": "left#2", "ts": 205.000, "dur": 39.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 12, "name": "left#3", "ts": 415.000, "dur": 28.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 13, "args": {"name": "SM 12"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 13, "args": {"sort_index": 13}},
 {"ph": "X", "pid": 1, "tid": 13, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 13, "name": "left#2", "ts": 205.000, "dur": 39.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 13, "name": "left#3", "ts": 415.000, "dur": 28.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 14, "args": {"name": "SM 13"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 14, "args": {"sort_index": 14}},
 {"ph": "X", "pid": 1, "tid": 14, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 14, "name": "left#2", "ts": 205.000, "dur": 39.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 14, "name": "left#3", "ts": 415.000, "dur": 28.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 15, "args": {"name": "SM 14"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 15, "args": {"sort_index": 15}},
 {"ph": "X", "pid": 1, "tid": 15, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 15, "name": "left#2", "ts": 205.000, "dur": 39.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 15, "name": "left#3", "ts": 415.000, "dur": 28.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 16, "args": {"name": "SM 15"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 16, "args": {"sort_index": 16}},
-{"ph": "X", "pid": 1, "tid": 16, "name": "join", "ts": 25.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 16, "name": "join#3", "ts": 443.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 17, "args": {"name": "SM 16"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 17, "args": {"sort_index": 17}},
-{"ph": "X", "pid": 1, "tid": 17, "name": "join", "ts": 25.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 17, "name": "join#3", "ts": 443.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 18, "args": {"name": "SM 17"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 18, "args": {"sort_index": 18}},
-{"ph": "X", "pid": 1, "tid": 18, "name": "join", "ts": 25.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 18, "name": "join#3", "ts": 443.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 19, "args": {"name": "SM 18"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 19, "args": {"sort_index": 19}},
-{"ph": "X", "pid": 1, "tid": 19, "name": "join", "ts": 25.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 19, "name": "join#3", "ts": 443.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 20, "args": {"name": "SM 19"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 20, "args": {"sort_index": 20}},
-{"ph": "X", "pid": 1, "tid": 20, "name": "join", "ts": 25.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 20, "name": "join#3", "ts": 443.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 21, "args": {"name": "SM 20"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 21, "args": {"sort_index": 21}},
-{"ph": "X", "pid": 1, "tid": 21, "name": "join", "ts": 25.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 21, "name": "join#3", "ts": 443.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 22, "args": {"name": "SM 21"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 22, "args": {"sort_index": 22}},
-{"ph": "X", "pid": 1, "tid": 22, "name": "join", "ts": 25.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 22, "name": "join#3", "ts": 443.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "process_name", "pid": 4, "args": {"name": "predicted: streams"}},
-{"ph": "M", "name": "thread_name", "pid": 4, "tid": 23, "args": {"name": "s9"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 23, "args": {"sort_index": 23}},
-{"ph": "X", "pid": 4, "tid": 23, "name": "split", "ts": 0.000, "dur": 5.000, "args": {"blocks": 4}},
-{"ph": "X", "pid": 4, "tid": 23, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 5}},
-{"ph": "X", "pid": 4, "tid": 23, "name": "join", "ts": 25.000, "dur": 10.000, "args": {"blocks": 7}},
-{"ph": "X", "pid": 4, "tid": 23, "name": "split#2", "ts": 200.000, "dur": 5.000, "args": {"blocks": 4}},
-{"ph": "X", "pid": 4, "tid": 23, "name": "left#2", "ts": 205.000, "dur": 39.000, "args": {"blocks": 5}},
-{"ph": "X", "pid": 4, "tid": 23, "name": "join#2", "ts": 244.000, "dur": 10.000, "args": {"blocks": 7}},
-{"ph": "X", "pid": 4, "tid": 23, "name": "split#3", "ts": 410.000, "dur": 5.000, "args": {"blocks": 4}},
-{"ph": "X", "pid": 4, "tid": 23, "name": "left#3", "ts": 415.000, "dur": 28.000, "args": {"blocks": 5}},
-{"ph": "X", "pid": 4, "tid": 23, "name": "join#3", "ts": 443.000, "dur": 10.000, "args": {"blocks": 7}},
-{"ph": "M", "name": "thread_name", "pid": 4, "tid": 24, "args": {"name": "s21"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 24, "args": {"sort_index": 24}},
-{"ph": "X", "pid": 4, "tid": 24, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 6}},
-{"ph": "X", "pid": 4, "tid": 24, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 6}},
-{"ph": "M", "name": "thread_name", "pid": 4, "tid": 25, "args": {"name": "s22"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 25, "args": {"sort_index": 25}},
-{"ph": "X", "pid": 4, "tid": 25, "name": "right#2", "ts": 200.000, "dur": 26.000, "args": {"blocks": 6}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 16, "args": {"name": "s9"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 16, "args": {"sort_index": 16}},
+{"ph": "X", "pid": 4, "tid": 16, "name": "split", "ts": 0.000, "dur": 5.000, "args": {"blocks": 4}},
+{"ph": "X", "pid": 4, "tid": 16, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 5}},
+{"ph": "X", "pid": 4, "tid": 16, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 7}},
+{"ph": "X", "pid": 4, "tid": 16, "name": "split#2", "ts": 200.000, "dur": 5.000, "args": {"blocks": 4}},
+{"ph": "X", "pid": 4, "tid": 16, "name": "left#2", "ts": 206.000, "dur": 39.000, "args": {"blocks": 5}},
+{"ph": "X", "pid": 4, "tid": 16, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 7}},
+{"ph": "X", "pid": 4, "tid": 16, "name": "split#3", "ts": 410.000, "dur": 5.000, "args": {"blocks": 4}},
+{"ph": "X", "pid": 4, "tid": 16, "name": "left#3", "ts": 415.000, "dur": 28.000, "args": {"blocks": 5}},
+{"ph": "X", "pid": 4, "tid": 16, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 7}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 17, "args": {"name": "s21"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 17, "args": {"sort_index": 17}},
+{"ph": "X", "pid": 4, "tid": 17, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 6}},
+{"ph": "X", "pid": 4, "tid": 17, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 6}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 18, "args": {"name": "s22"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 18, "args": {"sort_index": 18}},
+{"ph": "X", "pid": 4, "tid": 18, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 6}},
 {"ph": "M", "name": "process_name", "pid": 5, "args": {"name": "measured: streams"}},
-{"ph": "M", "name": "thread_name", "pid": 5, "tid": 26, "args": {"name": "s9"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 26, "args": {"sort_index": 26}},
-{"ph": "X", "pid": 5, "tid": 26, "name": "split", "ts": 5.000, "dur": 5.000, "args": {"blocks": 4}},
-{"ph": "X", "pid": 5, "tid": 26, "name": "left", "ts": 10.000, "dur": 20.000, "args": {"blocks": 5}},
-{"ph": "X", "pid": 5, "tid": 26, "name": "join", "ts": 60.000, "dur": 10.000, "args": {"blocks": 7}},
-{"ph": "X", "pid": 5, "tid": 26, "name": "split#2", "ts": 205.000, "dur": 5.000, "args": {"blocks": 4}},
-{"ph": "X", "pid": 5, "tid": 26, "name": "left#2", "ts": 211.000, "dur": 39.000, "args": {"blocks": 5}},
-{"ph": "X", "pid": 5, "tid": 26, "name": "join#2", "ts": 260.000, "dur": 10.000, "args": {"blocks": 7}},
-{"ph": "X", "pid": 5, "tid": 26, "name": "split#3", "ts": 415.000, "dur": 5.000, "args": {"blocks": 4}},
-{"ph": "X", "pid": 5, "tid": 26, "name": "left#3", "ts": 422.000, "dur": 28.000, "args": {"blocks": 5}},
-{"ph": "X", "pid": 5, "tid": 26, "name": "join#3", "ts": 470.000, "dur": 10.000, "args": {"blocks": 7}},
-{"ph": "M", "name": "thread_name", "pid": 5, "tid": 27, "args": {"name": "s21"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 27, "args": {"sort_index": 27}},
-{"ph": "X", "pid": 5, "tid": 27, "name": "right", "ts": 12.000, "dur": 30.000, "args": {"blocks": 6}},
-{"ph": "X", "pid": 5, "tid": 27, "name": "right#3", "ts": 420.000, "dur": 37.000, "args": {"blocks": 6}},
-{"ph": "M", "name": "thread_name", "pid": 5, "tid": 28, "args": {"name": "s22"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 28, "args": {"sort_index": 28}},
-{"ph": "X", "pid": 5, "tid": 28, "name": "right#2", "ts": 211.000, "dur": 26.000, "args": {"blocks": 6}}
+{"ph": "M", "name": "thread_name", "pid": 5, "tid": 19, "args": {"name": "s9"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 19, "args": {"sort_index": 19}},
+{"ph": "X", "pid": 5, "tid": 19, "name": "split", "ts": 0.000, "dur": 5.000, "args": {"blocks": 4}},
+{"ph": "X", "pid": 5, "tid": 19, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 5}},
+{"ph": "X", "pid": 5, "tid": 19, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 7}},
+{"ph": "X", "pid": 5, "tid": 19, "name": "split#2", "ts": 200.000, "dur": 5.000, "args": {"blocks": 4}},
+{"ph": "X", "pid": 5, "tid": 19, "name": "left#2", "ts": 206.000, "dur": 39.000, "args": {"blocks": 5}},
+{"ph": "X", "pid": 5, "tid": 19, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 7}},
+{"ph": "X", "pid": 5, "tid": 19, "name": "split#3", "ts": 410.000, "dur": 5.000, "args": {"blocks": 4}},
+{"ph": "X", "pid": 5, "tid": 19, "name": "left#3", "ts": 417.000, "dur": 28.000, "args": {"blocks": 5}},
+{"ph": "X", "pid": 5, "tid": 19, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 7}},
+{"ph": "M", "name": "thread_name", "pid": 5, "tid": 20, "args": {"name": "s21"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 20, "args": {"sort_index": 20}},
+{"ph": "X", "pid": 5, "tid": 20, "name": "right", "ts": 7.000, "dur": 30.000, "args": {"blocks": 6}},
+{"ph": "X", "pid": 5, "tid": 20, "name": "right#3", "ts": 415.000, "dur": 37.000, "args": {"blocks": 6}},
+{"ph": "M", "name": "thread_name", "pid": 5, "tid": 21, "args": {"name": "s22"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 21, "args": {"sort_index": 21}},
+{"ph": "X", "pid": 5, "tid": 21, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 6}}
 ]}
 2> gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
 2> gpurta:   225000 of 225000 ns of GPU time are explained
@@ -976,10 +964,10 @@ chains:
     # 4 jobs, all alike
     observed: 36000 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 9000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4
-      - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4
-      - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000} # largest of 4
+      - {host: "launches#host", wcet: 5000} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["launches#host"]} # largest of 4
+      - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["detect"]} # largest of 4
+      - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["track"]} # largest of 4
   - name: "7/7"
     period: 1000 # shortest of 4 distances of releases, the longest is 1000; so no jitter
     # 5 jobs, all alike
@@ -1003,14 +991,16 @@ $ gpurta convert fork.json --to chains --period periodic -o fork.yaml 2>/dev/nul
 platform cc-8.0; times in ns
 
 chain  bound  observed  deadline  verdict
-split  77000     77000    200000  met
+split  70000     70000    200000  met
 
-chain  step           kind    jitter  bound  observed
-split  launches#host  host         0  23000     23000
-split  split          kernel   23000   5000      5000
-split  left           kernel   28000  39000     39000
-split  right          kernel   28000  37000     37000
-split  join           kernel   67000  10000     10000
+chain  step             kind    jitter  bound  observed
+split  launches#host    host         0   5000      5000
+split  split            kernel    5000   5000      5000
+split  launches#host#2  host      5000   7000      7000
+split  left             kernel   12000  39000     39000
+split  right            kernel   12000  37000     37000
+split  launches#host#3  host     12000  48000     48000
+split  join             kernel   60000  10000     10000
 
 schedulable: every bound is within its deadline
 
@@ -1046,11 +1036,13 @@ chains:
     # 3 jobs, that differ: of each launch as many as any job has
     observed: 70000 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 23000} # longest time of a job in which nothing ran on the GPU
+      - {host: "launches#host", wcet: 5000} # longest time from the release until what follows began, less the host steps before
       - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split"]} # largest of 3
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3
-      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right"]} # largest of 3
+      - {host: "launches#host#2", wcet: 7000, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split", "launches#host#2"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split", "launches#host#2"]} # largest of 3
+      - {host: "launches#host#3", wcet: 48000, after: ["launches#host#2"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right", "launches#host#3"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 2> gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
 2> gpurta:   225000 of 225000 ns of GPU time are explained
@@ -1140,13 +1132,17 @@ chains:
     # 3 jobs, that differ: of each launch as many as any job has
     observed: 99000 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 46000} # longest time that an operation began after what it waits for
+      - {host: "launches#host", wcet: 10000} # longest time from the release until what follows began, less the host steps before
       - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split"]} # largest of 3
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3
-      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right"]} # largest of 3
-      - {kernel: "whole", stream: s30, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 4000, after: ["join"]} # largest of 3
-      - {kernel: "after", stream: s31, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 4000, after: ["whole"]} # largest of 3
+      - {host: "launches#host#2", wcet: 7000, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split", "launches#host#2"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split", "launches#host#2"]} # largest of 3
+      - {host: "launches#host#3", wcet: 48000, after: ["launches#host#2"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right", "launches#host#3"]} # largest of 3
+      - {host: "launches#host#4", wcet: 20000, after: ["launches#host#3"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "whole", stream: s30, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 4000, after: ["join", "launches#host#4"]} # largest of 3
+      - {host: "launches#host#5", wcet: 10000, after: ["launches#host#4"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "after", stream: s31, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 4000, after: ["whole", "launches#host#5"]} # largest of 3
     # CUDA graphs: edges are not in the profile; what ended before a node began in every job is before it here
 2> gpurta: mixed.json: Kineto (PyTorch profiler); device 0: 18 kernels, 0 copies, 0 memsets
 2> gpurta:   249000 of 249000 ns of GPU time are explained
@@ -1176,8 +1172,8 @@ streams:
   s20: {priority: 0, blocking: false}
 operations:
   - {kernel: "detect \"big\" 😀", stream: s20, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 12345}
-  - {copy: "copy", stream: default, release: 15875, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
-  - {copy: "memset", stream: default, release: 34875, duration: 1001, direction: d2d}
+  - {copy: "copy", stream: default, release: 19999, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
+  - {copy: "memset", stream: default, release: 24999, duration: 1001, direction: d2d}
 2> gpurta: list.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
 2> gpurta:   15846 of 15846 ns of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
@@ -1222,8 +1218,8 @@ platform cc-8.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order
 
 operation       stream   blocks  release  start  completion  response
 detect "big" 😀  s20         240        0      0       12345     12345
-copy            default    copy    15875  15875       18375      2500
-memset          default    copy    34875  34875       35876      1001
+copy            default    copy    19999  19999       22499      2500
+memset          default    copy    24999  24999       26000      1001
 
 -- case text.json --
 $ gpurta convert text.json
@@ -1251,8 +1247,8 @@ streams:
   s20: {priority: 0, blocking: false}
 operations:
   - {kernel: "detect \"big\" 😀", stream: s20, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 12345}
-  - {copy: "copy", stream: default, release: 15875, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
-  - {copy: "memset", stream: default, release: 34875, duration: 1001, direction: d2d}
+  - {copy: "copy", stream: default, release: 19999, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
+  - {copy: "memset", stream: default, release: 24999, duration: 1001, direction: d2d}
 2> gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
 2> gpurta:   15846 of 15846 ns of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
@@ -1280,8 +1276,8 @@ streams:
   s20: {priority: 0, blocking: false}
 operations:
   - {kernel: "detect \"big\" 😀", stream: s20, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 12345}
-  - {copy: "copy", stream: default, release: 15875, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
-  - {copy: "memset", stream: default, release: 34875, duration: 1001, direction: d2d}
+  - {copy: "copy", stream: default, release: 19999, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
+  - {copy: "memset", stream: default, release: 24999, duration: 1001, direction: d2d}
 2> gpurta: trace.json.gz: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
 2> gpurta:   15846 of 15846 ns of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it

@@ -47,6 +47,7 @@ platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "detect"
     period: 100000 # shortest of 8 distances of releases, the longest is 300000; so no jitter
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 9 jobs, all alike
     observed: 40000 # longest time from a release to the end of its job
     steps:
@@ -64,19 +65,18 @@ left_out: {operations: 4, time: 962000, share: 78.09%} # in no bound: 4 of 22 op
 -- case loop-bound --
 $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
 > gpurta bound s.yaml
-name    verdict
-detect  unknown
+name    bound  verdict
+detect  40000  unknown
 
 unknown: 78.09% of the profile's GPU time is in no chain: --ignore-left-out gives the answer without it
-2> s.yaml:17:1: note: left_out is not analysed by gpurta bound
 [1]
 
 -- case loop-bound-ignore --
 $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --ignore-left-out --search 0 --format csv
 name,bound,observed,deadline,verdict,meets_deadline,assumptions
-detect,40000,,100000,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout) | U6: the pool of local memory has grown before to what the kernels need"
-2> s.yaml:17:1: note: left_out is left out, as --ignore asks
+detect,40000,,,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | a closed chain is released when its job before is complete, not before (key closed) | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout) | U6: the pool of local memory has grown before to what the kernels need"
+2> s.yaml:18:1: note: left_out is left out, as --ignore asks
 
 -- case loop-certificate --
 $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
@@ -95,6 +95,7 @@ platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "detect"
     period: 100000 # shortest of 5 distances of releases, the longest is 100000; so no jitter
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 6 jobs, all alike
     observed: 40000 # longest time from a release to the end of its job
     steps:
@@ -114,12 +115,13 @@ platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "detect"
     period: 100000 # shortest of 10 distances of releases, the longest is 100000; so no jitter
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 12 jobs, all alike
     observed: 40000 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
       - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 8000} # largest of 12, shared among 3 rounds; durations: median 24000, 90% 24000, 99% 24000, largest 24000
-      - {kernel: "track", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 10000} # largest of 12; durations: median 10000, 90% 10000, 99% 10000, largest 10000
+      - {host: "launches#host", wcet: 30000, after: []} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "track", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 10000, after: ["detect", "launches#host"]} # largest of 12; durations: median 10000, 90% 10000, 99% 10000, largest 10000
 
 -- case runs-not-said --
 $ gpurta convert all.csv longer.csv --to chains --platform cc-8.0 --sms 2
@@ -211,6 +213,7 @@ platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "touch"
     period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 4 jobs, all alike
     observed: 50000 # longest time from a release to the end of its job
     steps:
@@ -235,12 +238,14 @@ platform: {base: jetson-tx2, sms: 2, copy_engines: 2} # GPU
 chains:
   - name: "copy"
     period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 4 jobs, all alike
     observed: 60000 # longest time from a release to the end of its job
     steps:
       - {copy: "copy", stream: s13, duration: 60000, direction: h2d} # largest of 4
   - name: "copy#2"
     period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 4 jobs, all alike
     observed: 50000 # longest time from a release to the end of its job
     steps:
@@ -360,9 +365,8 @@ a,,,
 
 -- case held-up --
 $ printf 'platform: {slots: 2}\nchains: [{period: 9, steps: [{kernel: k, blocks: 2, wcet: 2}]}]\nleft_out: {operations: 0, share: 0%%, held_up: 2}\n' | gpurta bound - | sed -n '/unknown/p'
-c1    unknown
+c1        2  unknown
 unknown: copies that others held up in the profile (2) count in no bound: --ignore-left-out gives the answer without it
-2> <stdin>:3:1: note: left_out is not analysed by gpurta bound
 [1]
 
 -- case share-mistakes --
@@ -381,5 +385,4 @@ name  verdict
 c1    unknown
 
 unknown: 1.01% of the profile's GPU time is in no chain: --ignore left_out gives the answer without it
-2> s.yaml:3:1: note: left_out is not analysed by gpurta partition
 [1]

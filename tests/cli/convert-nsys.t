@@ -216,10 +216,11 @@ chains:
     # 4 jobs, that differ: of each launch as many as any job has; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
     observed: 21000 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 62988/5} # longest time of a job in which nothing ran on the GPU
+      - {host: "launches#host", wcet: 1200} # longest time from the release until what follows began, less the host steps before
       - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 18006/5, after: ["launches#host"]} # largest of 4, shared among 3 rounds
       - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3618/5, count: 2, after: ["detect"]} # largest of 7
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["track"]} # largest of 4
+      - {host: "launches#host#2", wcet: 22800, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["track", "launches#host#2"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 
 -- case chains --
@@ -299,7 +300,7 @@ gpurta: it: table CUPTI_ACTIVITY_KIND_GRAPH_TRACE has no column deviceId: not a 
 CUPTI_ACTIVITY_KIND_GRAPH_TRACE-end
 gpurta: it: table CUPTI_ACTIVITY_KIND_GRAPH_TRACE has no column end: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_GRAPH_TRACE-globalPid
-\>   - {kernel: "graph 5", stream: p0c1s13, release: 29900, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000}
+\>   - {kernel: "graph 5", stream: p0c1s13, release: 29500, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000}
 CUPTI_ACTIVITY_KIND_GRAPH_TRACE-graphExecId
 CUPTI_ACTIVITY_KIND_GRAPH_TRACE-graphId
 CUPTI_ACTIVITY_KIND_GRAPH_TRACE-start
@@ -316,8 +317,6 @@ CUPTI_ACTIVITY_KIND_KERNEL-clusterX
 CUPTI_ACTIVITY_KIND_KERNEL-contextId
 gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column contextId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_KERNEL-correlationId
-\>   - {kernel: "detect", stream: p4711c1s13, release: 900, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-\>   - {kernel: "a#1#2#1", stream: p4711c1s13, release: 7300, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["copy"]}
 CUPTI_ACTIVITY_KIND_KERNEL-demangledName
 CUPTI_ACTIVITY_KIND_KERNEL-deviceId
 gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column deviceId: not a schema of Nsight Systems that is known (2.7 to 3.25)
@@ -325,8 +324,8 @@ CUPTI_ACTIVITY_KIND_KERNEL-dynamicSharedMemory
 CUPTI_ACTIVITY_KIND_KERNEL-end
 gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column end: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_KERNEL-globalPid
-\>   - {kernel: "detect", stream: p0c1s13, release: 900, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-\>   - {copy: "memset", stream: p4711c1s13, release: 7300, duration: 500, direction: d2d, after: ["copy"]}
+\>   - {kernel: "detect", stream: p0c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+\>   - {copy: "memset", stream: p4711c1s13, release: 24500, duration: 500, direction: d2d, after: ["copy"]}
 CUPTI_ACTIVITY_KIND_KERNEL-graphId
 CUPTI_ACTIVITY_KIND_KERNEL-graphNodeId
 CUPTI_ACTIVITY_KIND_KERNEL-greenContextId
@@ -339,15 +338,15 @@ gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column gridZ: not a schema o
 CUPTI_ACTIVITY_KIND_KERNEL-localMemoryPerThread
 CUPTI_ACTIVITY_KIND_KERNEL-localMemoryTotal
 CUPTI_ACTIVITY_KIND_KERNEL-registersPerThread
-\>   - {kernel: "detect", stream: p4711c1s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], shared_memory: 1024, wcet: 8000}
-\>   - {kernel: "a#1#2#1", stream: p4711c1s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], shared_memory: 1024, wcet: 1000, after: ["copy"]}
+\>   - {kernel: "detect", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], shared_memory: 1024, wcet: 8000}
+\>   - {kernel: "a#1#2#1", stream: p4711c1s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], shared_memory: 1024, wcet: 1000, after: ["copy"]}
 CUPTI_ACTIVITY_KIND_KERNEL-sharedMemoryExecuted
 CUPTI_ACTIVITY_KIND_KERNEL-shortName
 CUPTI_ACTIVITY_KIND_KERNEL-start
 gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column start: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_KERNEL-staticSharedMemory
-\>   - {kernel: "detect", stream: p4711c1s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 8000}
-\>   - {kernel: "a#1#2#1", stream: p4711c1s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 1000, after: ["copy"]}
+\>   - {kernel: "detect", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 8000}
+\>   - {kernel: "a#1#2#1", stream: p4711c1s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 1000, after: ["copy"]}
 CUPTI_ACTIVITY_KIND_KERNEL-streamId
 gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column streamId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_MEMCPY-bytes
@@ -356,15 +355,14 @@ gpurta: it: table CUPTI_ACTIVITY_KIND_MEMCPY has no column contextId: not a sche
 CUPTI_ACTIVITY_KIND_MEMCPY-copyKind
 \>   - {copy: "copy", stream: p4711c1s7, duration: 400, direction: d2d}
 CUPTI_ACTIVITY_KIND_MEMCPY-correlationId
-\>   - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-\>   - {copy: "copy", stream: p4711c1s7, release: 200, duration: 400, direction: h2d}
+\>   - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d}
 CUPTI_ACTIVITY_KIND_MEMCPY-deviceId
 gpurta: it: table CUPTI_ACTIVITY_KIND_MEMCPY has no column deviceId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_MEMCPY-end
 gpurta: it: table CUPTI_ACTIVITY_KIND_MEMCPY has no column end: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_MEMCPY-globalPid
-\>   - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-\>   - {copy: "copy", stream: p0c1s7, release: 200, duration: 400, direction: h2d}
+\>   - {copy: "copy", stream: p0c1s7, duration: 400, direction: h2d}
+\>   - {kernel: "a#1#2#1", stream: p4711c1s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
 CUPTI_ACTIVITY_KIND_MEMCPY-start
 gpurta: it: table CUPTI_ACTIVITY_KIND_MEMCPY has no column start: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_MEMCPY-streamId
@@ -373,25 +371,25 @@ CUPTI_ACTIVITY_KIND_MEMSET-bytes
 CUPTI_ACTIVITY_KIND_MEMSET-contextId
 gpurta: it: table CUPTI_ACTIVITY_KIND_MEMSET has no column contextId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_MEMSET-correlationId
-\>   - {copy: "memset", stream: p4711c1s13, release: 24900, duration: 500, direction: d2d}
+\>   - {copy: "memset", stream: p4711c1s13, release: 24500, duration: 500, direction: d2d}
 CUPTI_ACTIVITY_KIND_MEMSET-deviceId
 gpurta: it: table CUPTI_ACTIVITY_KIND_MEMSET has no column deviceId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_MEMSET-end
 gpurta: it: table CUPTI_ACTIVITY_KIND_MEMSET has no column end: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_MEMSET-globalPid
-\>   - {copy: "memset", stream: p0c1s13, release: 24900, duration: 500, direction: d2d}
+\>   - {copy: "memset", stream: p0c1s13, release: 24500, duration: 500, direction: d2d}
 CUPTI_ACTIVITY_KIND_MEMSET-start
 gpurta: it: table CUPTI_ACTIVITY_KIND_MEMSET has no column start: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_MEMSET-streamId
 gpurta: it: table CUPTI_ACTIVITY_KIND_MEMSET has no column streamId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_RUNTIME-correlationId
 \> # 1 waits of the host whose call, or event's record, is not in the profile: they order nothing here
-\>   - {kernel: "detect", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+\>   - {kernel: "track", stream: p4712c1s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
 CUPTI_ACTIVITY_KIND_RUNTIME-end
 gpurta: it: table CUPTI_ACTIVITY_KIND_RUNTIME has no column end: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_RUNTIME-globalTid
 \> # 1 waits of the host whose call, or event's record, is not in the profile: they order nothing here
-\>   - {kernel: "detect", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+\>   - {kernel: "track", stream: p4712c1s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
 CUPTI_ACTIVITY_KIND_RUNTIME-nameId
 CUPTI_ACTIVITY_KIND_RUNTIME-start
 gpurta: it: table CUPTI_ACTIVITY_KIND_RUNTIME has no column start: not a schema of Nsight Systems that is known (2.7 to 3.25)
@@ -438,7 +436,7 @@ NVTX_EVENTS-text
 NVTX_EVENTS-textId
 StringIds-id
 \> # 1 kernels were launched in clusters of blocks, which start together: here block by block
-\>   - {kernel: "kernel", stream: p4711c1s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+\>   - {kernel: "kernel", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
 StringIds-value
 gpurta: it: not read: no such column: value
 TARGET_INFO_CUDA_STREAM-contextId
@@ -465,7 +463,7 @@ TARGET_INFO_GPU-name
 \> platform: {base: cc-8.0, sms: 108, copy_engines: 3}
 TARGET_INFO_GPU-smCount
 \> platform: {base: cc-8.0, copy_engines: 3} # NVIDIA A100-SXM4-40GB
-\>   - {kernel: "graph 5", stream: p4711c1s13, release: 29900, blocks: [1, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000}
+\>   - {kernel: "graph 5", stream: p4711c1s13, release: 29500, blocks: [1, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000}
 TARGET_INFO_GPU-threadsPerWarp
 TARGET_INFO_GPU-vmId
 
@@ -522,7 +520,7 @@ $ for file in bare frames nullable optional platform processes real turn-by-turn
 >     gpurta occupancy $file.sqlite --platform tx2 2>&1
 > done
 = bare
-gpurta: bare.sqlite: 4 of 6 operations, 89.75% of the GPU's time, repeat in no chain: their interference is in no bound
+gpurta: bare.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: bare.sqlite: Nsight Systems; device 0: 5 kernels, 0 copies, 1 memsets
 gpurta:   19500 of 19500 ns of GPU time are explained
 gpurta:   no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
@@ -541,12 +539,21 @@ time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 chains:
   - name: "kernel"
-    period: 2000 # shortest of 1 distances of releases, the longest is 2000; so no jitter
-    # 2 jobs, all alike
-    observed: 1000 # longest time from a release to the end of its job
+    period: unknown # nothing repeats in the profile: write the least distance of releases
+    # 1 job
+    observed: 24500 # longest time from a release to the end of its job
     steps:
-      - {kernel: "kernel", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000} # largest of 2
-left_out: {operations: 4, time: 17500, share: 89.75%} # in no bound: 4 of 6 operations, 89.75% of the GPU's time, repeat in no chain
+      - {host: "launches#host", wcet: 13000} # longest time that an operation began after what it waits for
+      - {kernel: "kernel", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
+      - {kernel: "kernel#2", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000} # largest of 1
+      - {kernel: "kernel#3", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, count: 2} # largest of 2
+      - {copy: "memset", stream: s13, duration: 500, direction: d2d} # largest of 1
+  - name: "kernel#2"
+    period: unknown # nothing repeats in the profile: write the least distance of releases
+    # 1 job
+    observed: 8000 # longest time from a release to the end of its job
+    steps:
+      - {kernel: "kernel", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
 platform jetson-tx2
 
 kernel  launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
@@ -871,10 +878,11 @@ chains:
     # 4 jobs, that differ: of each launch as many as any job has; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
     observed: 21000 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10498} # longest time of a job in which nothing ran on the GPU
+      - {host: "launches#host", wcet: 1000} # longest time from the release until what follows began, less the host steps before
       - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
       - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 7
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4
+      - {host: "launches#host#2", wcet: 19000, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track", "launches#host#2"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 platform jetson-tx2
 
@@ -1072,12 +1080,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --margin 12.5%
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
@@ -1099,12 +1107,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 450, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1125}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1125}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1125}
-  - {copy: "memset", stream: s13, release: 7300, duration: 1125/2, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1125}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1125}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1125}
+  - {copy: "memset", stream: s13, release: 24500, duration: 1125/2, direction: d2d}
 = --margin 100%
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
@@ -1126,12 +1134,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 800, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 16000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 16000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 2000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 2000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 2000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 1000, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 16000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 16000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 2000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 2000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 2000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 1000, direction: d2d}
 = --to chains --margin 1/3
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
@@ -1261,12 +1269,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 800/3}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 800/3}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --sms 1000
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
@@ -1288,12 +1296,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --device 0
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
@@ -1315,12 +1323,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --device 1
 gpurta: v2.9.1.sqlite: nothing ran on device 1 there
 = --process 4711
@@ -1344,12 +1352,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --process 4712
 gpurta: v2.9.1.sqlite: nothing ran on a GPU there
 = --context 1
@@ -1373,12 +1381,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --context 0
 gpurta: v2.9.1.sqlite: nothing ran on a GPU there
 = --platform tx2
@@ -1402,12 +1410,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1600/3}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1600/3}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --slots 3
 gpurta: convert: --slots is for configurations of cuda_scheduling_examiner
 = --platform tx2 --sms 1
@@ -1431,12 +1439,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 800/3}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 800/3}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --copy-bandwidth 1000
 gpurta: convert: --copy-bandwidth is for configurations of cuda_scheduling_examiner
 = --from nsys
@@ -1460,12 +1468,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --from kineto
 gpurta: v2.9.1.sqlite: after event 0: lexical error: invalid char in json text.
 [2]
@@ -1496,21 +1504,21 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3000}
-  - {kernel: "track", stream: s13, release: 100, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 500}
-  - {kernel: "track#2", stream: s13, release: 200, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 600}
-  - {kernel: "a#1#2#1", stream: s14, release: 300, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 500}
+  - {kernel: "track#2", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 600}
+  - {kernel: "a#1#2#1", stream: s14, release: 19000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {kernel: "detect#2", stream: s13, release: 33000, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9001/3}
-  - {kernel: "track#3", stream: s13, release: 33100, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 500}
-  - {kernel: "track#4", stream: s13, release: 33200, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 601}
-  - {kernel: "a#1#2#2", stream: s14, release: 33300, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track#2"]}
+  - {kernel: "track#3", stream: s13, release: 33000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 500}
+  - {kernel: "track#4", stream: s13, release: 33000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 601}
+  - {kernel: "a#1#2#2", stream: s14, release: 52000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track#2"]}
   - {kernel: "detect#3", stream: s13, release: 67000, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9002/3}
-  - {kernel: "track#5", stream: s13, release: 67100, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 500}
-  - {kernel: "track#6", stream: s13, release: 67200, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 602}
-  - {kernel: "a#1#2#3", stream: s14, release: 67300, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "track#5", stream: s13, release: 67000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 500}
+  - {kernel: "track#6", stream: s13, release: 67000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 602}
+  - {kernel: "a#1#2#3", stream: s14, release: 86000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {kernel: "detect#4", stream: s13, release: 99000, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001}
-  - {kernel: "track#7", stream: s13, release: 99100, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 500}
-  - {kernel: "track#8", stream: s13, release: 99200, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603}
-  - {kernel: "a#1#2#4", stream: s14, release: 99300, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "track#7", stream: s13, release: 99000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 500}
+  - {kernel: "track#8", stream: s13, release: 99000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603}
+  - {kernel: "a#1#2#4", stream: s14, release: 118000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
 = frames chains
 gpurta: frames.sqlite: 1 chains are part of others, with which they share a stream or wait for each other's
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
@@ -1588,21 +1596,21 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   "streams": {"s14": {"priority": -1, "blocking": false}},
   "operations": [
     {"kernel": "detect", "stream": "s13", "blocks": [2400, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 3000},
-    {"kernel": "track", "stream": "s13", "release": 100, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 500},
-    {"kernel": "track#2", "stream": "s13", "release": 200, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 600},
-    {"kernel": "a#1#2#1", "stream": "s14", "release": 300, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000},
+    {"kernel": "track", "stream": "s13", "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 500},
+    {"kernel": "track#2", "stream": "s13", "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 600},
+    {"kernel": "a#1#2#1", "stream": "s14", "release": 19000, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000},
     {"kernel": "detect#2", "stream": "s13", "release": 33000, "blocks": [2400, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": "9001/3"},
-    {"kernel": "track#3", "stream": "s13", "release": 33100, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 500},
-    {"kernel": "track#4", "stream": "s13", "release": 33200, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 601},
-    {"kernel": "a#1#2#2", "stream": "s14", "release": 33300, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000, "after": ["track#2"]},
+    {"kernel": "track#3", "stream": "s13", "release": 33000, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 500},
+    {"kernel": "track#4", "stream": "s13", "release": 33000, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 601},
+    {"kernel": "a#1#2#2", "stream": "s14", "release": 52000, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000, "after": ["track#2"]},
     {"kernel": "detect#3", "stream": "s13", "release": 67000, "blocks": [2400, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": "9002/3"},
-    {"kernel": "track#5", "stream": "s13", "release": 67100, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 500},
-    {"kernel": "track#6", "stream": "s13", "release": 67200, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 602},
-    {"kernel": "a#1#2#3", "stream": "s14", "release": 67300, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000},
+    {"kernel": "track#5", "stream": "s13", "release": 67000, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 500},
+    {"kernel": "track#6", "stream": "s13", "release": 67000, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 602},
+    {"kernel": "a#1#2#3", "stream": "s14", "release": 86000, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000},
     {"kernel": "detect#4", "stream": "s13", "release": 99000, "blocks": [2400, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 3001},
-    {"kernel": "track#7", "stream": "s13", "release": 99100, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 500},
-    {"kernel": "track#8", "stream": "s13", "release": 99200, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 603},
-    {"kernel": "a#1#2#4", "stream": "s14", "release": 99300, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000}
+    {"kernel": "track#7", "stream": "s13", "release": 99000, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 500},
+    {"kernel": "track#8", "stream": "s13", "release": 99000, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 603},
+    {"kernel": "a#1#2#4", "stream": "s14", "release": 118000, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000}
   ]
 }
 = frames sag
@@ -1616,22 +1624,22 @@ gpurta:   1 waits of streams for events whose record is not in the profile: they
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
-2, 1, 0, 0, { 108:0:9000 }, 143715, 2147483648
-2, 2, 100, 100, { 1:0:500 }, 143715, 2147483648
-2, 3, 200, 200, { 1:0:600 }, 143715, 2147483648
-3, 4, 300, 300, { 1:0:1000 }, 143715, 2147483647
-2, 5, 33000, 33000, { 108:0:9003 }, 143715, 2147483648
-2, 6, 33100, 33100, { 1:0:500 }, 143715, 2147483648
-2, 7, 33200, 33200, { 1:0:601 }, 143715, 2147483648
-3, 8, 33300, 33300, { 1:0:1000 }, 143715, 2147483647
-2, 9, 67000, 67000, { 108:0:9003 }, 143715, 2147483648
-2, 10, 67100, 67100, { 1:0:500 }, 143715, 2147483648
-2, 11, 67200, 67200, { 1:0:602 }, 143715, 2147483648
-3, 12, 67300, 67300, { 1:0:1000 }, 143715, 2147483647
-2, 13, 99000, 99000, { 108:0:9003 }, 143715, 2147483648
-2, 14, 99100, 99100, { 1:0:500 }, 143715, 2147483648
-2, 15, 99200, 99200, { 1:0:603 }, 143715, 2147483648
-3, 16, 99300, 99300, { 1:0:1000 }, 143715, 2147483647
+2, 1, 0, 0, { 108:0:9000 }, 162415, 2147483648
+2, 2, 0, 0, { 1:0:500 }, 162415, 2147483648
+2, 3, 0, 0, { 1:0:600 }, 162415, 2147483648
+3, 4, 19000, 19000, { 1:0:1000 }, 162415, 2147483647
+2, 5, 33000, 33000, { 108:0:9003 }, 162415, 2147483648
+2, 6, 33000, 33000, { 1:0:500 }, 162415, 2147483648
+2, 7, 33000, 33000, { 1:0:601 }, 162415, 2147483648
+3, 8, 52000, 52000, { 1:0:1000 }, 162415, 2147483647
+2, 9, 67000, 67000, { 108:0:9003 }, 162415, 2147483648
+2, 10, 67000, 67000, { 1:0:500 }, 162415, 2147483648
+2, 11, 67000, 67000, { 1:0:602 }, 162415, 2147483648
+3, 12, 86000, 86000, { 1:0:1000 }, 162415, 2147483647
+2, 13, 99000, 99000, { 108:0:9003 }, 162415, 2147483648
+2, 14, 99000, 99000, { 1:0:500 }, 162415, 2147483648
+2, 15, 99000, 99000, { 1:0:603 }, 162415, 2147483648
+3, 16, 118000, 118000, { 1:0:1000 }, 162415, 2147483647
 = frames sag-precedences
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
 gpurta:   44412 of 44412 ns of GPU time are explained
@@ -1679,7 +1687,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
       {"kernel_label": "detect#4", "delay": 0.000021896, "duration": 3001, "block_count": 2400, "thread_count": 256, "shared_memory_size": 4096},
       {"kernel_label": "track#7", "duration": 500, "block_count": 8, "thread_count": 256, "shared_memory_size": 4096},
       {"kernel_label": "track#8", "duration": 603, "block_count": 8, "thread_count": 256, "shared_memory_size": 4096}]},
-    {"filename": "./bin/multikernel.so", "label": "s14", "log_name": "stream_2.json", "release_time": 0.000000300, "stream_priority": -1, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+    {"filename": "./bin/multikernel.so", "label": "s14", "log_name": "stream_2.json", "release_time": 0.000019000, "stream_priority": -1, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "a#1#2#1", "duration": 1000, "block_count": 8, "thread_count": 256, "shared_memory_size": 4096},
       {"kernel_label": "a#1#2#2", "delay": 0.000032000, "duration": 1000, "block_count": 8, "thread_count": 256, "shared_memory_size": 4096},
       {"kernel_label": "a#1#2#3", "delay": 0.000033000, "duration": 1000, "block_count": 8, "thread_count": 256, "shared_memory_size": 4096},
@@ -1707,12 +1715,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = v2.9.1 chains
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
@@ -1800,12 +1808,12 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   "streams": {"s14": {"priority": -1, "blocking": false}},
   "operations": [
     {"copy": "copy", "stream": "default", "duration": 400, "direction": "h2d"},
-    {"kernel": "detect", "stream": "s13", "release": 200, "blocks": [240, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 8000},
-    {"kernel": "track", "stream": "s14", "release": 4900, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 8000, "after": ["detect"]},
-    {"kernel": "a#1#2#1", "stream": "s13", "release": 5900, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000},
-    {"kernel": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", "stream": "s13", "release": 6900, "blocks": [1, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000},
-    {"kernel": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", "stream": "s13", "release": 7100, "blocks": [1, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000},
-    {"copy": "memset", "stream": "s13", "release": 7300, "duration": 500, "direction": "d2d"}
+    {"kernel": "detect", "stream": "s13", "release": 500, "blocks": [240, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 8000},
+    {"kernel": "track", "stream": "s14", "release": 11500, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 8000, "after": ["detect"]},
+    {"kernel": "a#1#2#1", "stream": "s13", "release": 11500, "blocks": [8, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000},
+    {"kernel": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", "stream": "s13", "release": 20500, "blocks": [1, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000},
+    {"kernel": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", "stream": "s13", "release": 22500, "blocks": [1, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1024, "wcet": 1000},
+    {"copy": "memset", "stream": "s13", "release": 24500, "duration": 500, "direction": "d2d"}
   ]
 }
 = v2.9.1 sag
@@ -1823,13 +1831,13 @@ gpurta:   1 waits of streams for events whose record is not in the profile: they
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
-1, 1, 0, 0, { 1:0:400 }, 27200, 2147483648
-2, 2, 200, 200, { 30:0:8000 }, 27200, 2147483648
-3, 3, 4900, 4900, { 1:0:8000 }, 27200, 2147483647
-2, 4, 5900, 5900, { 1:0:1000 }, 27200, 2147483648
-2, 5, 6900, 6900, { 1:0:1000 }, 27200, 2147483648
-2, 6, 7100, 7100, { 1:0:1000 }, 27200, 2147483648
-2, 7, 7300, 7300, { 1:0:500 }, 27200, 2147483648
+1, 1, 0, 0, { 1:0:400 }, 44400, 2147483648
+2, 2, 500, 500, { 30:0:8000 }, 44400, 2147483648
+3, 3, 11500, 11500, { 1:0:8000 }, 44400, 2147483647
+2, 4, 11500, 11500, { 1:0:1000 }, 44400, 2147483648
+2, 5, 20500, 20500, { 1:0:1000 }, 44400, 2147483648
+2, 6, 22500, 22500, { 1:0:1000 }, 44400, 2147483648
+2, 7, 24500, 24500, { 1:0:500 }, 44400, 2147483648
 = v2.9.1 sag-precedences
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 gpurta:   19900 of 19900 ns of GPU time are explained
@@ -1863,12 +1871,12 @@ gpurta:   1 waits of streams for events whose record is not in the profile: they
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
-    {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000000200, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+    {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000000500, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "detect", "duration": 8000, "block_count": 240, "thread_count": 256, "shared_memory_size": 4096},
-      {"kernel_label": "a#1#2#1", "duration": 1000, "block_count": 8, "thread_count": 256, "shared_memory_size": 4096},
-      {"kernel_label": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", "duration": 1000, "block_count": 1, "thread_count": 256, "shared_memory_size": 4096},
-      {"kernel_label": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", "duration": 1000, "block_count": 1, "thread_count": 256, "shared_memory_size": 4096}]},
-    {"filename": "./bin/multikernel.so", "label": "s14", "log_name": "stream_2.json", "release_time": 0.000004900, "stream_priority": -1, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+      {"kernel_label": "a#1#2#1", "delay": 0.000003000, "duration": 1000, "block_count": 8, "thread_count": 256, "shared_memory_size": 4096},
+      {"kernel_label": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", "delay": 0.000008000, "duration": 1000, "block_count": 1, "thread_count": 256, "shared_memory_size": 4096},
+      {"kernel_label": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", "delay": 0.000001000, "duration": 1000, "block_count": 1, "thread_count": 256, "shared_memory_size": 4096}]},
+    {"filename": "./bin/multikernel.so", "label": "s14", "log_name": "stream_2.json", "release_time": 0.000011500, "stream_priority": -1, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
       {"kernel_label": "track", "duration": 8000, "block_count": 8, "thread_count": 256, "shared_memory_size": 4096}]}
   ]
 }
@@ -1876,379 +1884,379 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 1, "args": {"sort_index": 1}},
-{"ph": "X", "pid": 1, "tid": 1, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 1, "name": "track", "ts": 8.400, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", "ts": 20.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", "ts": 22.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 1"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
-{"ph": "X", "pid": 1, "tid": 2, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 2, "name": "track", "ts": 8.400, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 3, "args": {"name": "SM 2"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 3, "args": {"sort_index": 3}},
-{"ph": "X", "pid": 1, "tid": 3, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 3, "name": "track", "ts": 8.400, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 4, "args": {"name": "SM 3"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 4, "args": {"sort_index": 4}},
-{"ph": "X", "pid": 1, "tid": 4, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 4, "name": "track", "ts": 8.400, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 5, "args": {"name": "SM 4"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 5, "args": {"sort_index": 5}},
-{"ph": "X", "pid": 1, "tid": 5, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 5, "name": "track", "ts": 8.400, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 5, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 5, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 6, "args": {"name": "SM 5"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 6, "args": {"sort_index": 6}},
-{"ph": "X", "pid": 1, "tid": 6, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 6, "name": "track", "ts": 8.400, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 6, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 6, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 7, "args": {"name": "SM 6"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 7, "args": {"sort_index": 7}},
-{"ph": "X", "pid": 1, "tid": 7, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 7, "name": "track", "ts": 8.400, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 7, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 7, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 8, "args": {"name": "SM 7"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 8, "args": {"sort_index": 8}},
-{"ph": "X", "pid": 1, "tid": 8, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 8, "name": "track", "ts": 8.400, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 8, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 8, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 9, "args": {"name": "SM 8"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 9, "args": {"sort_index": 9}},
-{"ph": "X", "pid": 1, "tid": 9, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 9, "name": "a#1#2#1", "ts": 8.400, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 9, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 9, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 10, "args": {"name": "SM 9"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 10, "args": {"sort_index": 10}},
-{"ph": "X", "pid": 1, "tid": 10, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 10, "name": "a#1#2#1", "ts": 8.400, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 10, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 10, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 11, "args": {"name": "SM 10"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 11, "args": {"sort_index": 11}},
-{"ph": "X", "pid": 1, "tid": 11, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 11, "name": "a#1#2#1", "ts": 8.400, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 11, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 11, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 12, "args": {"name": "SM 11"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 12, "args": {"sort_index": 12}},
-{"ph": "X", "pid": 1, "tid": 12, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 12, "name": "a#1#2#1", "ts": 8.400, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 12, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 12, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 13, "args": {"name": "SM 12"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 13, "args": {"sort_index": 13}},
-{"ph": "X", "pid": 1, "tid": 13, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 13, "name": "a#1#2#1", "ts": 8.400, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 13, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 13, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 14, "args": {"name": "SM 13"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 14, "args": {"sort_index": 14}},
-{"ph": "X", "pid": 1, "tid": 14, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 14, "name": "a#1#2#1", "ts": 8.400, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 14, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 14, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 15, "args": {"name": "SM 14"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 15, "args": {"sort_index": 15}},
-{"ph": "X", "pid": 1, "tid": 15, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 15, "name": "a#1#2#1", "ts": 8.400, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 15, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 15, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 16, "args": {"name": "SM 15"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 16, "args": {"sort_index": 16}},
-{"ph": "X", "pid": 1, "tid": 16, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 16, "name": "a#1#2#1", "ts": 8.400, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 16, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 16, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 17, "args": {"name": "SM 16"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 17, "args": {"sort_index": 17}},
-{"ph": "X", "pid": 1, "tid": 17, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 17, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", "ts": 9.400, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 17, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 18, "args": {"name": "SM 17"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 18, "args": {"sort_index": 18}},
-{"ph": "X", "pid": 1, "tid": 18, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 18, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", "ts": 10.400, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 18, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 19, "args": {"name": "SM 18"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 19, "args": {"sort_index": 19}},
-{"ph": "X", "pid": 1, "tid": 19, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 19, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 20, "args": {"name": "SM 19"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 20, "args": {"sort_index": 20}},
-{"ph": "X", "pid": 1, "tid": 20, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 20, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 21, "args": {"name": "SM 20"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 21, "args": {"sort_index": 21}},
-{"ph": "X", "pid": 1, "tid": 21, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 21, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 22, "args": {"name": "SM 21"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 22, "args": {"sort_index": 22}},
-{"ph": "X", "pid": 1, "tid": 22, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 22, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 23, "args": {"name": "SM 22"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 23, "args": {"sort_index": 23}},
-{"ph": "X", "pid": 1, "tid": 23, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 23, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 24, "args": {"name": "SM 23"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 24, "args": {"sort_index": 24}},
-{"ph": "X", "pid": 1, "tid": 24, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 24, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 25, "args": {"name": "SM 24"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 25, "args": {"sort_index": 25}},
-{"ph": "X", "pid": 1, "tid": 25, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 25, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 26, "args": {"name": "SM 25"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 26, "args": {"sort_index": 26}},
-{"ph": "X", "pid": 1, "tid": 26, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 26, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 27, "args": {"name": "SM 26"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 27, "args": {"sort_index": 27}},
-{"ph": "X", "pid": 1, "tid": 27, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 27, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 28, "args": {"name": "SM 27"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 28, "args": {"sort_index": 28}},
-{"ph": "X", "pid": 1, "tid": 28, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 28, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 29, "args": {"name": "SM 28"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 29, "args": {"sort_index": 29}},
-{"ph": "X", "pid": 1, "tid": 29, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 29, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 30, "args": {"name": "SM 29"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 30, "args": {"sort_index": 30}},
-{"ph": "X", "pid": 1, "tid": 30, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 30, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 31, "args": {"name": "SM 30"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 31, "args": {"sort_index": 31}},
-{"ph": "X", "pid": 1, "tid": 31, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 31, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 32, "args": {"name": "SM 31"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 32, "args": {"sort_index": 32}},
-{"ph": "X", "pid": 1, "tid": 32, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 32, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 33, "args": {"name": "SM 32"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 33, "args": {"sort_index": 33}},
-{"ph": "X", "pid": 1, "tid": 33, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 33, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 34, "args": {"name": "SM 33"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 34, "args": {"sort_index": 34}},
-{"ph": "X", "pid": 1, "tid": 34, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 34, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 35, "args": {"name": "SM 34"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 35, "args": {"sort_index": 35}},
-{"ph": "X", "pid": 1, "tid": 35, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 35, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 36, "args": {"name": "SM 35"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 36, "args": {"sort_index": 36}},
-{"ph": "X", "pid": 1, "tid": 36, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 36, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 37, "args": {"name": "SM 36"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 37, "args": {"sort_index": 37}},
-{"ph": "X", "pid": 1, "tid": 37, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 37, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 38, "args": {"name": "SM 37"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 38, "args": {"sort_index": 38}},
-{"ph": "X", "pid": 1, "tid": 38, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 38, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 39, "args": {"name": "SM 38"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 39, "args": {"sort_index": 39}},
-{"ph": "X", "pid": 1, "tid": 39, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 39, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 40, "args": {"name": "SM 39"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 40, "args": {"sort_index": 40}},
-{"ph": "X", "pid": 1, "tid": 40, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 40, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 41, "args": {"name": "SM 40"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 41, "args": {"sort_index": 41}},
-{"ph": "X", "pid": 1, "tid": 41, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 41, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 42, "args": {"name": "SM 41"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 42, "args": {"sort_index": 42}},
-{"ph": "X", "pid": 1, "tid": 42, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 42, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 43, "args": {"name": "SM 42"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 43, "args": {"sort_index": 43}},
-{"ph": "X", "pid": 1, "tid": 43, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 43, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 44, "args": {"name": "SM 43"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 44, "args": {"sort_index": 44}},
-{"ph": "X", "pid": 1, "tid": 44, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 44, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 45, "args": {"name": "SM 44"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 45, "args": {"sort_index": 45}},
-{"ph": "X", "pid": 1, "tid": 45, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 45, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 46, "args": {"name": "SM 45"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 46, "args": {"sort_index": 46}},
-{"ph": "X", "pid": 1, "tid": 46, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 46, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 47, "args": {"name": "SM 46"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 47, "args": {"sort_index": 47}},
-{"ph": "X", "pid": 1, "tid": 47, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 47, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 48, "args": {"name": "SM 47"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 48, "args": {"sort_index": 48}},
-{"ph": "X", "pid": 1, "tid": 48, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 48, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 49, "args": {"name": "SM 48"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 49, "args": {"sort_index": 49}},
-{"ph": "X", "pid": 1, "tid": 49, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 49, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 50, "args": {"name": "SM 49"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 50, "args": {"sort_index": 50}},
-{"ph": "X", "pid": 1, "tid": 50, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 50, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 51, "args": {"name": "SM 50"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 51, "args": {"sort_index": 51}},
-{"ph": "X", "pid": 1, "tid": 51, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 51, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 52, "args": {"name": "SM 51"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 52, "args": {"sort_index": 52}},
-{"ph": "X", "pid": 1, "tid": 52, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 52, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 53, "args": {"name": "SM 52"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 53, "args": {"sort_index": 53}},
-{"ph": "X", "pid": 1, "tid": 53, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 53, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 54, "args": {"name": "SM 53"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 54, "args": {"sort_index": 54}},
-{"ph": "X", "pid": 1, "tid": 54, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 54, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 55, "args": {"name": "SM 54"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 55, "args": {"sort_index": 55}},
-{"ph": "X", "pid": 1, "tid": 55, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 55, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 56, "args": {"name": "SM 55"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 56, "args": {"sort_index": 56}},
-{"ph": "X", "pid": 1, "tid": 56, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 56, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 57, "args": {"name": "SM 56"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 57, "args": {"sort_index": 57}},
-{"ph": "X", "pid": 1, "tid": 57, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 57, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 58, "args": {"name": "SM 57"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 58, "args": {"sort_index": 58}},
-{"ph": "X", "pid": 1, "tid": 58, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 58, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 59, "args": {"name": "SM 58"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 59, "args": {"sort_index": 59}},
-{"ph": "X", "pid": 1, "tid": 59, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 59, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 60, "args": {"name": "SM 59"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 60, "args": {"sort_index": 60}},
-{"ph": "X", "pid": 1, "tid": 60, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 60, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 61, "args": {"name": "SM 60"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 61, "args": {"sort_index": 61}},
-{"ph": "X", "pid": 1, "tid": 61, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 61, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 62, "args": {"name": "SM 61"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 62, "args": {"sort_index": 62}},
-{"ph": "X", "pid": 1, "tid": 62, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 62, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 63, "args": {"name": "SM 62"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 63, "args": {"sort_index": 63}},
-{"ph": "X", "pid": 1, "tid": 63, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 63, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 64, "args": {"name": "SM 63"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 64, "args": {"sort_index": 64}},
-{"ph": "X", "pid": 1, "tid": 64, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 64, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 65, "args": {"name": "SM 64"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 65, "args": {"sort_index": 65}},
-{"ph": "X", "pid": 1, "tid": 65, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 65, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 66, "args": {"name": "SM 65"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 66, "args": {"sort_index": 66}},
-{"ph": "X", "pid": 1, "tid": 66, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 66, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 67, "args": {"name": "SM 66"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 67, "args": {"sort_index": 67}},
-{"ph": "X", "pid": 1, "tid": 67, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 67, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 68, "args": {"name": "SM 67"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 68, "args": {"sort_index": 68}},
-{"ph": "X", "pid": 1, "tid": 68, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 68, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 69, "args": {"name": "SM 68"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 69, "args": {"sort_index": 69}},
-{"ph": "X", "pid": 1, "tid": 69, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 69, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 70, "args": {"name": "SM 69"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 70, "args": {"sort_index": 70}},
-{"ph": "X", "pid": 1, "tid": 70, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 70, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 71, "args": {"name": "SM 70"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 71, "args": {"sort_index": 71}},
-{"ph": "X", "pid": 1, "tid": 71, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 71, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 72, "args": {"name": "SM 71"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 72, "args": {"sort_index": 72}},
-{"ph": "X", "pid": 1, "tid": 72, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 72, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 73, "args": {"name": "SM 72"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 73, "args": {"sort_index": 73}},
-{"ph": "X", "pid": 1, "tid": 73, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 73, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 74, "args": {"name": "SM 73"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 74, "args": {"sort_index": 74}},
-{"ph": "X", "pid": 1, "tid": 74, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 74, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 75, "args": {"name": "SM 74"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 75, "args": {"sort_index": 75}},
-{"ph": "X", "pid": 1, "tid": 75, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 75, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 76, "args": {"name": "SM 75"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 76, "args": {"sort_index": 76}},
-{"ph": "X", "pid": 1, "tid": 76, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 76, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 77, "args": {"name": "SM 76"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 77, "args": {"sort_index": 77}},
-{"ph": "X", "pid": 1, "tid": 77, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 77, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 78, "args": {"name": "SM 77"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 78, "args": {"sort_index": 78}},
-{"ph": "X", "pid": 1, "tid": 78, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 78, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 79, "args": {"name": "SM 78"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 79, "args": {"sort_index": 79}},
-{"ph": "X", "pid": 1, "tid": 79, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 79, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 80, "args": {"name": "SM 79"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 80, "args": {"sort_index": 80}},
-{"ph": "X", "pid": 1, "tid": 80, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 80, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 81, "args": {"name": "SM 80"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 81, "args": {"sort_index": 81}},
-{"ph": "X", "pid": 1, "tid": 81, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 81, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 82, "args": {"name": "SM 81"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 82, "args": {"sort_index": 82}},
-{"ph": "X", "pid": 1, "tid": 82, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 82, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 83, "args": {"name": "SM 82"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 83, "args": {"sort_index": 83}},
-{"ph": "X", "pid": 1, "tid": 83, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 83, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 84, "args": {"name": "SM 83"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 84, "args": {"sort_index": 84}},
-{"ph": "X", "pid": 1, "tid": 84, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 84, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 85, "args": {"name": "SM 84"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 85, "args": {"sort_index": 85}},
-{"ph": "X", "pid": 1, "tid": 85, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 85, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 86, "args": {"name": "SM 85"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 86, "args": {"sort_index": 86}},
-{"ph": "X", "pid": 1, "tid": 86, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 86, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 87, "args": {"name": "SM 86"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 87, "args": {"sort_index": 87}},
-{"ph": "X", "pid": 1, "tid": 87, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 87, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 88, "args": {"name": "SM 87"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 88, "args": {"sort_index": 88}},
-{"ph": "X", "pid": 1, "tid": 88, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 88, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 89, "args": {"name": "SM 88"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 89, "args": {"sort_index": 89}},
-{"ph": "X", "pid": 1, "tid": 89, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 89, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 90, "args": {"name": "SM 89"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 90, "args": {"sort_index": 90}},
-{"ph": "X", "pid": 1, "tid": 90, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 90, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 91, "args": {"name": "SM 90"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 91, "args": {"sort_index": 91}},
-{"ph": "X", "pid": 1, "tid": 91, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 91, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 92, "args": {"name": "SM 91"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 92, "args": {"sort_index": 92}},
-{"ph": "X", "pid": 1, "tid": 92, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 92, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 93, "args": {"name": "SM 92"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 93, "args": {"sort_index": 93}},
-{"ph": "X", "pid": 1, "tid": 93, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 93, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 94, "args": {"name": "SM 93"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 94, "args": {"sort_index": 94}},
-{"ph": "X", "pid": 1, "tid": 94, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 94, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 95, "args": {"name": "SM 94"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 95, "args": {"sort_index": 95}},
-{"ph": "X", "pid": 1, "tid": 95, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 95, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 96, "args": {"name": "SM 95"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 96, "args": {"sort_index": 96}},
-{"ph": "X", "pid": 1, "tid": 96, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 96, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 97, "args": {"name": "SM 96"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 97, "args": {"sort_index": 97}},
-{"ph": "X", "pid": 1, "tid": 97, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 97, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 98, "args": {"name": "SM 97"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 98, "args": {"sort_index": 98}},
-{"ph": "X", "pid": 1, "tid": 98, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 98, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 99, "args": {"name": "SM 98"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 99, "args": {"sort_index": 99}},
-{"ph": "X", "pid": 1, "tid": 99, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 99, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 100, "args": {"name": "SM 99"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 100, "args": {"sort_index": 100}},
-{"ph": "X", "pid": 1, "tid": 100, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 100, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 101, "args": {"name": "SM 100"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 101, "args": {"sort_index": 101}},
-{"ph": "X", "pid": 1, "tid": 101, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 101, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 102, "args": {"name": "SM 101"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 102, "args": {"sort_index": 102}},
-{"ph": "X", "pid": 1, "tid": 102, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 102, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 103, "args": {"name": "SM 102"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 103, "args": {"sort_index": 103}},
-{"ph": "X", "pid": 1, "tid": 103, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 103, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 104, "args": {"name": "SM 103"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 104, "args": {"sort_index": 104}},
-{"ph": "X", "pid": 1, "tid": 104, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 104, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 105, "args": {"name": "SM 104"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 105, "args": {"sort_index": 105}},
-{"ph": "X", "pid": 1, "tid": 105, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 105, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 106, "args": {"name": "SM 105"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 106, "args": {"sort_index": 106}},
-{"ph": "X", "pid": 1, "tid": 106, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 106, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 107, "args": {"name": "SM 106"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 107, "args": {"sort_index": 107}},
-{"ph": "X", "pid": 1, "tid": 107, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 107, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 108, "args": {"name": "SM 107"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 108, "args": {"sort_index": 108}},
-{"ph": "X", "pid": 1, "tid": 108, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 108, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "process_name", "pid": 2, "args": {"name": "predicted: copy engines"}},
 {"ph": "M", "name": "thread_name", "pid": 2, "tid": 109, "args": {"name": "copy engine 1"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 2, "tid": 109, "args": {"sort_index": 109}},
 {"ph": "X", "pid": 2, "tid": 109, "name": "copy", "ts": 0.000, "dur": 0.400},
-{"ph": "X", "pid": 2, "tid": 109, "name": "memset", "ts": 11.400, "dur": 0.500},
+{"ph": "X", "pid": 2, "tid": 109, "name": "memset", "ts": 24.500, "dur": 0.500},
 {"ph": "M", "name": "process_name", "pid": 4, "args": {"name": "predicted: streams"}},
 {"ph": "M", "name": "thread_name", "pid": 4, "tid": 110, "args": {"name": "s13"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 110, "args": {"sort_index": 110}},
-{"ph": "X", "pid": 4, "tid": 110, "name": "detect", "ts": 0.400, "dur": 8.000, "args": {"blocks": 240}},
-{"ph": "X", "pid": 4, "tid": 110, "name": "a#1#2#1", "ts": 8.400, "dur": 1.000, "args": {"blocks": 8}},
-{"ph": "X", "pid": 4, "tid": 110, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", "ts": 9.400, "dur": 1.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 4, "tid": 110, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", "ts": 10.400, "dur": 1.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 4, "tid": 110, "name": "memset", "ts": 11.400, "dur": 0.500},
+{"ph": "X", "pid": 4, "tid": 110, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 240}},
+{"ph": "X", "pid": 4, "tid": 110, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 8}},
+{"ph": "X", "pid": 4, "tid": 110, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", "ts": 20.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 4, "tid": 110, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", "ts": 22.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 4, "tid": 110, "name": "memset", "ts": 24.500, "dur": 0.500},
 {"ph": "M", "name": "thread_name", "pid": 4, "tid": 111, "args": {"name": "s14"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 111, "args": {"sort_index": 111}},
-{"ph": "X", "pid": 4, "tid": 111, "name": "track", "ts": 8.400, "dur": 8.000, "args": {"blocks": 8}},
+{"ph": "X", "pid": 4, "tid": 111, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 8}},
 {"ph": "M", "name": "thread_name", "pid": 4, "tid": 112, "args": {"name": "default"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 112, "args": {"sort_index": 112}},
 {"ph": "X", "pid": 4, "tid": 112, "name": "copy", "ts": 0.000, "dur": 0.400},
 {"ph": "M", "name": "process_name", "pid": 5, "args": {"name": "measured: streams"}},
 {"ph": "M", "name": "thread_name", "pid": 5, "tid": 113, "args": {"name": "s13"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 113, "args": {"sort_index": 113}},
-{"ph": "X", "pid": 5, "tid": 113, "name": "detect", "ts": 0.900, "dur": 8.000, "args": {"blocks": 240}},
-{"ph": "X", "pid": 5, "tid": 113, "name": "a#1#2#1", "ts": 14.900, "dur": 1.000, "args": {"blocks": 8}},
-{"ph": "X", "pid": 5, "tid": 113, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", "ts": 20.900, "dur": 1.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 5, "tid": 113, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", "ts": 22.900, "dur": 1.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 5, "tid": 113, "name": "memset", "ts": 24.900, "dur": 0.500},
+{"ph": "X", "pid": 5, "tid": 113, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 240}},
+{"ph": "X", "pid": 5, "tid": 113, "name": "a#1#2#1", "ts": 14.500, "dur": 1.000, "args": {"blocks": 8}},
+{"ph": "X", "pid": 5, "tid": 113, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", "ts": 20.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 5, "tid": 113, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", "ts": 22.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 5, "tid": 113, "name": "memset", "ts": 24.500, "dur": 0.500},
 {"ph": "M", "name": "thread_name", "pid": 5, "tid": 114, "args": {"name": "s14"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 114, "args": {"sort_index": 114}},
-{"ph": "X", "pid": 5, "tid": 114, "name": "track", "ts": 11.900, "dur": 8.000, "args": {"blocks": 8}},
+{"ph": "X", "pid": 5, "tid": 114, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 8}},
 {"ph": "M", "name": "thread_name", "pid": 5, "tid": 115, "args": {"name": "default"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 115, "args": {"sort_index": 115}},
-{"ph": "X", "pid": 5, "tid": 115, "name": "copy", "ts": 0.400, "dur": 0.400}
+{"ph": "X", "pid": 5, "tid": 115, "name": "copy", "ts": 0.000, "dur": 0.400}
 ]}
 2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 2> gpurta:   19900 of 19900 ns of GPU time are explained
@@ -2322,12 +2330,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "kernel", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["kernel"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "kernel", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["kernel"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 2> gpurta:   19900 of 19900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -2358,12 +2366,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 
 -- case hostile-negative --
 $ gpurta convert negative.sqlite | gpurta simulate -
@@ -2371,12 +2379,12 @@ platform cc-8.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order
 
 operation                                                                                                                        stream   blocks  release  start  completion  response
 copy                                                                                                                             default    copy        0      0         400       400
-detect                                                                                                                           s13         240      200    400        8400      8200
-track                                                                                                                            s14           8     4900   8400       16400     11500
-a#1#2#1                                                                                                                          s13           8     5900   8400        9400      3500
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1  s13           1     6900   9400       10400      3500
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1  s13           1     7100  10400       11400      4300
-memset                                                                                                                           s13        copy     7300  11400       11900      4600
+detect                                                                                                                           s13         240      500    500        8500      8000
+track                                                                                                                            s14           8    11500  11500       19500      8000
+a#1#2#1                                                                                                                          s13           8    11500  11500       12500      1000
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1  s13           1    20500  20500       21500      1000
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1  s13           1    22500  22500       23500      1000
+memset                                                                                                                           s13        copy    24500  24500       25000       500
 2> gpurta: negative.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 2> gpurta:   19900 of 19900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -2410,12 +2418,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 4900, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "a#1#2#1", stream: s13, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 4900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 4900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 4500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: twice.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 2> gpurta:   19900 of 19900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -2454,12 +2462,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 480, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9600}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9600, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200}
-  - {copy: "memset", stream: s13, release: 7300, duration: 600, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9600}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9600, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200}
+  - {copy: "memset", stream: s13, release: 24500, duration: 600, direction: d2d}
 2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 2> gpurta:   19900 of 19900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -2545,17 +2553,17 @@ $ gpurta convert v2.9.1.sqlite --to perfetto -o run.json 2>/dev/null
 {"ph": "M", "name": "process_name", "pid": 5, "args": {"name": "measured: streams"}},
 {"ph": "M", "name": "thread_name", "pid": 5, "tid": 113, "args": {"name": "s13"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 113, "args": {"sort_index": 113}},
-{"ph": "X", "pid": 5, "tid": 113, "name": "detect", "ts": 0.900, "dur": 8.000, "args": {"blocks": 24
-{"ph": "X", "pid": 5, "tid": 113, "name": "a#1#2#1", "ts": 14.900, "dur": 1.000, "args": {"blocks": 
+{"ph": "X", "pid": 5, "tid": 113, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 24
+{"ph": "X", "pid": 5, "tid": 113, "name": "a#1#2#1", "ts": 14.500, "dur": 1.000, "args": {"blocks": 
 {"ph": "X", "pid": 5, "tid": 113, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 {"ph": "X", "pid": 5, "tid": 113, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-{"ph": "X", "pid": 5, "tid": 113, "name": "memset", "ts": 24.900, "dur": 0.500},
+{"ph": "X", "pid": 5, "tid": 113, "name": "memset", "ts": 24.500, "dur": 0.500},
 {"ph": "M", "name": "thread_name", "pid": 5, "tid": 114, "args": {"name": "s14"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 114, "args": {"sort_index": 114}},
-{"ph": "X", "pid": 5, "tid": 114, "name": "track", "ts": 11.900, "dur": 8.000, "args": {"blocks": 8}
+{"ph": "X", "pid": 5, "tid": 114, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 8}
 {"ph": "M", "name": "thread_name", "pid": 5, "tid": 115, "args": {"name": "default"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 115, "args": {"sort_index": 115}},
-{"ph": "X", "pid": 5, "tid": 115, "name": "copy", "ts": 0.400, "dur": 0.400}
+{"ph": "X", "pid": 5, "tid": 115, "name": "copy", "ts": 0.000, "dur": 0.400}
 
 -- case pipe --
 $ gpurta convert frames.sqlite --to chains 2>/dev/null | gpurta bound - --search 5
@@ -2598,12 +2606,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1600}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1600}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 
 -- case platform-sms --
 $ gpurta convert platform.sqlite --platform cc-8.0
@@ -2657,12 +2665,12 @@ time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: p4711c1s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "a#1#2#1", stream: p4711c1s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: p4711c1s13, release: 7300, duration: 500, direction: d2d}
-  - {kernel: "track", stream: p4712c1s14, release: 11900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "detect", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "a#1#2#1", stream: p4711c1s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: p4711c1s13, release: 24500, duration: 500, direction: d2d}
+  - {kernel: "track", stream: p4712c1s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
 2> gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 2> gpurta:   19900 of 19900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -2695,12 +2703,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "a#1#2#1", stream: s13, release: 2900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 
 -- case simulate --
 $ gpurta convert v2.9.1.sqlite -o s.yaml 2>/dev/null
@@ -2709,12 +2717,12 @@ platform cc-8.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order
 
 operation                                                                                                                        stream   blocks  release  start  completion  response
 copy                                                                                                                             default    copy        0      0         400       400
-detect                                                                                                                           s13         240      200    400        8400      8200
-track                                                                                                                            s14           8     4900   8400       16400     11500
-a#1#2#1                                                                                                                          s13           8     5900   8400        9400      3500
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1  s13           1     6900   9400       10400      3500
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1  s13           1     7100  10400       11400      4300
-memset                                                                                                                           s13        copy     7300  11400       11900      4600
+detect                                                                                                                           s13         240      500    500        8500      8000
+track                                                                                                                            s14           8    11500  11500       19500      8000
+a#1#2#1                                                                                                                          s13           8    11500  11500       12500      1000
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1  s13           1    20500  20500       21500      1000
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1  s13           1    22500  22500       23500      1000
+memset                                                                                                                           s13        copy    24500  24500       25000       500
 
 -- case string-view --
 $ gpurta convert string-view.sqlite
@@ -2739,12 +2747,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: triggers.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 2> gpurta:   19900 of 19900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -2869,13 +2877,13 @@ time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: p4711c1s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "a#1#2#1", stream: p4711c1s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["copy"]}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: p4711c1s13, release: 7300, duration: 500, direction: d2d}
-  - {kernel: "track", stream: p4712c1s14, release: 11900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "graph 5", stream: p4711c1s13, release: 29900, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000}
+  - {kernel: "detect", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "a#1#2#1", stream: p4711c1s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["copy"]}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: p4711c1s13, release: 24500, duration: 500, direction: d2d}
+  - {kernel: "track", stream: p4712c1s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "graph 5", stream: p4711c1s13, release: 29500, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000}
 2> gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 6 kernels, 1 copies, 1 memsets
 2> gpurta:   23900 of 23900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -2955,12 +2963,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: v2.7.0.sqlite: Nsight Systems 2020.1, schema 2.7.0; device 0: 5 kernels, 1 copies, 1 memsets
 2> gpurta:   19900 of 19900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -2984,12 +2992,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
 2> gpurta:   19900 of 19900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -3013,12 +3021,12 @@ streams:
   s14: {priority: -1, blocking: false}
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
-  - {kernel: "detect", stream: s13, release: 200, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-  - {kernel: "track", stream: s14, release: 4900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
-  - {kernel: "a#1#2#1", stream: s13, release: 5900, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 6900, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 7100, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
-  - {copy: "memset", stream: s13, release: 7300, duration: 500, direction: d2d}
+  - {kernel: "detect", stream: s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
+  - {kernel: "track", stream: s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]}
+  - {kernel: "a#1#2#1", stream: s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
+  - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: v3.25.0.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 5 kernels, 1 copies, 1 memsets
 2> gpurta:   19900 of 19900 ns of GPU time are explained
 2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it

@@ -6,14 +6,13 @@ import sys
 import tempfile
 from fractions import Fraction
 
-from . import holoscan, kineto, nsys, nvprof, program, ros2
+from . import holoscan, kineto, nsys, nvprof, program, replay, ros2
 from .chains import to_chains
 from .examiner import to_examiner
 from .formats import guess, head_of, readable, refuse_others
 from .hosts import need_chains
 from .launches import to_kernels, to_launches
 from .perfetto import profile_to_perfetto, to_perfetto
-from .replay import to_replay
 from .report import report
 from .run import to_json, to_scenario
 from .runs import joined
@@ -24,7 +23,8 @@ from .trace import UNKNOWN, Trace
 READERS = {"nsys": nsys.read, "kineto": kineto.read, "nvprof": nvprof.read}
 OF_HOSTS = {"holoscan": (holoscan.convert, "logs of Holoscan"), "ros2": (ros2.convert, "callbacks of ROS 2")}
 WRITERS = {"scenario": to_scenario, "chains": to_chains, "json": to_json, "perfetto": profile_to_perfetto}
-FOR_COMMANDS = {"launches": to_launches, "kernels": to_kernels, "replay": to_replay}  # which ask for no report
+FOR_COMMANDS = {"launches": to_launches, "kernels": to_kernels, "replay": replay.to_replay, "replay-json": replay.to_json,
+                "replay-page": replay.to_page}  # which ask for no report
 # Of a scenario, or of the scenario that a profile becomes.
 OF_PROGRAM = {"scenario": program.to_scenario, "perfetto": to_perfetto, "sag": to_sag, "sag-precedences": to_precedences,
               "examiner": to_examiner}
@@ -48,7 +48,7 @@ def arguments():
     parser.add_argument("--from", dest="source", choices=sorted(READERS) + sorted(OF_HOSTS) + ["scenario"],
                         help="which tool wrote the profile; default: guessed (scenario: what gpurta convert starts this with)")
     parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS)), default="scenario",
-                        help="what it becomes (launches, kernels, replay: for gpurta check and gpurta occupancy)")
+                        help="what it becomes (launches, kernels, replay...: for gpurta check, occupancy and report)")
     parser.add_argument("--platform", help="instead of what the profile tells of its GPU")
     parser.add_argument("--sms", type=int, default=0, help="how many SMs the GPU has")
     parser.add_argument("--margin", help="added to every time, as in 20%%")

@@ -1,9 +1,9 @@
 """A profile as recurrent chains, for `bound`: the text of each chain."""
 from array import array
-from fractions import Fraction
 
 from .gpu import platform_of
 from .graph import Graph
+from .host import Host
 from .jobs import Jobs
 from .merge import merge
 from .pace import Pace
@@ -11,8 +11,6 @@ from .run import DIRECTIONS, Names, launch_text, put_head, put_streams, stream_n
 from .text import complain, grouped, quoted, refuse
 from .times import rational
 from .trace import COPY, KERNEL, NONE
-
-LAUNCHES = '"launches#host"'
 
 
 class Step:
@@ -121,35 +119,28 @@ class Writer:
         return "%s%s} # largest of %d%s%s\n" % (text, after, step.samples, ", shared among %d rounds" % rounds if rounds > 1 else "",
                                                 quantiles(step.times))
 
-    def late(self, steps, own, after):
-        """The longest time by which an operation began later than it takes from the release to do what its step comes
-        after: launches and gaps that work of the same job does not hide. With a host step that long first, no operation
-        of the chain begins later than it was observed to."""
-        late, start, end = 0, self.trace.start, self.trace.end
-        for job in own:
-            ops, done = [[] for _ in steps], []
-            for op in job.ops:
-                ops[self.op_step[op]].append(op)
-            for step, launched in enumerate(ops):
-                time = job.release + max((done[on] - job.release for on in after[step]), default=0)
-                for op in launched:
-                    late = max(late, start[op] - time)
-                    time += end[op] - start[op]
-                done.append(time)
-        return late
+    def number_steps(self, steps):
+        times = {}
+        for step in steps:
+            name = self.trace.shape_list[step.shape].name
+            step.number = times[name] = times.get(name, 0) + 1
+            self.named[name] = step.number
 
-    def put_host(self, pace, late, single):
-        """Launches, and what the GPU needs until it begins with one: the longest time until the last launch, or
-        that of a job in which nothing ran, whichever is longer; or what of it work of the same job does not hide."""
-        time, which = min((max(pace.idle, pace.launching), pace.idle <= pace.launching), (late, 2))
-        if time >= 1 or not single:
-            self.put("      - {host: %s, wcet: %s} # longest time %s\n" % (
-                LAUNCHES, rational(self.times.with_margin(Fraction(max(time, 1)))),
-                ("of a job in which nothing ran on the GPU", "from the release to the last launch",
-                 "that an operation began after what it waits for")[which]))
+    def put_steps(self, pace, own, steps):
+        """In the order of the stream, or each after what it waits for."""
+        graph = Graph(self, steps, own) if len({step.stream for step in steps}) > 1 else None
+        after = graph.after_all() if graph else [[n - 1] if n else [] for n in range(len(steps))]
+        host = Host(self, pace, steps, own, after)
+        told = graph or host.parallel
+        self.number_steps(steps)
+        for n, (step, waits, held, time) in enumerate(zip(steps, after, host.held, host.time)):
+            names = [self.step_name(steps[on]) for on in waits]
+            if held:
+                names.append(host.put_until(self.put, time, n == 0))
+            self.put(self.step_text(step, ", after: [%s]" % ", ".join(names) if told and (names or n) else ""))
+        self.put(graph.note() if graph else "")
 
     def put_chain(self, chain, own, pace, equal, steps):
-        single = len({step.stream for step in steps}) == 1
         self.named[chain.name] = self.named.get(chain.name, 0) + 1
         self.put("  - name: " + self.unique(chain.name, self.named[chain.name]))
         pace.put(self.put, equal, chain.with_others)
@@ -157,19 +148,7 @@ class Writer:
             s = self.trace.streams[chain.context]
             self.put("    context: p%dc%d\n" % s.owner())
         self.put("    steps:\n")
-        graph = None if single else Graph(self, steps, own)
-        after = graph.after_all() if graph else [[n - 1] if n else [] for n in range(len(steps))]
-        self.put_host(pace, self.late(steps, own, after), single)
-        times = {}
-        for step in steps:
-            name = self.trace.shape_list[step.shape].name
-            step.number = times[name] = times.get(name, 0) + 1
-            self.named[name] = step.number
-        if single:
-            for step in steps:
-                self.put(self.step_text(step))
-        else:
-            graph.put(after)
+        self.put_steps(pace, own, steps)
 
     def put_beginning(self):
         put_head(self.put, self.times, self.platform, self.how, "Recurrent chains, as far as launches repeated.")

@@ -145,13 +145,6 @@ class Graph:
             found.append(self.after)
         return found
 
-    def put(self, after):
-        writer = self.writer
-        for step, waits in zip(self.steps, after):
-            names = [writer.step_name(self.steps[on]) for on in waits] or ['"launches#host"']
-            writer.put(writer.step_text(step, ", after: [%s]" % ", ".join(names)))
-        writer.put(self.note())
-
     def note(self):
         if self.against:
             return ("    # Waits are, or may be, against this order of steps in some job: so all steps come one after the other\n")

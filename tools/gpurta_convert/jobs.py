@@ -267,12 +267,11 @@ class Jobs:
 def waits_of(trace):
     """Of each thread: when its calls that wait for the GPU began, and ended, in that order."""
     waits = {}
-    for call in sorted(trace.calls, key=lambda call: call.end):
-        name = call.name if isinstance(call.name, str) else trace.names[call.name]
-        if "Synchronize" in name or "emcpy" in name:
-            starts, ends = waits.setdefault(call.thread, (array("q"), array("q")))
-            starts.append(call.start)
-            ends.append(call.end)
+    calls = [call for call in trace.calls if "Synchronize" in trace.names[call.name] or "emcpy" in trace.names[call.name]]
+    for call in sorted(set(calls + trace.waiting), key=lambda call: call.end):
+        starts, ends = waits.setdefault(call.thread, (array("q"), array("q")))
+        starts.append(call.start)
+        ends.append(call.end)
     return waits
 
 

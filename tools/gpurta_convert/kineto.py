@@ -136,7 +136,7 @@ class Reader:
         self.trace, self.path, self.text = trace, path, Text(path)
         self.decode = json.JSONDecoder(parse_float=Number, parse_constant=refuse_constant).raw_decode
         self.event, self.finer = 0, 0
-        self.calls = {}  # by correlation: when, and from which thread
+        self.calls, self.copies = {}, {}  # by correlation: when, and from which thread; calls that copy
         self.waits, self.syncs = [], []  # (of its call, of the event's record), and the wait itself
 
     def fault(self, format_, *values):
@@ -371,12 +371,15 @@ class Reader:
         if name.startswith("hip"):
             refuse(AMD, self.path, name)
         at, thread = v.get("ts", 0), self.thread_of(v)
+        call = Call(at, at + v.get("dur", 0), self.trace.texts[name], thread)
         if "correlation" in v:
             self.calls[v["correlation"]] = at, thread
+            if "emcpy" in name:
+                self.copies[v["correlation"]] = call
         if name == "cudaDeviceSynchronize":
             self.syncs.append((links(v), Sync(at, at, UNKNOWN, UNKNOWN, NONE, thread)))
         if is_barrier(name):
-            self.trace.calls.append(Call(at, at + v.get("dur", 0), self.trace.texts[name], thread))
+            self.trace.calls.append(call)
 
     def take_sync(self, name, v):
         trace, other = self.trace, v.get("wait_on_stream", UNKNOWN)
@@ -402,6 +405,8 @@ class Reader:
         for i, correlation in enumerate(trace.launch):
             trace.launch[i], trace.thread[i] = calls.get(correlation, (UNKNOWN, NONE))
             unknown += correlation not in calls
+            if correlation in self.copies:
+                trace.copied(i, self.copies[correlation])
         if unknown:
             trace.lacks("%d of %d launches have no call of the runtime: the start on the GPU stands for the time of their launch",
                         unknown, len(trace.launch))

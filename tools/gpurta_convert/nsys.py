@@ -401,7 +401,7 @@ def read_calls(source, records, syncs):
             launch[op] = start
             trace.thread[op] = thread
             if copy:
-                trace.copied(op, word, end)
+                trace.copied(op, Call(start, end, text, thread))
         if barrier:
             trace.calls.append(Call(start, end, text, thread))
         if device and not sync:

@@ -11,6 +11,11 @@ from bisect import bisect_left
 
 from .runs import run_of
 from .text import LARGEST
+from .trace import UNKNOWN
+
+
+CLOSED_BY_WAIT = "its thread waits for all work of a job before the next release"
+CLOSED_BY_START = "when it was launched is not known: a release is a start on the GPU, behind the job before in its stream"
 
 
 class Pace:
@@ -34,8 +39,9 @@ class Pace:
             self.late = max(jitter_of([one for one, run in zip(distance, runs) if run == n], self.beat) for n in set(runs))
         if jobs.once:
             self.shortest = self.beat = 1  # unknown
-        self.closed = not self.periodic and any(same_run) and waits_for_all(trace, jobs.waits, [
-            (job, end, after) for job, end, after, same in zip(own, ends, own[1:], same_run) if same])
+        pairs = [(job, end, after) for job, end, after, same in zip(own, ends, own[1:], same_run) if same]
+        self.closed = None if self.periodic or not pairs else CLOSED_BY_START if starts_behind(trace, own, pairs) else \
+            CLOSED_BY_WAIT if waits_for_all(trace, jobs.waits, pairs) else None
 
     def period(self):
         return self.beat if self.periodic else self.shortest
@@ -53,13 +59,20 @@ class Pace:
         if not self.once and not self.periodic and self.late > 0:
             put("    # (--period periodic: period: %d, jitter: %d, which these releases fit, too)\n" % (self.beat, self.late))
         if self.closed:
-            put("    closed: true # its thread waits for all work of a job before the next release\n")
+            put("    closed: true # %s\n" % self.closed)
         alike = "" if self.jobs == 1 else "s, all alike" if equal else "s, that differ: of each launch as many as any job has"
         put("    # %d job%s" % (self.jobs, alike))
         if with_others:
             put("; with %d other%s, which share a stream or wait for each other's: all that is launched between two releases" % (
                 with_others, "" if with_others == 1 else "s"))
         put("\n    observed: %d # longest time from a release to the end of its job\n" % self.observed)
+
+
+def starts_behind(trace, own, pairs):
+    """Are releases the starts of operations whose launch is not known, all in one stream, one job behind the other?"""
+    return len({trace.stream[op] for job in own for op in job.ops}) == 1 and all(
+        trace.launch[job.ops[0]] == UNKNOWN and job.release == trace.start[job.ops[0]] for job in own) and all(
+            end <= after.release for _, end, after in pairs)
 
 
 def waits_for_all(trace, waits, pairs):

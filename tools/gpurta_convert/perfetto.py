@@ -166,7 +166,7 @@ class Profile:
             completion = op.jobs[0][3]
             last = completion if last is None else max(last, completion)
             after = of_part[i + 1] if i + 1 < len(of_part) else end
-            if last < self.trace.at[after] - self.run.zero:
+            if last < self.run.release[after] - self.run.zero:
                 whole = i + 1
         return whole
 
@@ -190,7 +190,7 @@ class Profile:
         ops, zero = len(self.trace.start), self.run.zero
         if first < ops and self.drawing.written < MOST_SLICES:
             complain("note: no instant within %d launches at which the predicted GPU is idle: nothing is predicted from %d ns on",
-                     MOST_LAUNCHES, self.trace.at[first] - zero)
+                     MOST_LAUNCHES, self.run.release[first] - zero)
         while first < ops and self.drawing.written < MOST_SLICES:
             end = min(first + PART, ops)
             self.add_measured(first, end)
@@ -198,7 +198,7 @@ class Profile:
             first = end
         if first < ops:
             complain("note: more than %d slices: the trace ends at %d ns, before %d launches", MOST_SLICES,
-                     self.trace.at[first] - zero, ops - first)
+                     self.run.release[first] - zero, ops - first)
 
     def draw(self):
         first, length, ops = 0, PART, len(self.trace.start)

@@ -3,7 +3,8 @@
 Two windows of 1, 2, 4, ... items that are alike and follow each other at some distance are a sign of a period; for
 each of the periods that most time speaks for, all runs of it are found (items equal to those one period later), and
 those of one body count together. The body whose whole repetitions cover the most time is the loop; of bodies that
-cover nearly as much, the shortest. What is before, between and after its repetitions is done once."""
+cover nearly as much, the shortest. What is there twice alone is a loop if it covers half of the time. What is before,
+between and after its repetitions is done once."""
 from array import array
 from itertools import islice
 from operator import eq
@@ -63,7 +64,8 @@ def loop(items, times, at):
     before = array("q", [0])
     for time in times:
         before.append(before[-1] + time)
-    tried = [(time, period, runs) for period in candidates(items, times) for time, runs in bodies(items, before, period)]
+    tried = [(time, period, runs) for period in candidates(items, times) for time, runs in bodies(items, before, period)
+             if 2 * time >= before[-1] or sum(length // period for _, length in runs) > 2]
     if not tried:
         return [], 0
     best = max(time for time, _, _ in tried)

@@ -1,57 +1,94 @@
-"""A profile run again: what `gpurta check PROFILE` prints. All is launched as it was recorded, and every block takes its
-share of its kernel's recorded time; what then differs is what else the simulator says of the order and the room."""
+"""A profile run again: what `gpurta check PROFILE` and `gpurta report PROFILE` show. All is launched as it was recorded, and
+every block takes its share of its kernel's recorded time; what then differs is what else the simulator says of the order and
+of what fits. What was launched and had not begun while nothing ran on the GPU is released when that began again: for how
+long is said."""
 import json
 from fractions import Fraction
 
 from .gpu import ask
+from .lanes import page
 from .run import Run, stream_name
-from .text import Stop, escaped, to_bytes
+from .text import Stop, escaped, grouped, json_quoted, to_bytes
 
 WITHIN = 2  # per cent of the recording's length
 HEAD = ("stream", "launches", "error of", "earliest", "10%", "median", "90%", "latest")
+AT = (0, 10, 50, 90, 100)  # per cent of the errors
+KEYS = ("earliest", "p10", "median", "p90", "latest")
 
 
-def simulated(run):
-    """Start and end of each operation, from the first launch."""
-    parts = []
-    run.put(parts.append, 0, len(run.trace.start))
-    status, told = ask(["simulate", "-", "--format", "json"], to_bytes("".join(parts)))
-    if status > 1:
-        raise Stop(status)
-    return [tuple(Fraction(one[key]) for key in ("dispatched", "completion")) for one in json.loads(told.decode())["operations"]]
+class Replay:
+    """Of each stream: (name, operations as (operation, recorded start and end, replayed start and end)), from the first start."""
 
+    def __init__(self, trace, how):
+        self.run, self.tool, self.path, self.streams = Run(trace, how), trace.tool, trace.path, {}
+        zero = self.run.zero
+        for op, times in zip(self.run.ops(0, len(trace.start)), self.simulated()):
+            name = stream_name(trace, trace.stream[op], self.run.several)
+            self.streams.setdefault(name, []).append((op, trace.start[op] - zero, trace.end[op] - zero) + times)
+        every = [one for own in self.streams.values() for one in own]
+        self.recorded, self.replayed = max(one[2] for one in every), max(one[4] for one in every)
+        self.good = 100 * abs(self.replayed - self.recorded) <= WITHIN * self.recorded
 
-def row(name, launches, what, errors):
-    """From the earliest error to the latest, in whole nanoseconds."""
-    errors.sort()
-    at = [errors[(len(errors) - 1) * n // 100] for n in (0, 10, 50, 90, 100)]
-    return (name, launches, what) + tuple("%+d" % round(error) if error else "0" for error in at)
+    def simulated(self):
+        parts = []
+        self.run.put(parts.append, 0, len(self.run.trace.start))
+        status, told = ask(["simulate", "-", "--format", "json"], to_bytes("".join(parts)))
+        if status > 1:
+            raise Stop(status)
+        return [tuple(Fraction(one[key]) for key in ("dispatched", "completion")) for one in json.loads(told.decode())["operations"]]
 
+    def rows(self):
+        """Stream, launches, start or end, errors in whole nanoseconds from the earliest to the latest."""
+        for name, own in self.streams.items():
+            for what, n in (("start", 1), ("end", 2)):
+                errors = sorted(one[n + 2] - one[n] for one in own)
+                yield name, len(own), what, [round(errors[(len(errors) - 1) * at // 100]) for at in AT]
 
-def table(put, rows):
-    widths = [max(len(one[n]) for one in rows) for n in range(len(HEAD))]
-    for one in rows:
-        put("  ".join(text.rjust(width) if n in (1, 3, 4, 5, 6, 7) else text.ljust(width)
-                      for n, (text, width) in enumerate(zip(one, widths))) + "\n")
+    def verdict(self):
+        return "%s: recorded %d ns, replayed %d ns: %s than %d%% apart" % (
+            "agrees" if self.good else "disagrees", self.recorded, round(self.replayed), "not more" if self.good else "more", WITHIN)
+
+    def idle(self):
+        """What is taken as it was recorded, since no rule of the GPU says it."""
+        return "" if not self.run.idle else "launched, not begun, and nothing ran on the GPU: %s times, %s ns in all, as recorded" % (
+            grouped(self.run.idle), grouped(self.run.idle_late))
+
+    def title(self):
+        return "%s, replayed by simulate for %s; errors in ns, above 0 where the replay is later" % (
+            escaped(self.tool), self.run.platform.name)
 
 
 def to_replay(put, trace, how):
     """Returns whether it takes as long as the recording, nearly."""
-    run = Run(trace, how)
-    ops, streams = list(run.ops(0, len(trace.start))), {}
-    times = simulated(run)
-    for op, (start, end) in zip(ops, times):
-        own = streams.setdefault(stream_name(trace, trace.stream[op], run.several), ([], []))
-        own[0].append(start - (trace.start[op] - run.zero))
-        own[1].append(end - (trace.end[op] - run.zero))
-    rows = [HEAD]
-    for name, own in streams.items():
-        rows += [row(escaped(name), str(len(own[0])), what, errors) for what, errors in zip(("start", "end"), own)]
-    put("%s, replayed by simulate for %s; errors in ns, above 0 where the replay is later\n\n" % (escaped(trace.tool), run.platform.name))
-    table(put, rows)
-    recorded, replayed = max(trace.end[op] for op in ops) - run.zero, max(end for _, end in times)
-    good = 100 * abs(replayed - recorded) <= WITHIN * recorded
-    put("\n%s: recorded %d ns, replayed %d ns: %s than %d%% apart\n" % (
-        "agrees" if good else "disagrees", recorded, round(replayed), "not more" if good else "more", WITHIN))
-    return good
+    replay = Replay(trace, how)
+    rows = [HEAD] + [(escaped(name), str(count), what) + tuple("%+d" % error if error else "0" for error in errors)
+                     for name, count, what, errors in replay.rows()]
+    widths = [max(len(one[n]) for one in rows) for n in range(len(HEAD))]
+    put(replay.title() + "\n\n")
+    for one in rows:
+        put("  ".join(text.rjust(width) if n in (1, 3, 4, 5, 6, 7) else text.ljust(width)
+                      for n, (text, width) in enumerate(zip(one, widths))) + "\n")
+    put("\n%s%s\n" % (replay.idle() + "\n" if replay.run.idle else "", replay.verdict()))
+    return replay.good
 
+
+def to_json(put, trace, how):
+    replay, streams = Replay(trace, how), {}
+    for name, count, what, errors in replay.rows():
+        streams.setdefault((name, count), {})[what] = dict(zip(KEYS, map(str, errors)))
+    version = ask(["--version"])[1].decode().split()[1]
+    put('{\n  "gpurta": %s,\n  "format": 1,\n  "command": "check",\n  "time_unit": "ns",\n  "verdict": "%s",\n  "profile": %s,\n'
+        '  "platform": %s,\n  "recorded": "%d",\n  "replayed": "%s",\n  "idle": {"times": %d, "time": "%d"},\n  "streams": [' % (
+            json_quoted(version), "agrees" if replay.good else "disagrees", json_quoted(replay.tool),
+            json_quoted(replay.run.platform.name), replay.recorded, replay.replayed, replay.run.idle, replay.run.idle_late))
+    for n, ((name, count), errors) in enumerate(streams.items()):
+        put('%s\n    {"name": %s, "launches": %d, "start_error": %s, "end_error": %s}' % (
+            "," if n else "", json_quoted(name), count, json.dumps(errors["start"]), json.dumps(errors["end"])))
+    put('\n  ],\n  "notes": []\n}\n')
+    return replay.good
+
+
+def to_page(put, trace, how):
+    replay = Replay(trace, how)
+    page(put, replay, HEAD)
+    return replay.good

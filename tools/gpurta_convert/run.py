@@ -94,17 +94,36 @@ class Run:
         self.order = Order(trace, self.times.device)
         self.names = Names(trace)
         self.number_ops()
+        self.release_ops()
 
     def number_ops(self):
-        """Numbers the launches of each name; the first one on the device is at 0."""
-        trace, times, self.zero, self.number = self.trace, {}, None, array("I")
+        """Numbers the launches of each name."""
+        trace, times, self.number = self.trace, {}, array("I")
         names, here = [shape.name for shape in trace.shape_list], self.here
-        for at, shape, stream in zip(trace.at, trace.shape, trace.stream):
+        for shape, stream in zip(trace.shape, trace.stream):
             n = 0
             if here[stream]:
-                self.zero = at if self.zero is None else self.zero
                 n = times[names[shape]] = times.get(names[shape], 0) + 1
             self.number.append(n)
+
+    def release_ops(self):
+        """Released is an operation when it was launched; where it had not begun and nothing ran on the GPU, when the GPU
+        began again, since until then the launch was on its way. The first start is at 0."""
+        trace, self.release, begin, end, self.zero = self.trace, array("q", self.trace.at), 0, None, None
+        self.idle = self.idle_late = 0  # times at which the GPU began again though something was launched before; how long that was
+        for op in self.times.by_start():
+            if not self.here[trace.stream[op]]:
+                continue
+            start, stop = trace.start[op], trace.end[op]
+            if end is None or start > end:
+                if end is not None and trace.at[op] < start:
+                    self.idle, self.idle_late = self.idle + 1, self.idle_late + start - max(end, trace.at[op])
+                begin, end = start, stop
+                self.zero = start if self.zero is None else self.zero
+            elif stop > end:
+                end = stop
+            if begin > trace.at[op]:
+                self.release[op] = begin
 
     def name(self, op):
         return self.names.unique(self.trace.shape_list[self.trace.shape[op]].name, self.number[op])
@@ -133,7 +152,7 @@ class Run:
             begin, middle, last = shapes[shape]
             stem, told = stems[shape]
             n = self.number[i]
-            at = trace.at[i]
+            at = self.release[i]
             if plain and times.rounds[shape] == 1:
                 time = "%d" % max(trace.end[i] - trace.start[i], 1)
             else:

@@ -63,7 +63,8 @@ class Joiner:
         def thread(number):
             return NONE if number == NONE else text[number]
         whole.ranges += [moved(one, name=text[one.name], thread=thread(one.thread)) for one in trace.ranges]
-        whole.calls += [moved(one, name=text[one.name], thread=thread(one.thread)) for one in trace.calls]
+        for calls, more in ((whole.calls, trace.calls), (whole.waiting, trace.waiting)):
+            calls += [moved(one, name=text[one.name], thread=thread(one.thread)) for one in more]
         whole.waits += [moved(one, stream=stream[one.stream], on=stream[one.on]) for one in trace.waits]
         whole.syncs += [moved(one, process=process.get(one.process, one.process), thread=thread(one.thread),
                               stream=one.stream if one.stream == NONE else stream[one.stream]) for one in trace.syncs]

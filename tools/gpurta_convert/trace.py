@@ -79,6 +79,7 @@ class Trace:
         self.texts, self.shapes, self.nodes, self.stream_numbers = Numbers(), Numbers(), Numbers(), Numbers()
         self.streams, self.devices = [], []
         self.waits, self.syncs, self.ranges, self.calls = [], [], [], []
+        self.waiting = []  # calls that waited for the GPU, whatever their names
         # Operations. launch: UNKNOWN where it is not known; node: number of a node of a CUDA graph, from 1.
         self.start, self.end, self.launch = array("q"), array("q"), array("q")
         self.shape, self.stream, self.thread, self.node = array("I"), array("I"), array("I"), array("I")
@@ -235,13 +236,13 @@ class Trace:
 
     # ---- calls of the runtime ----
 
-    def copied(self, op, call, end):
-        """A call that launched the operation, and ended then: after a synchronous copy to the host its
-        thread has waited for it."""
+    def copied(self, op, call):
+        """A call that launched the operation: if it ended after a copy to the host did, its thread has waited for that, as
+        a synchronous call does, and an asynchronous one whose memory is pageable."""
         shape, stream = self.shape_list_so_far(op), self.streams[self.stream[op]]
-        if shape.kind == COPY and shape.direction == D2H and "Async" not in call and (
-                is_call(call, "cudaMemcpy") or is_call(call, "cuMemcpyDtoH")):
-            self.syncs.append(Sync(end, end, stream.process, stream.context, self.stream[op], self.thread[op]))
+        if shape.kind == COPY and shape.direction == D2H and call.end >= self.end[op]:
+            self.syncs.append(Sync(call.end, call.end, stream.process, stream.context, self.stream[op], self.thread[op]))
+            self.waiting.append(call)
 
     def shape_list_so_far(self, op):
         if len(getattr(self, "shape_list", ())) != len(self.shapes):
@@ -249,7 +250,7 @@ class Trace:
         return self.shape_list[self.shape[op]]
 
     def device_waited(self, call, process, thread, time):
-        if is_call(call, "cudaDeviceSynchronize") or is_call(call, "cuCtxSynchronize"):
+        if any(is_call(call, name) for name in ("cudaDeviceSynchronize", "cudaThreadSynchronize", "cuCtxSynchronize")):
             self.syncs.append(Sync(time, time, process, UNKNOWN, NONE, thread))
 
 
@@ -267,7 +268,7 @@ def is_call(name, call):
 
 
 BARRIERS = (
-    "cudaDeviceSynchronize", "cudaStreamSynchronize", "cudaEventSynchronize", "cudaFree", "cudaMalloc", "cudaMemcpy",
+    "cudaDeviceSynchronize", "cudaThreadSynchronize", "cudaStreamSynchronize", "cudaEventSynchronize", "cudaFree", "cudaMalloc", "cudaMemcpy",
     "cudaMemset", "cudaFreeHost", "cudaHostAlloc", "cudaMallocHost", "cuCtxSynchronize", "cuMemFree", "cuMemAlloc",
     "cuStreamSynchronize", "cuEventSynchronize", "cudaMemcpy2D", "cudaMemcpy3D", "cudaMemcpyToSymbol",
     "cudaMemcpyFromSymbol")

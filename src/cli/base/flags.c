@@ -152,6 +152,20 @@ bool call_gives(const struct call *const call, const char *const name)
     return flag && is_given(call, flag);
 }
 
+const char *call_gives_other(const struct call *const call, const char *const *const names,
+                             const size_t count)
+{
+    for (size_t i = 0; i < flags_of(call->command); i++) {
+        const struct flag *const flag = flag_of(call->command, i);
+        size_t n = 0;
+        while (flag && n < count && strcmp(names[n], flag_name(flag)) != 0)
+            n++;
+        if (flag && n == count && is_given(call, flag))
+            return flag_name(flag);
+    }
+    return NULL;
+}
+
 int64_t call_count(struct call *const call, const char *const name, const int64_t otherwise)
 {
     const struct flag *const flag = find_flag(call->command, name, strlen(name));

@@ -128,6 +128,8 @@ void call_end(struct call *call);
 
 /* Was the flag given? */
 bool call_gives(const struct call *call, const char *name);
+/* The name of an option that was given and is none of these; NULL: there is none. */
+const char *call_gives_other(const struct call *call, const char *const *names, size_t count);
 
 /* The value of a count, given or by default; `otherwise` where the command has no such flag. */
 int64_t call_count(struct call *call, const char *name, int64_t otherwise);

@@ -117,8 +117,8 @@ static bool shows_bound(const struct bound_view *const v, const size_t chain)
     mpq_t bound, deadline;
     mpq_inits(bound, deadline, NULL);
     bool shown = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound) &&
-                 result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, deadline) &&
-                 mpq_cmp(bound, deadline) <= 0;
+                 (!result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, deadline) ||
+                  mpq_cmp(bound, deadline) <= 0);
     for (size_t i = v->first[chain]; shown && i < v->first[chain + 1]; i++)
         shown = !result_time(v->result, GPURTA_BOUND_STEPS_DEADLINE, i, deadline) ||
                 (result_time(v->result, GPURTA_BOUND_STEPS_FINISH, i, bound) &&

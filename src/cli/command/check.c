@@ -2,7 +2,7 @@
 #include "cli/command/check.h"
 
 #include "cli/base/guess.h"
-#include "cli/base/tool.h"
+#include "cli/import/profile.h"
 #include "cli/scenario/platform_reader.h"
 #include "cli/scenario/reader.h"
 
@@ -43,6 +43,7 @@ struct request {
     const char *tolerance, *placement, *order, *save, *svg;
     bool on_device; /* predict for the device that was measured */
     bool only_picture, explain;
+    int64_t sms;
 };
 
 static const struct flag flags[] = {
@@ -65,6 +66,8 @@ static const struct flag flags[] = {
          .says = "write the measurement there"),
     FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
          .says = "draw prediction above measurement (first repetition); '-': only that"),
+    FLAG(struct request, sms, FLAG_COUNT, "N", .name = "sms", .low = 1, .high = 1 << 30,
+         .says = "how many SMs the GPU of a profile has, where it does not say"),
     MEASURING_FLAGS(struct request, measuring),
 };
 
@@ -261,33 +264,6 @@ static int predict(struct check *const c)
 /* ---- the command ---- */
 
 /* What would have no effect is a mistake. */
-/* A profile alone is run again, by what also reads it. */
-static int replay(struct call *const call)
-{
-    static const char *const others[] = {
-        "tolerance", "placement", "sm-order", "explain",       "save",   "svg",     "runs",
-        "scale",     "timeout",   "warm-up",  "static-shared", "cold",   "device",  "driver",
-        "set-level", "format",    "slots",    "platform-file", "memory", "decimal", "exact"};
-    const char *arguments[9] = {"gpurta-convert", "--to", "replay"};
-    size_t count = 3;
-    for (size_t i = 0; i < FIELDS(others); i++)
-        if (call_gives(call, others[i])) {
-            complain("--%s: is for a scenario, and %s is a profile", others[i], call->common.file);
-            return EXIT_USAGE;
-        }
-    if (call->common.platform) {
-        arguments[count++] = "--platform";
-        arguments[count++] = call->common.platform;
-    }
-    if (call->common.output) {
-        arguments[count++] = "--output";
-        arguments[count++] = call->common.output;
-    }
-    arguments[count++] = "--";
-    arguments[count] = call->common.file;
-    return tool_run("convert", arguments, NULL, NULL);
-}
-
 static int check(struct call *const call)
 {
     static const char *const of_measuring[] = {"runs",    "scale",    "static-shared", "timeout",
@@ -296,7 +272,12 @@ static int check(struct call *const call)
     struct request *const r = call->request;
     struct common *const common = &call->common;
     if (common->file && !common->second && guess_file(common->file) != TOOL_UNKNOWN)
-        return replay(call);
+        return profile_replay(call, common->format == FORMAT_JSON ? "replay-json" : "replay",
+                              r->sms);
+    if (r->sms) {
+        complain("--sms: is for a profile that does not say how many its GPU has");
+        return EXIT_USAGE;
+    }
     for (size_t i = 0; common->second && i < FIELDS(of_measuring); i++)
         if (call_gives(call, of_measuring[i])) {
             complain("--%s: says how to measure, but a measurement is given", of_measuring[i]);

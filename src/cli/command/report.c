@@ -1,11 +1,13 @@
 /* gpurta report: everything that gpurta knows of a scenario, as one HTML file. It asks the other
  * commands, inside this process; gpurta-report makes a page of what they answer. */
 #include "cli/base/file.h"
+#include "cli/base/guess.h"
 #include "cli/base/json.h"
 #include "cli/base/kept.h"
 #include "cli/base/made.h"
 #include "cli/base/tool.h"
 #include "cli/command/commands.h"
+#include "cli/import/profile.h"
 #include "cli/scenario/document.h"
 #include "cli/scenario/scenario.h"
 
@@ -449,6 +451,8 @@ static int check(struct call *const call)
         complain("report: standard input cannot be read several times: give a file");
         return EXIT_USAGE;
     }
+    if (call->common.file && guess_file(call->common.file) != TOOL_UNKNOWN)
+        return profile_replay(call, "replay-page", 0);
     return refuse_same_file("compare", request->compare, "output", call->common.output);
 }
 

@@ -44,7 +44,7 @@ static bool get_reason(struct row *const row)
     return row_text(row, ((const struct unknown *)row->of)->reason);
 }
 
-enum { PERIODS = 1, BOUND = 0, PERIOD };
+enum { BOUNDS = 1, PERIODS = 2, BOUND = 0, PERIOD };
 
 /* Of the deadline nothing is said, since a period that is unknown may be it. */
 static bool get_time(struct row *const row)
@@ -60,7 +60,7 @@ static bool get_time(struct row *const row)
 
 static const struct field item_fields[] = {
     {"name", NULL, FIELD_TEXT, .get = get_name},
-    {"bound", NULL, FIELD_TIME, .get = get_time, .which = BOUND, .when = PERIODS},
+    {"bound", NULL, FIELD_TIME, .get = get_time, .which = BOUND, .when = BOUNDS},
     {"smallest_period", "smallest period", FIELD_TIME, .get = get_time, .which = PERIOD,
      .when = PERIODS},
     {"meets_deadline", "verdict", FIELD_MEETS, .get = get_unknown},
@@ -77,7 +77,7 @@ static bool print_table(struct row *const row, const struct output *const output
 {
     const bool good = rows_table(&items, row, output);
     fprintf(output->file, "\nunknown: %s\n", ((const struct unknown *)row->of)->reason);
-    if (((const struct unknown *)row->of)->all)
+    if (((const struct unknown *)row->of)->all && row->shown & PERIODS)
         fputs("bound: releases of chains without a period are four times the longest bound apart, "
               "or more; smallest period:\nwith it every bound is within its deadline, others "
               "without a period as before\n",
@@ -85,15 +85,16 @@ static bool print_table(struct row *const row, const struct output *const output
     return good;
 }
 
-/* Can bounds be told all the same: is nothing missing but periods? */
-static bool lacks_periods_only(const struct call *const call, const struct scenario *const s)
+/* Can bounds be told all the same: is nothing missing but periods and work of a profile? */
+static bool has_bounds(const struct call *const call, const struct scenario *const s)
 {
     unsigned others = s->unread;
     gpurta_key key;
     for (size_t i = 0; scenario_section(i); i++)
-        if (scenario_section_of(i, &key) == GPURTA_SECTION_CHAINS)
+        if (scenario_section_of(i, &key) == GPURTA_SECTION_CHAINS ||
+            strcmp(scenario_section(i), "left_out") == 0)
             others &= ~(1u << i);
-    return s->no_period[0] && !others && strcmp(call->command->name, "bound") == 0;
+    return !others && strcmp(call->command->name, "bound") == 0;
 }
 
 int answer_unknown(const struct call *const call, const struct scenario *const scenario)
@@ -109,10 +110,11 @@ int answer_unknown(const struct call *const call, const struct scenario *const s
         if (call_gives(call, files[i]))
             complain("--%s: nothing is written: %s", files[i], unknown.reason);
     struct without_period *const all =
-        lacks_periods_only(call, scenario) ? bound_without_period(scenario, call->options) : NULL;
+        has_bounds(call, scenario) ? bound_without_period(scenario, call->options) : NULL;
     unknown.all = all;
-    const int end = result_print(&result, &unknown, all ? PERIODS : 0, &call->common,
-                                 gpurta_unit_name(scenario->unit));
+    const int end =
+        result_print(&result, &unknown, all ? BOUNDS | (scenario->no_period[0] ? PERIODS : 0) : 0,
+                     &call->common, gpurta_unit_name(scenario->unit));
     bound_forget_periods(all, gpurta_model_rows(scenario->given.model, GPURTA_SECTION_CHAINS));
     return end < 0 ? EXIT_MISSED : end;
 }

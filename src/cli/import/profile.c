@@ -34,6 +34,41 @@ static FILE *ask(const char *const path, const char *const to, const char *const
     return NULL;
 }
 
+int profile_replay(const struct call *const call, const char *const to, const int64_t sms)
+{
+    static const char *const taken[] = {"platform", "sms", "output", "format"};
+    const struct common *const common = &call->common;
+    const char *arguments[11] = {"gpurta-convert", "--to", to}, *other;
+    char count_text[24];
+    size_t count = 3;
+    other = call_gives_other(call, taken, FIELDS(taken));
+    if (other) {
+        complain("--%s: is for a scenario, and %s is a profile", other, common->file);
+        return EXIT_USAGE;
+    }
+    if (common->format == FORMAT_CSV) {
+        complain("--format csv: is for a scenario, and %s is a profile: expected table or json",
+                 common->file);
+        return EXIT_USAGE;
+    }
+    if (common->platform) {
+        arguments[count++] = "--platform";
+        arguments[count++] = common->platform;
+    }
+    if (sms) {
+        snprintf(count_text, sizeof count_text, "%" PRId64, sms);
+        arguments[count++] = "--sms";
+        arguments[count++] = count_text;
+    }
+    if (common->output) {
+        arguments[count++] = "--output";
+        arguments[count++] = common->output;
+    }
+    arguments[count++] = "--";
+    arguments[count] = common->file;
+    return tool_run("convert", arguments, NULL, NULL);
+}
+
 /* The text behind a line, whose length is its last number; NULL: there is none. */
 static char *take_text(FILE *const file)
 {

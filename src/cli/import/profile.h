@@ -2,7 +2,7 @@
 #ifndef PROFILE_H
 #define PROFILE_H
 
-#include "cli/base/cli.h"
+#include "cli/base/flags.h"
 #include "cli/base/guess.h"
 
 /* A name as scenarios have it: the n-th launch is STEM, or STEM#n. */
@@ -48,6 +48,10 @@ void profile_clear(struct profile *profile);
 /* The name of its n-th launch, from 1. */
 #define PROFILE_NAME 192
 const char *profile_name(const struct profile_name *name, size_t n, char text[PROFILE_NAME]);
+
+/* The profile of the call is run again, and gpurta-convert prints what `to` names. sms: 0, or what
+ * --sms said. Other options than for that are refused. Returns the exit status. */
+int profile_replay(const struct call *call, const char *to, int64_t sms);
 
 /* Launches of kernels that are alike, one after the other. */
 struct profile_kernel {

@@ -1,0 +1,83 @@
+"""A profile and its replay as one page: of each stream what was recorded, and below it what the simulator says."""
+import os
+import re
+
+from gpurta_sweep.svg import Picture, escaped, fitting
+
+WIDTH, LEFT, RIGHT, TOP, ROW = 1200, 130, 20, 54, 34
+MOST_STREAMS = 60
+NEAR = 40  # launches on either side of the largest error
+LOOK = os.path.join(os.path.dirname(os.path.realpath(__file__)), os.pardir, "gpurta_report", "report.css")
+
+
+def name_of(replay, op):
+    trace = replay.run.trace
+    return trace.names[trace.shape_list[trace.shape[op]].name] or "kernel"
+
+
+def put_lane(picture, replay, own, which, y, begin, end):
+    """Operations of a stream within a window; those that no pixel separates are one box."""
+    scale, boxes = float(WIDTH - LEFT - RIGHT) / max(end - begin, 1), []
+    for one in own:
+        first, last = max(one[which], begin), min(one[which + 1], end)
+        if first >= last:
+            continue
+        left, right = LEFT + float(first - begin) * scale, LEFT + float(last - begin) * scale
+        if boxes and left - boxes[-1][1] < 0.5:
+            boxes[-1][1], boxes[-1][2] = max(right, boxes[-1][1]), boxes[-1][2] + 1
+        else:
+            boxes.append([left, right, 1, one])
+    for left, right, count, one in boxes:
+        what = "%d operations" % count if count > 1 else "%s: %d to %d ns" % (name_of(replay, one[0])[:100], one[which], one[which + 1])
+        picture.box(left, y, max(right - left, 0.5), 13, "c0" if which == 1 else "c1", what)
+
+
+def lanes(replay, title, begin, end):
+    picture, streams = Picture(), list(replay.streams.items())[:MOST_STREAMS]
+    bottom = TOP + ROW * len(streams)
+    picture.begin(WIDTH, bottom + 30, title, "Of each stream what was recorded, and below it the replay", "")
+    picture.text(16, 20, "start", "title", title)
+    for x, name, what in ((LEFT, "c0", "recorded"), (LEFT + 110, "c1", "replayed")):
+        picture.box(x, 32, 14, 10, name)
+        picture.text(x + 20, 42, "start", "label", what)
+    for n, (name, own) in enumerate(streams):
+        y = TOP + ROW * n
+        picture.text(LEFT - 8, y + 18, "end", "label", fitting(name, LEFT - 14))
+        put_lane(picture, replay, own, 1, y, begin, end)
+        put_lane(picture, replay, own, 3, y + 14, begin, end)
+        picture.line(LEFT, y + ROW - 3, WIDTH - RIGHT, y + ROW - 3, "grid")
+    for x, anchor, time in ((LEFT, "start", begin), (WIDTH - RIGHT, "end", end)):
+        picture.text(x, bottom + 16, anchor, "tick", "%d ns" % time)
+    picture.put("</svg>\n")
+    return re.sub(r"<\?xml.*?\?>\n", "", "".join(picture.out))
+
+
+def around_largest(replay):
+    """From when to when: launches around that with the largest error of its start."""
+    every = sorted((one for own in replay.streams.values() for one in own), key=lambda one: one[1])
+    worst = max(range(len(every)), key=lambda n: abs(every[n][3] - every[n][1]))
+    if every[worst][3] == every[worst][1]:
+        return None
+    near = every[max(0, worst - NEAR):worst + NEAR]
+    return min(min(one[1], one[3]) for one in near), max(max(one[2], one[4]) for one in near)
+
+
+def page(put, replay, head):
+    with open(LOOK, encoding="utf-8") as file:
+        look = file.read()
+    path, longest, near = escaped(replay.path), max(replay.recorded, replay.replayed), around_largest(replay)
+    put('<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src '
+        "'none'; style-src 'unsafe-inline'\">\n<title>gpurta report: %s</title>\n<style>\n%s</style>\n</head>\n<body>\n<h1>%s</h1>\n" % (
+            path, look, path))
+    put('<p class="verdict %s">%s</p>\n<p>%s</p>\n' % ("good" if replay.good else "bad", escaped(replay.verdict()), escaped(replay.title())))
+    put("<p>%s</p>\n" % escaped(replay.idle()) if replay.run.idle else "")
+    put('<h2>Recorded and replayed</h2>\n<figure>\n%s</figure>\n' % lanes(replay, "The whole recording", 0, longest))
+    if near:
+        put("<figure>\n%s</figure>\n" % lanes(replay, "Around the largest error", *near))
+    if len(replay.streams) > MOST_STREAMS:
+        put("<p>%d more streams are in no picture.</p>\n" % (len(replay.streams) - MOST_STREAMS))
+    put('<h2>Errors</h2>\n<div class="wide"><table><thead><tr>%s</tr></thead><tbody>\n' % "".join("<th>%s</th>" % one for one in head))
+    for name, count, what, errors in replay.rows():
+        put('<tr><th>%s</th><td class="num">%d</td><td>%s</td>%s</tr>\n' % (
+            escaped(name), count, what, "".join('<td class="num">%+d</td>' % error for error in errors)))
+    put("</tbody></table></div>\n</body>\n</html>\n")
