@@ -107,7 +107,7 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3041  simulate
- 1786  resident
+ 1915  resident
 12005  bound
  2045  batch
  1548  partition
@@ -118,6 +118,6 @@ done <<'BUDGET'
  2225  cli/import
  2804  cli/measurement
   109  cli/sweep
-15768  cli/command
+15964  cli/command
 BUDGET
 exit $status

@@ -183,7 +183,10 @@ typedef enum gpurta_table {
     /** Blocks of one kernel on some SMs that follow each other, in the witness */
     GPURTA_RESIDENT_PLACES = 88,
     /** An assumption on which the answer rests */
-    GPURTA_RESIDENT_ASSUMPTIONS = 89
+    GPURTA_RESIDENT_ASSUMPTIONS = 89,
+    /** A weight, set after set; in a set for the kernels of groups on the head's SMs, in their
+     *  order: what a certificate needs (page certificates) */
+    GPURTA_RESIDENT_WEIGHTS = 90
 } gpurta_table;
 
 /** @brief Columns. The numbers are part of the ABI: that of the table times 64, and the place. */
@@ -1057,14 +1060,18 @@ typedef enum gpurta_column {
     GPURTA_RESIDENT_ORDER_OPERATION = 5571,
     /** The kernel */
     GPURTA_RESIDENT_PLACES_NAME = 5632,
-    /** The first of the SMs, from 0 in its partition */
+    /** The first of the SMs, from 0 on the GPU */
     GPURTA_RESIDENT_PLACES_SM = 5633,
     /** How many SMs */
     GPURTA_RESIDENT_PLACES_SMS = 5634,
     /** Its blocks on each of them */
     GPURTA_RESIDENT_PLACES_BLOCKS = 5635,
     /** A sentence */
-    GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION = 5696
+    GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION = 5696,
+    /** Which set of the head, from 0 */
+    GPURTA_RESIDENT_WEIGHTS_SET = 5760,
+    /** SMs that one block of the kernel can keep closed to the head */
+    GPURTA_RESIDENT_WEIGHTS_WEIGHT = 5761
 } gpurta_column;
 
 #ifdef __cplusplus

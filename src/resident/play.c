@@ -92,7 +92,15 @@ static gpurta_status read_run(struct resident *const r, const gpurta_result *con
     }
     mpq_clear(start);
     const bool ok = on && placed && kept;
-    if (ok && waits != SIZE_MAX) {
+    bool hangs = false; /* does a kernel of the group wait with it, or behind it? */
+    for (size_t k = 0; ok && waits != SIZE_MAX && k < r->kernels; k++) {
+        int64_t here = 0;
+        for (size_t i = 0; i < count; i++)
+            here += order[i] == k ? placed[i] : 0;
+        hangs = hangs || (r->kernel[k].group == w->group && here < r->kernel[k].blocks &&
+                          may_be_behind(r, k, order[waits]));
+    }
+    if (hangs) {
         free(w->order);
         free(w->placed);
         free(w->on);
@@ -138,6 +146,32 @@ static gpurta_status try_order(struct resident *const r, const size_t *const ord
     return status;
 }
 
+/* An arrangement on the SMs of a partition, as one on those of the GPU. */
+static gpurta_status on_the_gpu(struct resident *const r, gpurta_error *const error)
+{
+    struct witness *const w = &r->witness;
+    const size_t sms = (size_t)gpurta_platform_get(r->platform, GPURTA_PLATFORM_SMS);
+    uint32_t *const owner = calloc(sms, sizeof *owner);
+    int64_t *const on = calloc(sms * w->ordered, sizeof *on);
+    const gpurta_status status =
+        owner && on ? partitions_place(owner, r->program, r->platform, error) : fail_memory(error);
+    const int64_t *from = w->on;
+    for (size_t sm = 0; !status && sm < sms; sm++)
+        if (owner[sm] == r->kernel[w->head].pool + 1) {
+            memcpy(&on[sm * w->ordered], from, w->ordered * sizeof *on);
+            from += w->ordered;
+        }
+    free(owner);
+    if (status) {
+        free(on);
+        return status;
+    }
+    free(w->on);
+    w->on = on;
+    w->sms = (int64_t)sms;
+    return GPURTA_OK;
+}
+
 gpurta_status play(struct resident *const r, gpurta_error *const error)
 {
     size_t count = 0;
@@ -153,6 +187,8 @@ gpurta_status play(struct resident *const r, gpurta_error *const error)
     memcpy(order, r->witness.order, r->witness.ordered * sizeof *order);
     if (!status && !r->witness.simulated)
         status = try_order(r, order, r->witness.ordered, error);
+    if (!status && !r->witness.simulated && r->program->partitions)
+        status = on_the_gpu(r, error);
     free(order);
     return status;
 }

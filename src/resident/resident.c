@@ -49,6 +49,7 @@ static gpurta_status take_group(struct resident *const r, const gpurta_model *co
                                         "one group once",
                                         r->group[g].name, name));
         r->kernel[k].group = g;
+        r->pool[r->kernel[k].pool].members++;
     }
     return GPURTA_OK;
 }
@@ -134,13 +135,14 @@ static gpurta_status groups_apart(const struct resident *const r, gpurta_error *
 {
     for (size_t a = 0; a < r->kernels; a++)
         for (size_t b = 0; b < r->kernels; b++)
-            if (r->before[a * r->kernels + b] && r->kernel[a].group != r->kernel[b].group &&
+            if (r->waits[a * r->kernels + b] && r->kernel[a].group != r->kernel[b].group &&
                 r->kernel[a].group != GPURTA_NONE && r->kernel[b].group != GPURTA_NONE)
                 return at_group(
-                    error, fail(error, GPURTA_NOT_APPLICABLE, (int64_t)r->kernel[b].group,
-                                "group %.60s: its kernel %.60s waits for %.60s of another group; "
-                                "give each group a file of its own",
-                                r->group[r->kernel[b].group].name, name_of(r, b), name_of(r, a)));
+                    error,
+                    fail(error, GPURTA_NOT_APPLICABLE, (int64_t)r->kernel[b].group,
+                         "group %.60s: its kernel %.60s may wait for %.60s of another group; "
+                         "give each group a file of its own",
+                         r->group[r->kernel[b].group].name, name_of(r, b), name_of(r, a)));
     return GPURTA_OK;
 }
 
@@ -203,15 +205,6 @@ struct trial {
     size_t first; /* the head that is tried first */
 };
 
-/* May k0 wait behind a kernel h that is not of its group? */
-static bool may_be_behind(const struct resident *const r, const size_t k0, const size_t h)
-{
-    const struct kernel *const a = &r->kernel[k0], *const b = &r->kernel[h];
-    const bool one_queue = a->pool == b->pool || r->queues == GPURTA_QUEUES_SHARED;
-    return (one_queue && (a->priority >= b->priority || r->grids_bind)) ||
-           r->before[h * r->kernels + k0];
-}
-
 /* U6: h waits until the GPU is idle, which a kernel of a group on it never lets it be. */
 static bool waits_for_idle(const struct resident *const r, const size_t g, const size_t h)
 {
@@ -252,6 +245,11 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
     struct resident *const r = t->r;
     struct question q = {.head = h};
     const bool own = r->kernel[h].group == g;
+    for (size_t k = 0; !own && k < r->kernels; k++)
+        if (r->kernel[k].group == g && r->waits[k * r->kernels + h] == ORDERED) {
+            *verdict = RESIDENT; /* it comes to the head after all of the group was resident */
+            return GPURTA_OK;
+        }
     gpurta_status status = ask(verdict, &q, t, GPURTA_NONE, t->main && own, error);
     struct head told = {.proof = q.by_weights ? BY_WEIGHTS : BY_SEARCH,
                         .part = q.part,
@@ -268,7 +266,7 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
         *verdict = worst;
         told.proof = BY_SEARCH;
     }
-    if (!own && *verdict != HANGS && t->only == GPURTA_NONE && waits_for_idle(r, g, h)) {
+    if (*verdict != HANGS && t->only == GPURTA_NONE && waits_for_idle(r, g, h)) {
         *verdict = HANGS;
         told.proof = BY_ORDER;
         if (t->main && !r->found) {

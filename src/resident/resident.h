@@ -9,6 +9,7 @@
 #include <gpurta/resident.h>
 
 enum verdict { UNKNOWN, RESIDENT, HANGS };
+enum waits { NEVER_WAITS, ORDERED, BY_NULL_STREAM };
 
 /* A kernel of the program. */
 struct kernel {
@@ -31,7 +32,7 @@ struct theory {
 struct pool_of_sms {
     struct footprint *footprint;
     struct theory *theory; /* of each footprint */
-    size_t kinds;
+    size_t kinds, members; /* kernels of groups */
     int64_t sms;
 };
 
@@ -71,7 +72,8 @@ struct resident {
     size_t kernels, groups, pools;
     struct group *group;
     struct pool_of_sms *pool;
-    bool *before; /* [a * kernels + b]: a is complete before b starts */
+    enum waits *waits; /* [a * kernels + b]: whether b may wait for the completion of a */
+    bool *apart;       /* [a * kernels + b]: b is never at the head while a is on the GPU */
     int64_t *largest;
     int64_t limit, left, work;
     bool grids_bind; /* U2: finite kernels alone may take all places of grids */
@@ -101,6 +103,8 @@ gpurta_status theory_make(struct resident *r, size_t kernel, gpurta_error *error
 
 /* waits.c: what waits for what in streams and by `after`. */
 gpurta_status waits_find(struct resident *r, gpurta_error *error);
+/* May the kernel wait behind the head h? */
+bool may_be_behind(const struct resident *r, size_t k0, size_t h);
 /* A kernel of the group that waits for another of it in every order, or in one: why; NULL: none. */
 const char *waits_for_ever(struct resident *r, size_t group, size_t *first, size_t *second);
 

@@ -53,6 +53,27 @@ static bool place_at(const struct witness *const w, const size_t i, struct place
     return false;
 }
 
+/* ---- weights of a head ---- */
+
+static const struct weight_sets *sets_of(const struct resident *const r, const size_t head)
+{
+    return &r->pool[r->kernel[head].pool].theory[r->kernel[head].kind].sets;
+}
+
+/* For each set one row for each kernel of groups on its SMs. */
+static size_t weights_of(const struct resident *const r, const size_t head)
+{
+    return sets_of(r, head)->count * r->pool[r->kernel[head].pool].members;
+}
+
+static size_t weights_before(const struct resident *const r, const size_t head)
+{
+    size_t count = 0;
+    for (size_t h = 0; h < head; h++)
+        count += weights_of(r, h);
+    return count;
+}
+
 static const char *const assumptions[] = {
     "kernels of one context; no others run than those of the file",
     "kernels of a higher priority than a waiting kernel of a group come finitely often: else they "
@@ -79,6 +100,8 @@ static size_t count_rows(const void *const of, const gpurta_table table)
         return count;
     case GPURTA_RESIDENT_HEADS:
         return r->kernels;
+    case GPURTA_RESIDENT_WEIGHTS:
+        return weights_before(r, r->kernels);
     case GPURTA_RESIDENT_WITNESS:
         return r->found;
     case GPURTA_RESIDENT_ORDER:
@@ -98,6 +121,8 @@ static size_t first(const void *const of, const gpurta_table table, const size_t
 {
     const struct resident *const r = of;
     size_t count = 0;
+    if (table == GPURTA_RESIDENT_WEIGHTS)
+        return weights_before(r, parent);
     if (table != GPURTA_RESIDENT_KERNELS)
         return parent ? count_rows(of, table) : 0;
     for (size_t k = 0; k < r->kernels; k++)
@@ -138,6 +163,21 @@ static bool get_weight(const struct resident *const r, const size_t k, struct va
         return false;
     const struct weights *const w =
         &r->pool[r->kernel[h].pool].theory[r->kernel[h].kind].sets.set[r->head[h].set];
+    return give(value, w->part[r->kernel[k].kind], w->whole);
+}
+
+static bool get_of_set(const struct resident *const r, const gpurta_column column, size_t row,
+                       struct value *const value)
+{
+    size_t h = 0, k = 0;
+    for (; row >= weights_of(r, h); h++)
+        row -= weights_of(r, h);
+    const size_t pool = r->kernel[h].pool, members = r->pool[pool].members, set = row / members;
+    if (column == GPURTA_RESIDENT_WEIGHTS_SET)
+        return value_count(value, (int64_t)set);
+    for (row %= members; r->kernel[k].group == GPURTA_NONE || r->kernel[k].pool != pool || row--;)
+        k++;
+    const struct weights *const w = &sets_of(r, h)->set[set];
     return give(value, w->part[r->kernel[k].kind], w->whole);
 }
 
@@ -232,6 +272,7 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
     default:
         return column < GPURTA_RESIDENT_HEADS_NAME ? get_kernel(r, column, member(r, row), value)
                : column < GPURTA_RESIDENT_WITNESS_GROUP ? get_kernel(r, column, row, value)
+               : column >= GPURTA_RESIDENT_WEIGHTS_SET  ? get_of_set(r, column, row, value)
                                                         : get_witness(r, column, row, value);
     }
 }
@@ -258,7 +299,8 @@ void resident_destroy(void *const of)
     free(r->head);
     free(r->largest);
     free(r->group);
-    free(r->before);
+    free(r->waits);
+    free(r->apart);
     gpurta_platform_destroy(r->platform);
     gpurta_program_destroy((gpurta_program *)r->program);
     free(r);

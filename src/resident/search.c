@@ -196,33 +196,45 @@ static bool pack_first(struct search *const s, const int64_t closed)
     return true;
 }
 
-#define MOST_PACKED 4096 /* blocks that are tried in all places */
-
-/* The same, in all ways, from footprint f and SM `sm` on. */
-static bool pack(struct search *const s, size_t f, int64_t sm, const int64_t closed)
+/* The same in all ways: footprint by footprint, so many of its blocks on each SM, most first. */
+static bool pack(struct search *const s, const int64_t closed)
 {
-    while (f < s->kinds && !s->rest[f]) {
-        f++;
-        sm = 0;
+    const size_t sms = (size_t)s->q->sms, places = s->kinds * sms;
+    int64_t *const here = calloc(places, sizeof *here);
+    bool down = true;
+    size_t i = 0;
+    s->memory = s->memory && here;
+    while (s->memory && i < places) {
+        const size_t f = i / sms, sm = i % sms;
+        int64_t *const on = &s->on[sm * s->kinds];
+        if ((!down || s->rest[f]) && !charge(s, 1))
+            break;
+        while (down && s->rest[f] && may_add(s, on, (int64_t)sm < closed, f)) {
+            on[f]++;
+            here[i]++;
+            s->rest[f]--;
+        }
+        if (down && !s->rest[f]) {
+            i = (f + 1) * sms;
+        } else if (down && sm + 1 < sms) {
+            i++;
+        } else if (!down && here[i] && sm + 1 < sms) {
+            on[f]--;
+            here[i]--;
+            s->rest[f]++;
+            down = true;
+            i++;
+        } else { /* on the last SM fewer are no help */
+            on[f] -= here[i];
+            s->rest[f] += here[i];
+            here[i] = 0;
+            down = false;
+            if (i-- == 0)
+                break;
+        }
     }
-    if (f == s->kinds)
-        return true;
-    for (; sm < s->q->sms; sm++) {
-        int64_t *const on = &s->on[(size_t)sm * s->kinds];
-        if (!charge(s, 1))
-            return false;
-        if (!may_add(s, on, sm < closed, f))
-            continue;
-        on[f]++;
-        s->rest[f]--;
-        if (pack(s, f, sm, closed))
-            return true;
-        on[f]--;
-        s->rest[f]++;
-        if (s->found == UNKNOWN)
-            return false;
-    }
-    return false;
+    free(here);
+    return s->memory && s->found != UNKNOWN && i == places;
 }
 
 /* Do packings say at once that the rest has no place? */
@@ -312,16 +324,11 @@ static bool complete(struct search *const s)
     if (!ok || too_much(s))
         return false;
     const int64_t closed = closed_sms(s);
-    int64_t left = 0;
     deal(s);
     if (pack_first(s, closed))
         return true;
     deal(s);
-    for (size_t f = 0; f < s->kinds; f++)
-        left += s->rest[f];
-    if (left > MOST_PACKED)
-        s->found = UNKNOWN;
-    return s->found != UNKNOWN && pack(s, 0, 0, closed);
+    return s->found != UNKNOWN && pack(s, closed);
 }
 
 /* Of each lower priority at most one kernel is partly placed: tries each, from kernel k on. */
@@ -405,7 +412,7 @@ static void find_roles(struct search *const s)
         s->whole_of[k] = s->part_of[k] = 0;
         s->level[k] = 0;
         if (own->group == GPURTA_NONE || own->pool != head->pool ||
-            (q->only != GPURTA_NONE && own->group != q->only))
+            r->apart[k * r->kernels + q->head] || (q->only != GPURTA_NONE && own->group != q->only))
             continue;
         const int64_t without = blocks - (k == q->head || k == q->missing);
         if (k == q->head)

@@ -23,65 +23,107 @@ static void find_direct(const gpurta_program *const p, bool *const direct)
     }
 }
 
-gpurta_status waits_find(struct resident *const r, gpurta_error *const error)
-{
-    const size_t n = r->program->count;
-    bool *const before = n <= SIZE_MAX / n ? calloc(n * n, sizeof *before) : NULL;
-    r->before = calloc(r->kernels * r->kernels, sizeof *r->before);
-    if (!before || !r->before) {
-        free(before);
-        return fail_memory(error);
-    }
-    find_direct(r->program, before);
-    for (size_t b = 0; b < n; b++) /* those it waits for come before it */
-        for (size_t m = 0; m < b; m++)
-            for (size_t a = 0; before[m * n + b] && a < m; a++)
-                before[a * n + b] = before[a * n + b] || before[a * n + m];
-    for (size_t a = 0; a < r->kernels; a++)
-        for (size_t b = 0; b < r->kernels; b++)
-            r->before[a * r->kernels + b] =
-                before[r->kernel[a].operation * n + r->kernel[b].operation];
-    free(before);
-    return GPURTA_OK;
-}
+/* Operations of the program, and which of them is complete before which. */
+struct order {
+    const gpurta_program *p;
+    bool *before; /* [a * count + b] */
+    bool nulls;   /* some are on the NULL stream */
+};
 
-static bool on_null(const struct resident *const r, const size_t k)
+static bool on_null(const struct order *const o, const size_t i)
 {
-    return r->program->operation[r->kernel[k].operation].stream == GPURTA_NULL_STREAM;
+    return o->p->operation[i].stream == GPURTA_NULL_STREAM;
 }
 
 /* Does its stream wait for the NULL stream, and that for it? */
-static bool blocking(const struct resident *const r, const size_t k)
+static bool blocking(const struct order *const o, const size_t i)
 {
-    return !on_null(r, k) && !gpurta_program_stream_attribute(
-                                 r->program, r->program->operation[r->kernel[k].operation].stream,
-                                 GPURTA_STREAM_NON_BLOCKING);
+    return !on_null(o, i) && !gpurta_program_stream_attribute(o->p, o->p->operation[i].stream,
+                                                              GPURTA_STREAM_NON_BLOCKING);
 }
 
-/* Some kernel on the NULL stream that is neither. */
-static bool null_between(const struct resident *const r, const size_t a, const size_t b)
+/* Does v wait for u by the NULL stream, if it is launched later: one is on it, or something is that
+ * comes between them? */
+static bool by_null(const struct order *const o, const size_t u, const size_t v)
 {
-    bool between = false;
-    for (size_t k = 0; k < r->kernels; k++)
-        between = between || (k != a && k != b && on_null(r, k));
-    return between;
+    const size_t n = o->p->count;
+    bool waits = (on_null(o, u) && blocking(o, v)) || (blocking(o, u) && on_null(o, v));
+    for (size_t m = 0; !waits && blocking(o, u) && blocking(o, v) && m < n; m++)
+        waits = on_null(o, m) && !o->before[m * n + u] && !o->before[v * n + m];
+    return waits && !o->before[v * n + u];
+}
+
+/* Is there an order of launches in which b waits for a? */
+static enum waits may_wait(const struct order *const o, const size_t a, const size_t b)
+{
+    const size_t n = o->p->count;
+    if (o->before[a * n + b])
+        return ORDERED;
+    for (size_t u = 0; o->nulls && a != b && u < n; u++)
+        for (size_t v = 0; (u == a || o->before[a * n + u]) && v < n; v++)
+            if ((v == b || o->before[v * n + b]) && by_null(o, u, v))
+                return BY_NULL_STREAM;
+    return NEVER_WAITS;
+}
+
+/* Is b never at the head of the queues while a, which never ends, is on the GPU? */
+static bool never_meet(const struct order *const o, const size_t a, const size_t b)
+{
+    const struct operation *const x = &o->p->operation[a], *const y = &o->p->operation[b];
+    return a != b &&
+           (o->before[a * o->p->count + b] || (x->stream >= 0 && x->stream == y->stream) ||
+            (on_null(o, a) && blocking(o, b)) || (blocking(o, a) && on_null(o, b)));
+}
+
+gpurta_status waits_find(struct resident *const r, gpurta_error *const error)
+{
+    const size_t n = r->program->count;
+    struct order o = {.p = r->program,
+                      .before = n <= SIZE_MAX / n ? calloc(n * n, sizeof *o.before) : NULL};
+    r->waits = calloc(r->kernels * r->kernels, sizeof *r->waits);
+    r->apart = calloc(r->kernels * r->kernels, sizeof *r->apart);
+    if (!o.before || !r->waits || !r->apart) {
+        free(o.before);
+        return fail_memory(error);
+    }
+    find_direct(r->program, o.before);
+    for (size_t b = 0; b < n; b++) { /* those it waits for come before it */
+        o.nulls = o.nulls || on_null(&o, b);
+        for (size_t m = 0; m < b; m++)
+            for (size_t a = 0; o.before[m * n + b] && a < m; a++)
+                o.before[a * n + b] = o.before[a * n + b] || o.before[a * n + m];
+    }
+    for (size_t a = 0; a < r->kernels; a++)
+        for (size_t b = 0; b < r->kernels; b++) {
+            const size_t x = r->kernel[a].operation, y = r->kernel[b].operation;
+            r->waits[a * r->kernels + b] = may_wait(&o, x, y);
+            r->apart[a * r->kernels + b] = never_meet(&o, x, y);
+        }
+    free(o.before);
+    return GPURTA_OK;
 }
 
 static const char *why_pair(const struct resident *const r, const size_t a, const size_t b)
 {
-    if (r->before[a * r->kernels + b])
-        return "the completion of a kernel of its own group, behind which it is by its stream or "
-               "by after";
-    if ((on_null(r, a) && blocking(r, b)) || (blocking(r, a) && on_null(r, b)))
-        return "the completion of a kernel of its own group: one of them is on the NULL stream, "
-               "and the other's stream is blocking";
-    if (blocking(r, a) && blocking(r, b) && null_between(r, a, b))
-        return "a kernel on the NULL stream that is launched between two kernels of its group, "
-               "whose streams are blocking";
-    if (r->limits.local_memory_waits && r->kernel[a].local_memory < r->kernel[b].local_memory)
+    static const char *const why[] = {
+        NULL,
+        "the completion of a kernel of its own group, behind which it is by its stream or by after",
+        "the completion of a kernel of its own group: the NULL stream and streams that are "
+        "blocking wait for each other"};
+    const enum waits waits = r->waits[a * r->kernels + b];
+    if (waits == NEVER_WAITS && r->limits.local_memory_waits &&
+        r->kernel[a].local_memory < r->kernel[b].local_memory)
         return "an idle GPU, since it needs more local memory per thread than a kernel of its "
                "group that is resident (U6)";
-    return NULL;
+    return why[waits];
+}
+
+bool may_be_behind(const struct resident *const r, const size_t k0, const size_t h)
+{
+    const struct kernel *const a = &r->kernel[k0], *const b = &r->kernel[h];
+    const bool one_queue = a->pool == b->pool || r->queues == GPURTA_QUEUES_SHARED;
+    return (one_queue && (a->priority >= b->priority || r->grids_bind)) ||
+           r->waits[h * r->kernels + k0];
 }
 
 const char *waits_for_ever(struct resident *const r, const size_t group, size_t *const first,

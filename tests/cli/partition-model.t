@@ -169,7 +169,7 @@ $ for mask in A F; do
 
 -- case certificate-rta --
 $ sed s/shared/separate/ kernels.yaml >separate.yaml; gpurta rta separate.yaml --certificate c.json
-2> gpurta: --certificate: separate.yaml has partitions, of which only certificates of bound speak
+2> gpurta: --certificate: separate.yaml has partitions, of which only certificates of bound and resident speak
 [2]
 
 -- case certificate --

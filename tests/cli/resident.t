@@ -107,6 +107,38 @@ platform: {base: cc-6.0, sms: 2}
 kernels: [{name: a, blocks: 1, threads: 32, wcet: 1}]
 resident: [{name: g, kernels: [a]}, {name: h, kernels: [a]}]
 
+-- file two.yaml --
+platform: {base: cc-8.0, sms: 108}
+kernels:
+  - {name: a, blocks: 1, threads: 32, wcet: 1}
+  - {name: b, blocks: 1, threads: 32, local_memory: 512, wcet: 1}
+resident: [{name: g, kernels: [a]}, {name: h, kernels: [b]}]
+
+-- file null-copy.yaml --
+platform: {base: cc-6.0, sms: 4}
+operations:
+  - {kernel: a, blocks: 1, threads: 32, wcet: 1, stream: s}
+  - {copy: c, duration: 1, stream: default}
+  - {kernel: b, blocks: 1, threads: 32, wcet: 1, stream: t}
+resident: [{name: pair, kernels: [a, b]}]
+
+-- file stream.yaml --
+platform: {base: cc-6.0, sms: 2, threads_per_sm: 128}
+kernels:
+  - {name: low, blocks: 3, threads: 64, wcet: 1, stream: l}
+  - {name: before, blocks: 2, threads: 32, shared_memory: 48KiB, wcet: 1, stream: h}
+  - {name: high, blocks: 1, threads: 32, shared_memory: 32KiB, wcet: 1, stream: h}
+streams: {h: {priority: high}}
+resident: [{name: g, kernels: [low, high]}]
+
+-- file halls.yaml --
+platform: {base: cc-9.0, sms: 132}
+partitions: [{name: compute, sms: 112}, {name: comm, sms: 20}]
+kernels:
+  - {name: gemm, blocks: 112, threads: 384, shared_memory: 200KiB, wcet: 1, partition: compute}
+  - {name: alltoall, blocks: 41, threads: 768, wcet: 1, partition: comm}
+resident: [{name: step, kernels: [gemm, alltoall]}]
+
 -- file none.yaml --
 platform: {base: cc-6.0, sms: 2}
 kernels: [{name: a, blocks: 1, threads: 32, wcet: 1}]
@@ -260,16 +292,16 @@ assumptions:
 $ gpurta resident null.yaml
 platform cc-6.0: 4 SMs
 
-hangs: group pair: b waits for ever for a kernel on the NULL stream that is launched between two kernels of its group, whose streams are blocking
+hangs: group pair: b waits for ever for the completion of a kernel of its own group: the NULL stream and streams that are blocking wait for each other
 
 group  verdict  fewest SMs  why
-pair   hangs             -  b waits for ever for a kernel on the NULL stream that is launched between two kernels of its group, whose streams are blocking
+pair   hangs             -  b waits for ever for the completion of a kernel of its own group: the NULL stream and streams that are blocking wait for each other
 
 kernel  blocks  largest safe  weight
 a            1             0       -
 b            1             0       -
 
-b waits for ever for a kernel on the NULL stream that is launched between two kernels of its group, whose streams are blocking
+b waits for ever for the completion of a kernel of its own group: the NULL stream and streams that are blocking wait for each other
 
 launched  blocks  resident
 a              1         1
@@ -496,4 +528,142 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+[1]
+
+-- case two-groups --
+$ gpurta resident two.yaml --format csv
+verdict,group,name,blocks,largest_safe,weight
+hangs,g,a,1,0,1/16
+hangs,h,b,1,0,1/16
+[1]
+
+-- case null-copy --
+$ gpurta resident null-copy.yaml --format csv
+verdict,group,name,blocks,largest_safe,weight
+hangs,pair,a,1,0,
+hangs,pair,b,1,0,
+[1]
+
+-- case never-meet --
+$ gpurta resident stream.yaml --format csv
+verdict,group,name,blocks,largest_safe,weight
+resident,g,low,3,3,2/3
+resident,g,high,1,1,1/3
+
+-- case certificate-resident --
+$ gpurta resident 20.yaml --certificate c.json -o t.txt && cat c.json
+{
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "resident",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "4e3e841d2aeb796ee135b6c2fbfdaca882ed8a92b2d450f4c56a86911dd1bb86",
+  "verdict": "resident",
+  "groups": [
+    {"name": "mega", "verdict": "resident", "printed": "resident"}
+  ],
+  "heads": [
+    {"name": "schedulers", "weights": ["1/8", "1623/248", "1/8", "1"]},
+    {"name": "workers", "weights": ["1", "3215/1623", "1", "1"]}
+  ]
+}
+
+-- case certificate-hangs --
+$ gpurta resident halls.yaml --certificate c.json -o t.txt || gpurta verify halls.yaml c.json
+accepted: resident: 1 groups, hangs: a placement of the rules
+
+-- case certificate-two --
+$ gpurta resident two.yaml --certificate c.json -o t.txt || gpurta verify two.yaml c.json
+accepted: resident: 2 groups, hangs: waits for an idle GPU
+
+-- case certificate-slots --
+$ gpurta resident slots.yaml --certificate c.json -o t.txt || gpurta verify slots.yaml c.json
+accepted: resident: 1 groups, hangs: a placement of the rules
+
+-- case picture --
+$ gpurta resident priorities.yaml --svg -
+<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="904" height="170" viewBox="0 0 904 170" role="img">
+<title>hangs</title>
+<desc>group g: high can be blocked at the head of the queues</desc>
+<style>
+text { font-family: sans-serif; fill: #222; }
+.title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
+.tick, .note { font-size: 11px; } .note { fill: #555; }
+.axis { stroke: #222; } .grid { stroke: #ddd; }
+.c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+.c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+.c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+.c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+.c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+.c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+.free{fill:#eee}
+</style>
+<rect width="904" height="170" style="fill: white"/>
+<text x="20.00" y="28.00" class="title" text-anchor="start">group g: high can be blocked at the head of the queues</text>
+<rect x="20.00" y="70.00" width="22.00" height="22.00" class="free"/>
+<rect x="20.00" y="70.00" width="22.00" height="22.00" class="c0"><title>SM 0: 2 blocks of low</title></rect>
+<rect x="44.00" y="70.00" width="22.00" height="22.00" class="free"/>
+<rect x="44.00" y="70.00" width="22.00" height="11.00" class="c0"><title>SM 1: 1 blocks of low</title></rect>
+<rect x="44.00" y="81.00" width="22.00" height="11.00" class="c1"><title>SM 1: 1 blocks of high</title></rect>
+<rect x="20.00" y="104.00" width="12.00" height="12.00" class="c0"/>
+<text x="38.00" y="114.00" class="label" text-anchor="start">launch 1: low, 3 of 3 blocks resident</text>
+<rect x="20.00" y="122.00" width="12.00" height="12.00" class="c1"/>
+<text x="38.00" y="132.00" class="label" text-anchor="start">launch 2: high, 1 of 2 blocks resident</text>
+<text x="20.00" y="56.00" class="label" text-anchor="start">high waits for ever for an SM with space for one more block</text>
+</svg>
+[1]
+
+-- case picture-resident --
+$ gpurta resident finite.yaml --svg -
+<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="904" height="164" viewBox="0 0 904 164" role="img">
+<title>resident</title>
+<desc>no kernel is ever blocked at the head, in any order of launches</desc>
+<style>
+text { font-family: sans-serif; fill: #222; }
+.title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
+.tick, .note { font-size: 11px; } .note { fill: #555; }
+.axis { stroke: #222; } .grid { stroke: #ddd; }
+.c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+.c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+.c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+.c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+.c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+.c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+.free{fill:#eee}
+</style>
+<rect width="904" height="164" style="fill: white"/>
+<text x="20.00" y="28.00" class="title" text-anchor="start">no kernel is ever blocked at the head, in any order of launches</text>
+<rect x="260.00" y="60.00" width="250.00" height="12.00" class="c0"><title>a</title></rect>
+<text x="252.00" y="70.00" class="label" text-anchor="end">a</text>
+<rect x="260.00" y="78.00" width="500.00" height="12.00" class="c0"><title>whole</title></rect>
+<text x="252.00" y="88.00" class="label" text-anchor="end">whole</text>
+<rect x="260.00" y="96.00" width="250.00" height="12.00" class="c0"><title>b</title></rect>
+<text x="252.00" y="106.00" class="label" text-anchor="end">b</text>
+<line x1="760.00" y1="56.00" x2="760.00" y2="124.00" class="axis"/>
+<text x="260.00" y="50.00" class="note" text-anchor="start">weight of all blocks while the kernel is at the head; line: all SMs, where it could be blocked</text>
+</svg>
+
+-- case picture-too-high --
+$ gpurta resident barrier.yaml --set platform.sms=60000 --svg -
+2> barrier.yaml: note: changed by --set platform.sms=60000
+2> gpurta: --svg: the picture would be too high, with so many SMs or kernels
+[2]
+
+-- case all --
+$ gpurta barrier-112.yaml -o all.txt && grep -A 3 "== resident" all.txt
+== resident: does the GPU hang because a block of a persistent kernel found no place? ==
+
+platform cc-6.0: 56 SMs
+
+
+-- case report --
+$ gpurta report barrier.yaml -o r.html || grep -o 'class="verdict[^<]*' r.html
+class="verdict bad">The GPU hangs in some order of launches
 [1]

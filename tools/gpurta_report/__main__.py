@@ -102,10 +102,14 @@ CLAIMS = {
             "page edf: servers, sections, response times", "an independent simulation"),
     "runlist": ("the certificate, the inequalities of all bounds together, by gpurta-verify; Runlist.positional_bound and theorem_1 by Coq",
                 "page runlist: the work-limited bound", "an independent simulation of the Host"),
+    "resident": ("the certificate, by blocked sets of its own or all arrangements; a hang by its placement, by gpurta-verify",
+                 "page resident: the theorem", "brute force over every order of launches, placement and ending"),
     "simulate": ("nothing: it is one run", "nothing", "recordings of GPUs (page hardware)")}
 MEASURED = ("V100", "A100", "2080 Ti")  # the GPUs whose recordings show the rules, page "hardware"
 VERDICTS = {"schedulable": ("good", "Every deadline is met"), "unschedulable": ("bad", "A deadline is missed"),
             None: ("open", "Analysed; no deadline is given")}
+RESIDENT = {"resident": ("good", "All blocks of every group are resident, in every order of launches"),
+            "hangs": ("bad", "The GPU hangs in some order of launches")}
 BOUND_IS = ("<p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found "
             "in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to "
             "its jitter after the release.</p>\n")
@@ -140,6 +144,10 @@ class Page:
     def headline(side):
         """What those that prove something say, if they agree; if there is none, what the run shows."""
         found = {part["verdict"] for part in side["parts"] if part["proves"] and part["status"] <= MISSED}
+        groups = found & set(RESIDENT)
+        found -= groups
+        if groups and (found <= {None} or "resident" not in groups):
+            return RESIDENT[groups.pop()]
         if len(found) > 1:
             told = {"schedulable": "every deadline is met", "unschedulable": "a deadline is missed", None: "no deadline is given"}
             return "open", "; ".join("%s (%s): %s" % (part["command"], part["about"], told.get(part["verdict"], "not every deadline is "

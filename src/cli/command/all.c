@@ -12,7 +12,7 @@ static const char lesson[] =
     "    gpurta chains.yaml --platform agx-orin    the same elsewhere\n"
     "\n"
     "Each answers as its command does: of chains bound, of kernels rta and simulate (and bound,\n"
-    "where they have periods), of tasks edf and runlist.\n";
+    "where they have periods; resident, where groups are named), of tasks edf and runlist.\n";
 
 #define ENDING                                                                                     \
     "Exit status: the worst of all: 0 every deadline met or none given, 1 missed or unknown in "   \
@@ -34,6 +34,8 @@ void analyses_of(const struct scenario *const scenario, const char *names[MOST_A
         names[count++] = "rta";
     if (kernels && !chains && scenario_is_periodic(scenario))
         names[count++] = "bound";
+    if (kernels && document_key(d, &d->node[0], "resident"))
+        names[count++] = "resident";
     if (kernels)
         names[count++] = "simulate";
     if (tasks && (by_edf || !by_runlist))

@@ -14,7 +14,7 @@ const struct command *command_named(const char *name);
 /* gpurta FILE */
 extern const struct command command_all;
 /* The analyses that apply to a file; NULL after the last. */
-#define MOST_ANALYSES 6
+#define MOST_ANALYSES 7
 void analyses_of(const struct scenario *scenario, const char *names[MOST_ANALYSES + 1]);
 
 /* --vary: a row of the command's result for each value. Returns the exit status. */

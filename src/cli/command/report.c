@@ -51,7 +51,7 @@ struct answer {
 };
 
 #define MOST_MISSES 8
-#define MOST_PARTS 5
+#define MOST_PARTS 6
 
 /* One analysis of one file. */
 struct part {
@@ -315,6 +315,10 @@ static const struct part rta = {.command = "rta",
                                 .rests = "no block takes longer than its wcet; kernels are "
                                          "launched exactly at their releases",
                                 .proves = true};
+static const struct part resident = {
+    .command = "resident",
+    .about = "every order of launches and every placement of the kernels of groups",
+    .proves = true};
 static const struct part simulate = {
     .command = "simulate",
     .about = "this one run",
@@ -333,7 +337,7 @@ static const struct part runlist = {.command = "runlist",
 
 static void add_parts(struct report *const report, struct side *const side)
 {
-    static const struct part *const parts[] = {&bound, &rta, &simulate, &edf, &runlist};
+    static const struct part *const parts[] = {&bound, &rta, &resident, &simulate, &edf, &runlist};
     const char *names[MOST_ANALYSES + 1];
     analyses_of(&side->scenario, names);
     for (size_t i = 0; names[i]; i++)

@@ -1,7 +1,8 @@
 /* gpurta resident: are all blocks of a group on the GPU at once, in every order? */
 #include "cli/base/flags.h"
 #include "cli/base/report.h"
-#include "cli/scenario/scenario.h"
+#include "cli/draw/svg.h"
+#include "cli/scenario/certificate.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -27,6 +28,7 @@ static const char lesson[] =
     "hangs\n"
     "    gpurta resident mega.yaml --explain              why, kernel by kernel\n"
     "    gpurta resident mega.yaml --witness hang.yaml    the hang, for gpurta simulate\n"
+    "    gpurta resident mega.yaml --svg hang.svg         what is resident on which SM\n"
     "    gpurta resident mega.yaml --format json          for programs\n"
     "\n"
     "The answer holds for every order of launches, every placement and whatever else of the file\n"
@@ -40,7 +42,7 @@ static const char lesson[] =
 
 struct request {
     bool explain;
-    const char *witness;
+    const char *witness, *svg;
     int64_t limit;
 };
 
@@ -49,6 +51,9 @@ static const struct flag flags[] = {
          .says = "every kernel as the head of the queues: why it is never blocked, or that it is"),
     FLAG(struct request, witness, FLAG_FILE, "FILE", .name = "witness",
          .says = "where it hangs, the launches as a scenario for gpurta simulate"),
+    FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
+         .says = "where it hangs, a picture of what is resident on which SM, or the weight of all "
+                 "blocks against the SMs"),
     FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_RESIDENT_LIMIT),
 };
 
@@ -310,6 +315,189 @@ static bool write_witness(const struct view *const v)
     return output_close(&output);
 }
 
+/* ---- the picture ---- */
+
+enum { LEFT = 20, TOP = 70, CELL = 24, CELLS = 36, BAR = 18 };
+
+/* An SM: a stripe for each kernel that is on it. */
+static void draw_sm(FILE *const file, const gpurta_result *const r, const int64_t sm)
+{
+    const double x = LEFT + (double)(sm % CELLS) * CELL, y = TOP + (double)(sm / CELLS) * CELL;
+    size_t row[SVG_COLOURS], count = 0;
+    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RESIDENT_PLACES) && count < SVG_COLOURS; i++) {
+        const int64_t from = result_count(r, GPURTA_RESIDENT_PLACES_SM, i);
+        if (sm >= from && sm < from + result_count(r, GPURTA_RESIDENT_PLACES_SMS, i))
+            row[count++] = i;
+    }
+    svg_box(file, x, y, CELL - 2, CELL - 2, "free", NULL);
+    for (size_t i = 0; i < count; i++) {
+        const char *const name = result_text(r, GPURTA_RESIDENT_PLACES_NAME, row[i]);
+        char class_name[8], tip[200];
+        size_t k = 0;
+        while (strcmp(result_text(r, GPURTA_RESIDENT_ORDER_NAME, k), name) != 0)
+            k++;
+        snprintf(class_name, sizeof class_name, "c%zu", k % SVG_COLOURS);
+        snprintf(tip, sizeof tip, "SM %" PRId64 ": %" PRId64 " blocks of %.120s", sm,
+                 result_count(r, GPURTA_RESIDENT_PLACES_BLOCKS, row[i]), name);
+        svg_box(file, x, y + (CELL - 2) * (double)i / (double)count, CELL - 2,
+                (CELL - 2) / (double)count, class_name, tip);
+    }
+}
+
+static void draw_hang(FILE *const file, const gpurta_result *const r)
+{
+    const bool placed = gpurta_rows(r, GPURTA_RESIDENT_PLACES) > 0;
+    const int64_t sms = placed ? result_count(r, GPURTA_RESIDENT_SMS, 0) : 0;
+    double y = TOP + (double)((sms + CELLS - 1) / CELLS) * CELL + 20;
+    char text[300];
+    for (int64_t sm = 0; sm < sms; sm++)
+        draw_sm(file, r, sm);
+    for (size_t k = 0; k < gpurta_rows(r, GPURTA_RESIDENT_ORDER); k++, y += BAR) {
+        char class_name[8];
+        snprintf(class_name, sizeof class_name, "c%zu", k % SVG_COLOURS);
+        snprintf(text, sizeof text,
+                 "launch %zu: %.120s, %" PRId64 " of %" PRId64 " blocks resident", k + 1,
+                 result_text(r, GPURTA_RESIDENT_ORDER_NAME, k),
+                 result_count(r, GPURTA_RESIDENT_ORDER_RESIDENT, k),
+                 result_count(r, GPURTA_RESIDENT_ORDER_BLOCKS, k));
+        svg_box(file, LEFT, y - 10, 12, 12, class_name, NULL);
+        svg_text(file, LEFT + BAR, y, SVG_START, "label", text);
+    }
+    snprintf(text, sizeof text, "%.120s waits for ever for %.150s",
+             result_text(r, GPURTA_RESIDENT_WITNESS_WAITS, 0),
+             result_text(r, GPURTA_RESIDENT_WITNESS_FOR, 0));
+    svg_text(file, LEFT, TOP - 14, SVG_START, "label", text);
+}
+
+/* Of each head the weight of all blocks; full: as many as its SMs. */
+static void draw_heads(FILE *const file, const gpurta_result *const r)
+{
+    const double left = LEFT + 240, full = 500;
+    double y = TOP;
+    mpq_t weight;
+    mpq_init(weight);
+    for (size_t h = 0; h < gpurta_rows(r, GPURTA_RESIDENT_HEADS); h++, y += BAR) {
+        const int64_t sms = result_count(r, GPURTA_RESIDENT_HEADS_SMS, h);
+        const char *const name = result_text(r, GPURTA_RESIDENT_HEADS_NAME, h);
+        if (result_time(r, GPURTA_RESIDENT_HEADS_WEIGHT, h, weight))
+            svg_box(file, left, y - 10, full * mpq_get_d(weight) / (double)sms, BAR - 6, "c0",
+                    name);
+        svg_text(file, left - 8, y, SVG_END, "label", name);
+    }
+    svg_line(file, left + full, TOP - 14, left + full, y, "axis");
+    svg_text(file, left, TOP - 20, SVG_START, "note",
+             "weight of all blocks while the kernel is at the head; line: all SMs, where it could "
+             "be blocked");
+    mpq_clear(weight);
+}
+
+static int draw(const struct view *const v)
+{
+    const gpurta_result *const r = v->result;
+    const bool hangs = gpurta_rows(r, GPURTA_RESIDENT_WITNESS) > 0;
+    const int64_t lines = (result_count(r, GPURTA_RESIDENT_SMS, 0) + CELLS - 1) / CELLS;
+    const size_t rows = gpurta_rows(r, hangs ? GPURTA_RESIDENT_ORDER : GPURTA_RESIDENT_HEADS);
+    const double height = TOP + (hangs ? (double)lines * CELL : 0) + 40 + (double)rows * BAR;
+    const char *const path = v->request->svg;
+    struct output output;
+    if (lines * CELL + (int64_t)rows * BAR > 20000) {
+        complain("--svg: the picture would be too high, with so many SMs or kernels");
+        return EXIT_USAGE;
+    }
+    if (!output_open(&output, strcmp(path, "-") == 0 ? NULL : path))
+        return EXIT_UNABLE;
+    svg_begin(output.file, LEFT * 2 + CELLS * CELL, (int)height,
+              result_text(r, GPURTA_RESIDENT_VERDICT, 0), result_text(r, GPURTA_RESIDENT_REASON, 0),
+              ".free{fill:#eee}");
+    svg_text(output.file, LEFT, 28, SVG_START, "title", result_text(r, GPURTA_RESIDENT_REASON, 0));
+    if (hangs)
+        draw_hang(output.file, r);
+    else
+        draw_heads(output.file, r);
+    svg_end(output.file);
+    return output_close(&output) ? -1 : EXIT_UNABLE;
+}
+
+/* ---- the certificate ---- */
+
+static void certify_witness(struct certificate *const c, const gpurta_result *const r)
+{
+    const bool placed = gpurta_rows(r, GPURTA_RESIDENT_PLACES) > 0;
+    json_open_object(&c->json, "witness");
+    json_text(&c->json, "group", result_text(r, GPURTA_RESIDENT_WITNESS_GROUP, 0));
+    json_text(&c->json, "waits", result_text(r, GPURTA_RESIDENT_WITNESS_WAITS, 0));
+    json_bool(&c->json, "simulated",
+              placed && result_count(r, GPURTA_RESIDENT_WITNESS_SIMULATED, 0));
+    json_open_flat(&c->json, "order", '[');
+    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RESIDENT_ORDER); i++)
+        json_text(&c->json, NULL, result_text(r, GPURTA_RESIDENT_ORDER_NAME, i));
+    json_close(&c->json);
+    json_open_array(&c->json, "places");
+    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RESIDENT_PLACES); i++) {
+        json_open_flat(&c->json, NULL, '{');
+        json_text(&c->json, "name", result_text(r, GPURTA_RESIDENT_PLACES_NAME, i));
+        for (int k = GPURTA_RESIDENT_PLACES_SM; k <= GPURTA_RESIDENT_PLACES_BLOCKS; k++)
+            json_int(&c->json, gpurta_column_info((gpurta_column)k)->name,
+                     result_count(r, (gpurta_column)k, i));
+        json_close(&c->json);
+    }
+    json_close(&c->json);
+    json_close(&c->json);
+}
+
+/* Of each head its sets of weights. */
+static void certify_heads(struct certificate *const c, const gpurta_result *const r)
+{
+    mpq_t weight;
+    mpq_init(weight);
+    json_open_array(&c->json, "heads");
+    for (size_t h = 0; h < gpurta_rows(r, GPURTA_RESIDENT_HEADS); h++) {
+        size_t count;
+        const size_t first = gpurta_children(r, GPURTA_RESIDENT_WEIGHTS, h, &count);
+        json_open_flat(&c->json, NULL, '{');
+        json_text(&c->json, "name", result_text(r, GPURTA_RESIDENT_HEADS_NAME, h));
+        json_open_flat(&c->json, "weights", '[');
+        for (size_t i = first; i < first + count; i++)
+            if (result_time(r, GPURTA_RESIDENT_WEIGHTS_WEIGHT, i, weight))
+                json_time(&c->json, NULL, weight);
+        json_close(&c->json);
+        json_close(&c->json);
+    }
+    json_close(&c->json);
+    mpq_clear(weight);
+}
+
+static int certify(const struct view *const v, const struct call *const call)
+{
+    const gpurta_result *const r = v->result;
+    struct certificate c;
+    const int end = certificate_begin(&c, call, v->scenario);
+    if (end >= 0)
+        return end;
+    json_text(&c.json, "verdict", result_text(r, GPURTA_RESIDENT_VERDICT, 0));
+    json_open_array(&c.json, "groups");
+    for (size_t g = 0; g < gpurta_rows(r, GPURTA_RESIDENT_GROUPS); g++) {
+        const char *const name = result_text(r, GPURTA_RESIDENT_GROUPS_NAME, g);
+        const char *const printed = result_text(r, GPURTA_RESIDENT_GROUPS_VERDICT, g);
+        const bool shown = strcmp(printed, "hangs") != 0 ||
+                           strcmp(result_text(r, GPURTA_RESIDENT_WITNESS_GROUP, 0), name) == 0;
+        if (!shown)
+            complain("--certificate: group %s hangs, but the certificate says unknown: one hang is "
+                     "written, of another group",
+                     name);
+        json_open_flat(&c.json, NULL, '{');
+        json_text(&c.json, "name", name);
+        json_text(&c.json, "verdict", shown ? printed : "unknown");
+        json_text(&c.json, "printed", printed);
+        json_close(&c.json);
+    }
+    json_close(&c.json);
+    certify_heads(&c, r);
+    if (gpurta_rows(r, GPURTA_RESIDENT_WITNESS))
+        certify_witness(&c, r);
+    return certificate_end(&c);
+}
+
 /* ---- the command ---- */
 
 static int show(struct view *const v, const struct call *const call)
@@ -322,8 +510,14 @@ static int show(struct view *const v, const struct call *const call)
         complain("%s: there is no witness: no hang was found", v->request->witness);
     else if (v->request->witness && !write_witness(v))
         return EXIT_UNABLE;
-    const int end =
-        result_print(&result, v, v->request->explain ? EXPLAINED : 0, &call->common, NULL);
+    bool only_picture = false;
+    int end = picture_target(v->request->svg, &call->common, &only_picture);
+    if (end < 0 && v->request->svg)
+        end = draw(v);
+    if (end < 0 && call->common.certificate)
+        end = certify(v, call);
+    if (end < 0 && !only_picture)
+        end = result_print(&result, v, v->request->explain ? EXPLAINED : 0, &call->common, NULL);
     return end >= 0 ? end : resident ? EXIT_MET : EXIT_MISSED;
 }
 
@@ -331,6 +525,12 @@ static int run(struct call *const call, struct scenario *const scenario)
 {
     struct view v = {.scenario = scenario, .request = call->request};
     gpurta_error error = {.item = GPURTA_NO_ITEM};
+    static const char *const model[] = {NULL};
+    int refused = certificate_check(call, scenario, model, v.request->witness);
+    if (refused < 0)
+        refused = certificate_check(call, scenario, model, v.request->svg);
+    if (refused >= 0)
+        return refused;
     const gpurta_status status =
         gpurta_resident(scenario->given.model, call->options, &v.result, &error);
     const int end =
@@ -347,7 +547,7 @@ const struct command command_resident = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_KERNELS | TAKES_IGNORE,
+    .takes = TAKES_KERNELS | TAKES_IGNORE | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
     .needs = NEED_KERNELS,

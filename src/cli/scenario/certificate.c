@@ -23,8 +23,10 @@ int certificate_check(const struct call *const call, const struct scenario *cons
                  scenario->document.name);
         return EXIT_USAGE;
     }
-    if (scenario->partitions.count && strcmp(call->command->name, "bound") != 0) {
-        complain("--certificate: %s has partitions, of which only certificates of bound speak",
+    if (scenario->partitions.count && strcmp(call->command->name, "bound") != 0 &&
+        strcmp(call->command->name, "resident") != 0) {
+        complain("--certificate: %s has partitions, of which only certificates of bound and "
+                 "resident speak",
                  scenario->document.name);
         return EXIT_USAGE;
     }
