@@ -180,11 +180,12 @@ static bool finish_step(struct sim *const x, const size_t work, const size_t fir
         if (x->now - job->nominal > x->run->chain[job->chain])
             x->run->chain[job->chain] = x->now - job->nominal;
     }
-    for (size_t k = s->first[job->chain]; k < s->first[job->chain + 1]; k++) {
+    /* what follows may begin a job, for which the instances move: `job` is not read again */
+    for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
         const size_t other = s->member[k];
         size_t before;
         for (size_t p = 0; (before = gpurta_chains_after(s->chains, other, p)) != SIZE_MAX; p++)
-            if (before == step && --x->instance[instance].waits[k - s->first[job->chain]] == 0 &&
+            if (before == step && --x->instance[instance].waits[k - s->first[chain]] == 0 &&
                 !arrive(x, instance, other, true))
                 return false;
     }
