@@ -87,10 +87,9 @@ static gpurta_model *model_of(const char *const text)
 
 static const char *sample(const gpurta_key_facts *const f)
 {
-    static const char *const texts[] = {"7/2",  "64",  "1KiB",      "12",  "true",  "",
-                                        "high", "3/2", "some name", "x",   "other", "12.4",
-                                        "0xf0", "a",   "3",         "8KiB",
-                                        "",     "mode 15W, sms 8: 7/2 us"};
+    static const char *const texts[] = {
+        "7/2", "64",    "1KiB", "12",   "true", "",  "high", "3/2", "some name",
+        "x",   "other", "12.4", "0xf0", "a",    "3", "8KiB", "",    "mode 15W, sms 8: 7/2 us"};
     if (f->kind == GPURTA_VALUE_WORD)
         return gpurta_key_word(f->key, f->high);
     return f->kind <= GPURTA_VALUE_SIZE && f->high < 64 && f->kind ? "1" : texts[f->kind];
