@@ -113,7 +113,7 @@ done <<'BUDGET'
  1548  partition
  3478  cuda
  4265  cli/base
- 4546  cli/scenario
+ 4547  cli/scenario
  2434  cli/draw
  2225  cli/import
  2804  cli/measurement

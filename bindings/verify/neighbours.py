@@ -89,6 +89,8 @@ def changes(scenario, certificate):
                 yield name_of(path) + how
         place[path[-1]] = old
     for path in few(certificate, tests.lists(certificate)):
+        if "made_by" in path:
+            continue
         rows = tests.at(certificate, path)
         for how, changed in (("-first", rows[1:]), ("-last", rows[:-1]), ("+last", rows + rows[-1:])):
             kept = rows[:]

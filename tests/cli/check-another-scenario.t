@@ -167,3 +167,4 @@ $ sed "/copy/d" operations.yaml >k.yaml
 "wcet": "3/2"
 "wcet": "1/2"
 "wcet": "1/2"
+"scale": 

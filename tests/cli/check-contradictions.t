@@ -183,6 +183,7 @@ $ sed 's/"sms": 2/"sms": 2, "sms": 2/' M.json >bad.json
 > cmp -s M.json bad.json && echo the edit changes nothing
 > gpurta check kernels.yaml bad.json >bad.txt
 2> bad.json:14:15: the name "sms" is given twice; first in line 14
+2> bad.json:69:17: the name "sms" is given twice; first in line 69
 [2]
 
 -- case s-sms-2-sms-3 --

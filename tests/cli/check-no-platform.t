@@ -15,6 +15,7 @@ $ sed -i /platform/d kernels.yaml
 > gpurta measure kernels.yaml -o M.json >/dev/null 2>&1
 > gpurta check kernels.yaml M.json --platform jetson-tx1 --format json | grep sm_order
   "sm_order": null,
+      "sm_order": "unknown",
 2> gpurta: note: kernels.yaml: periods are not repeated: each kernel is launched once in a repetition
 
 -- case m-platform-jetson-tx1-sm-order-1-0-forma --
@@ -22,6 +23,7 @@ $ sed -i /platform/d kernels.yaml
 > gpurta measure kernels.yaml -o M.json >/dev/null 2>&1
 > gpurta check kernels.yaml M.json --platform jetson-tx1 --sm-order 1,0 --format json | grep sm_order
   "sm_order": "1,0",
+      "sm_order": "ascending",
 2> gpurta: note: kernels.yaml: periods are not repeated: each kernel is launched once in a repetition
 
 -- case m-platform-jetson-tx1 --

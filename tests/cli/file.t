@@ -149,7 +149,7 @@ gpurta FILE [options]
 
 
 Each answers as its command does: of chains bound, of kernels rta and simulate (and bound,
-where they have periods), of tasks edf and runlist.
+where they have periods; resident, where groups are named), of tasks edf and runlist.
 
 Options:
   --set PATH=VALUE        as if the file said so: chains.camera.period=40ms,

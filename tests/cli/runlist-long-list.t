@@ -15,6 +15,9 @@ $ { echo "tasks:"; for i in $(seq 1 40); do for l in high medium low; do echo " 
 --
   "explain": {
     "task": "t5",
+--
+    "options": {"explain": "t5", "overhead": "every-switch", "mode": "interleaved", "format": "json"},
+    "platform": null,
 
 -- case long-list --
 $ { echo "tasks:"; for i in $(seq 1 40); do for l in high medium low; do echo "  - {level: $l, wcet: $i, timeslice: 3}"; done; done; } > long.yaml

@@ -88,7 +88,7 @@ $ gpurta convert --from examiner plain.yaml
 
 -- case from-foo-a --
 $ gpurta convert --from foo a.json
-2> gpurta: --from: expected examiner, nsys, kineto or nvprof, found "foo"
+2> gpurta: --from: expected examiner, nsys, kineto, nvprof, holoscan or ros2, found "foo"
 [2]
 
 -- case large1-platform-jetson-tx2-2 --

@@ -34,6 +34,7 @@ operations:
 $ gpurta convert --from examiner lines.json --platform tx2 -o a.yaml
 > gpurta simulate a.yaml --format json | grep name
 \    {"name": "a\xe2\x80\xa8b\xe2\x80\xa9c\xef\xbb\xbfd \\"\\\\", "kind": "kernel", "stream": "s1", "release": "0", "enqueued": "0", "dispatched": "0", "assigned": "0", "completion": "1/100", "response": "1/100", "deadline": null, "meets_deadline": null}
+      "name": "jetson-tx2",
 
 -- case long --
 $ gpurta simulate long.json --platform tx2 | iconv -f UTF-8 -t UTF-8

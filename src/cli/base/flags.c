@@ -201,8 +201,10 @@ static size_t add_words(char **const words, struct call *const call, const struc
         if (!flag->optional || *(const int64_t *)member >= 0)
             snprintf(number, sizeof number, "%" PRId64, *(const int64_t *)member);
         words[0] = word_of(name, number);
-    } else
+    } else if (*(const char *const *)member)
         words[0] = word_of(name, *(const char *const *)member);
+    else
+        return 0; /* "--platform device": the platform was measured, and the result has it */
     return flag->kind == FLAG_TEXTS ? texts->count : 1;
 }
 

@@ -93,8 +93,8 @@ void made_json(struct json *const json)
     json_open_object(json, "made_by");
     put_command_line(json);
     put_options(json);
-    if (made.platform)
-        made.put_platform(json, made.platform);
+    if (made.platform && *made.platform)
+        made.put_platform(json, *made.platform);
     else
         json_null(json, "platform");
     put_inputs(json);

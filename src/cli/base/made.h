@@ -15,7 +15,7 @@ struct made {
         char *name, sha256[SHA256_TEXT];
     } * input;
     size_t inputs, room;
-    const gpurta_platform *platform; /* as it is analysed; NULL: none */
+    gpurta_platform *const *platform; /* where it is, as it is analysed; NULL: nowhere */
     void (*put_platform)(struct json *json, const gpurta_platform *platform);
 };
 

@@ -91,7 +91,7 @@ static int run_on_file(struct call *const call)
         end = call_times(call, scenario.unit);
     if (end < 0 && scenario.unread)
         end = answer_unknown(call, &scenario);
-    made.platform = scenario.platform;
+    made.platform = &scenario.platform; /* check may take another one */
     if (end < 0)
         end = command->run(call, &scenario);
     made.platform = NULL;

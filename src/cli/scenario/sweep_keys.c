@@ -1,8 +1,6 @@
 /* The section `sweep`, for the schema of scenarios: the sweep reads it itself. */
 #include "cli/scenario/reader.h"
 
-static const char *const generators[] = {"uunifast", "uunifast-discard", "fixed-sum", "lattice",
-                                         NULL};
 static const char *const laws[] = {"uniform", "log-uniform", "list", NULL};
 static const char *const levels[] = {"low", "medium", "high", NULL};
 static const char *const modes[] = {"interleaved", "flat", NULL};
@@ -168,7 +166,7 @@ static const struct key sweep_keys[] = {
     {"title", KEY_NAME, false, 0, 0, NULL},
     {"seed", KEY_COUNT, false, 0, 0, NULL},
     {"sets", KEY_COUNT, true, 1, 1000000000, NULL},
-    {"generator", KEY_WORD, false, 0, 0, generators},
+    {"generator", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("string")},
     {"grain", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("number", "string")},
     {"period", KEY_ANY, false, 0, 0, NULL},
     {"deadline", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("string")},
@@ -195,12 +193,14 @@ static const struct key sweep_keys[] = {
     {"latency", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("number", "string", "array")},
     {"cost", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("number", "string", "array")},
     {"horizon", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("number", "string", "array")},
+    {"parameters", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("object")},
 };
 static const char *const sweep_says[] = {
     "title of the pictures",
     "seed of the random sets; default 0",
     "task sets at each point",
-    "how utilizations of tasks are drawn",
+    "how utilizations of tasks are drawn: uunifast, uunifast-discard, fixed-sum or lattice; or "
+    "FILE:FUNCTION, which draws the sets",
     "utilizations are multiples of it",
     "how periods are drawn",
     "implicit, or shares of the period between which deadlines are drawn",
@@ -227,6 +227,7 @@ static const char *const sweep_says[] = {
     "from the CPU to the GPU, for EDF",
     "time of a preemption in edf-simulation; default: the overhead",
     "how long an edf-simulation runs",
+    "axes of the function that draws the sets, each with its values",
 };
 static const struct inner_keys sweep_inner[] = {
     {5, &period_told},          {6, &fractions_told},  {8, &design_servers_told},
