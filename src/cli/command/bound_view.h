@@ -73,8 +73,8 @@ struct bound_term {
 };
 void bound_term_init(struct bound_term *term);
 void bound_term_clear(struct bound_term *term);
-bool bound_take_term(const struct bound_view *view, size_t item, bool of_chain, size_t place,
-                     struct bound_term *term);
+bool bound_take_term(const struct bound_view *view, size_t item, bool of_chain, size_t term,
+                     struct bound_term *taken);
 
 /* False: there are no terms. To be forgotten in any case. */
 bool bound_causes(struct bound_causes *causes, const struct bound_view *view, size_t chain);
