@@ -531,7 +531,7 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
     if (status)
         return status;
     s->grows = s->model && any_grows(s);
-    s->size_is = calloc(s->parts * s->size_count, sizeof *s->size_is);
+    s->size_is = calloc(s->parts * s->size_count + 1, sizeof *s->size_is);
     return s->size_is ? GPURTA_OK : fail_memory(s->error);
 }
 
