@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1661  base
  1381  number
- 8241  model
+ 8242  model
   576  generate
   791  gpu
  3489  rta

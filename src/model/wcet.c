@@ -124,8 +124,8 @@ bool wcet_by_sms(const gpurta_model *const model, const size_t row)
 
 static bool same_mode(const struct wcet_entry *const a, const struct wcet_entry *const b)
 {
-    return a->length == b->length &&
-           (!a->mode || !b->mode || !strncmp(a->mode, b->mode, a->length));
+    const bool compare = a->length && a->mode && b->mode;
+    return a->length == b->length && (!compare || !strncmp(a->mode, b->mode, a->length));
 }
 
 const char *wcet_fault(const gpurta_model *const model, const size_t row)

@@ -299,7 +299,7 @@ static void choose(struct search *const s, const size_t f, size_t k, const int64
 static bool complete(struct search *const s)
 {
     const struct resident *const r = s->q->of;
-    int64_t *const chosen = calloc(r->kernels, sizeof *chosen);
+    int64_t *const chosen = calloc(r->kernels + 1, sizeof *chosen);
     bool ok = (s->memory = s->memory && chosen);
     memset(s->chosen, 0, r->kernels * sizeof *s->chosen);
     for (size_t f = 0; ok && f < s->kinds; f++) {

@@ -298,9 +298,12 @@ static bool get_cause(struct row *const row)
     const struct bound_cause *const cause = &causes_of(row)->cause[row->at[1]];
     switch (row->field->which) {
     case 0:
-        return row_text(row, kinds[cause->kind].alone);
+        return row_text(
+            row,
+            kinds[cause->kind].alone); /* NOLINT(clang-analyzer-unix.Malloc): those of the row */
     case 1:
-        return row_text(row, *cause->name ? cause->name : NULL);
+        return row_text(row,
+                        *cause->name ? cause->name : NULL); /* NOLINT(clang-analyzer-unix.Malloc) */
     default:
         return row_time(row, cause->time);
     }

@@ -322,7 +322,8 @@ enum { LEFT = 20, TOP = 70, CELL = 24, CELLS = 36, BAR = 18 };
 /* An SM: a stripe for each kernel that is on it. */
 static void draw_sm(FILE *const file, const gpurta_result *const r, const int64_t sm)
 {
-    const double x = LEFT + (double)(sm % CELLS) * CELL, y = TOP + (double)(sm / CELLS) * CELL;
+    const double x = LEFT + (double)(sm % CELLS) * CELL,
+                 y = TOP + (double)(sm / CELLS) * CELL; /* NOLINT(bugprone-integer-division) */
     size_t row[SVG_COLOURS], count = 0;
     for (size_t i = 0; i < gpurta_rows(r, GPURTA_RESIDENT_PLACES) && count < SVG_COLOURS; i++) {
         const int64_t from = result_count(r, GPURTA_RESIDENT_PLACES_SM, i);
@@ -348,11 +349,13 @@ static void draw_hang(FILE *const file, const gpurta_result *const r)
 {
     const bool placed = gpurta_rows(r, GPURTA_RESIDENT_PLACES) > 0;
     const int64_t sms = placed ? result_count(r, GPURTA_RESIDENT_SMS, 0) : 0;
-    double y = TOP + (double)((sms + CELLS - 1) / CELLS) * CELL + 20;
+    double y = TOP + (double)((sms + CELLS - 1) / CELLS) * CELL +
+               20; /* NOLINT(bugprone-integer-division) */
     char text[300];
     for (int64_t sm = 0; sm < sms; sm++)
         draw_sm(file, r, sm);
-    for (size_t k = 0; k < gpurta_rows(r, GPURTA_RESIDENT_ORDER); k++, y += BAR) {
+    for (size_t k = 0; k < gpurta_rows(r, GPURTA_RESIDENT_ORDER);
+         k++, y += BAR) { /* NOLINT(cert-flp30-c) */
         char class_name[8];
         snprintf(class_name, sizeof class_name, "c%zu", k % SVG_COLOURS);
         snprintf(text, sizeof text,
@@ -376,7 +379,8 @@ static void draw_heads(FILE *const file, const gpurta_result *const r)
     double y = TOP;
     mpq_t weight;
     mpq_init(weight);
-    for (size_t h = 0; h < gpurta_rows(r, GPURTA_RESIDENT_HEADS); h++, y += BAR) {
+    for (size_t h = 0; h < gpurta_rows(r, GPURTA_RESIDENT_HEADS);
+         h++, y += BAR) { /* NOLINT(cert-flp30-c) */
         const int64_t sms = result_count(r, GPURTA_RESIDENT_HEADS_SMS, h);
         const char *const name = result_text(r, GPURTA_RESIDENT_HEADS_NAME, h);
         if (result_time(r, GPURTA_RESIDENT_HEADS_WEIGHT, h, weight))

@@ -199,8 +199,7 @@ static const char *const sweep_says[] = {
     "title of the pictures",
     "seed of the random sets; default 0",
     "task sets at each point",
-    "how utilizations of tasks are drawn: uunifast, uunifast-discard, fixed-sum or lattice; or "
-    "FILE:FUNCTION, which draws the sets",
+    "how utilizations of tasks are drawn: a method by name, or FILE:FUNCTION",
     "utilizations are multiples of it",
     "how periods are drawn",
     "implicit, or shares of the period between which deadlines are drawn",
