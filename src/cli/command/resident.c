@@ -349,6 +349,7 @@ static void draw_hang(FILE *const file, const gpurta_result *const r)
 {
     const bool placed = gpurta_rows(r, GPURTA_RESIDENT_PLACES) > 0;
     const int64_t sms = placed ? result_count(r, GPURTA_RESIDENT_SMS, 0) : 0;
+    /* NOLINTNEXTLINE(bugprone-integer-division) */
     double y = TOP + (double)((sms + CELLS - 1) / CELLS) * CELL +
                20; /* NOLINT(bugprone-integer-division) */
     char text[300];
