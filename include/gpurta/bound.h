@@ -147,7 +147,7 @@ typedef enum gpurta_bound_kind {
                                    a thread that spins what it waits for */
     GPURTA_BOUND_SECTION = 24, /**< longest section of the step that keeps the CPU, so many times */
     GPURTA_BOUND_ON_CPU = 25,  /**< a step of the own chain on its CPU, so many times */
-    GPURTA_BOUND_HELD = 26     /**< until the step begins, behind jobs that wait for place in queues */
+    GPURTA_BOUND_HELD = 26 /**< until the step begins, behind jobs that wait for place in queues */
 } gpurta_bound_kind;
 
 /** @brief Name of a ::gpurta_bound_kind, or NULL. */
