@@ -42,6 +42,8 @@ offers 'gpurta rta ' files
 offers 'gpurta rta --slots '
 offers 'gpurta simulate x --format t' table
 offers 'gpurta nonsense --f'
+offers "gpurta bound $top/doc/examples/pipeline.yaml --explain pl" planner
+offers 'gpurta bound --explain ' files
 [ -n "$(gpurta --complete 3 gpurta rta --platform or)" ] || { echo "--platform or: nothing is offered"; bad=1; }
 
 [ "$(gpurta --complete 2 gpurta rta --algorithm=h)" = --algorithm=h-set ] || { echo "--algorithm=h: not completed"; bad=1; }

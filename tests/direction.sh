@@ -112,12 +112,12 @@ done <<'BUDGET'
  2045  batch
  1548  partition
  3478  cuda
- 4265  cli/base
- 4547  cli/scenario
+ 4305  cli/base
+ 4575  cli/scenario
  2434  cli/draw
  2225  cli/import
  2804  cli/measurement
   109  cli/sweep
-15964  cli/command
+16000  cli/command
 BUDGET
 exit $status

@@ -182,7 +182,7 @@ gpurta_status gpurta_time_parse(mpq_ptr time, const char *const text, const gpur
     if (*parts.rest) {
         const char *const name = parts.rest + strspn(parts.rest, " ");
         if (!find_unit(&written, name))
-            return expected(error, text, name, "a unit (ns, us, ms, s) or the end");
+            return expected(error, text, name, "a unit (ns, us, ms, s)");
     }
     mpq_t value;
     mpq_init(value);

@@ -181,5 +181,5 @@ $ gpurta measure kernels.yaml --runs 1 -o M.json 2>/dev/null
 -- case two-measurements --
 $ gpurta measure kernels.yaml --runs 1 -o M.json 2>/dev/null
 > gpurta check kernels.yaml M.json M.json
-2> gpurta: check: unexpected argument "M.json"
+2> gpurta: check: unexpected argument "M.json": the file is kernels.yaml
 [2]

@@ -97,7 +97,7 @@ $ gpurta edf tasks.yaml --simulate --offset b=1
 
 -- case simulate-preemption-cost-1q --
 $ gpurta edf tasks.yaml --simulate --preemption-cost 1q
-2> gpurta: --preemption-cost: expected a unit (ns, us, ms, s) or the end at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> gpurta: --preemption-cost: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case simulte --

@@ -388,8 +388,8 @@ b      4.062500  ~9.99999         -  5000000000.0  met
 
 schedulable: every deadline is met
 = 1h
-gpurta: --at: expected a unit (ns, us, ms, s) or the end at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a unit (ns, us, ms, s) or the end at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 = -1
 gpurta: --at: expected a time of 0 or more, found "-1"
 gpurta: --overhead: expected a time of 0 or more, found "-1"
@@ -397,8 +397,8 @@ gpurta: --overhead: expected a time of 0 or more, found "-1"
 gpurta: --at: expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 gpurta: --overhead: expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1.5.2
-gpurta: --at: expected a unit (ns, us, ms, s) or the end at character 4 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a unit (ns, us, ms, s) or the end at character 4 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at: expected a unit (ns, us, ms, s) at character 4 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead: expected a unit (ns, us, ms, s) at character 4 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1 ms
 at t = 1: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 0 <= 1 = t
@@ -410,8 +410,8 @@ b      4.062500  ~9.99999         -  5000000000.0  met
 
 schedulable: every deadline is met
 = 0x10
-gpurta: --at: expected a unit (ns, us, ms, s) or the end at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a unit (ns, us, ms, s) or the end at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1/-2
 gpurta: --at: expected the digits of a denominator at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 gpurta: --overhead: expected the digits of a denominator at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us

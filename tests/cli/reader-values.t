@@ -31,7 +31,7 @@ $ for name in ééééééééééééééééééééééééééééééééé
 >     printf 'platform: %s\nkernels: [{wcet: %s}]\n' $name $name | gpurta rta - 2>&1
 > done
 <stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "éééééééééééééééééééé..."
-<stdin>:1:69: platform: unknown key "éééééééééééééééééééé"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per
+<stdin>:1:69: platform: unknown key "éééééééééééééééééééé"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "éééééééééééééééééééé..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "éééééééééééééééééééé..."
 <stdin>:3:86: streams.s.partition: there is no partition "éééééééééééééééééééééééééééééé" in partitions
@@ -39,7 +39,7 @@ $ for name in ééééééééééééééééééééééééééééééééé
 <stdin>:2:11: kernels[0]: key "blocks" is missing
 <stdin>:2:18: kernels[0].wcet: expected a time above 0, found "éééééééééééééééééééé...": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 <stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "aééééééééééééééééééé..."
-<stdin>:1:70: platform: unknown key "aééééééééééééééééééé"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per
+<stdin>:1:70: platform: unknown key "aééééééééééééééééééé"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "aééééééééééééééééééé..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "aééééééééééééééééééé..."
 <stdin>:3:87: streams.s.partition: there is no partition "aééééééééééééééééééééééééééééé" in partitions
@@ -47,7 +47,7 @@ $ for name in ééééééééééééééééééééééééééééééééé
 <stdin>:2:11: kernels[0]: key "blocks" is missing
 <stdin>:2:18: kernels[0].wcet: expected a time above 0, found "aééééééééééééééééééé...": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 <stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "日本語日本語日本語日本語日..."
-<stdin>:1:57: platform: unknown key "日本語日本語日本語日本語日"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per
+<stdin>:1:57: platform: unknown key "日本語日本語日本語日本語日"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "日本語日本語日本語日本語日..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "日本語日本語日本語日本語日..."
 <stdin>:3:74: streams.s.partition: there is no partition "日本語日本語日本語日本語日本語日本語日本" in partitions
@@ -55,7 +55,7 @@ $ for name in ééééééééééééééééééééééééééééééééé
 <stdin>:2:11: kernels[0]: key "blocks" is missing
 <stdin>:2:18: kernels[0].wcet: expected a time above 0, found "日本語日本語日本語日本語日...": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 <stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "a日本語日本語日本語日本語日..."
-<stdin>:1:58: platform: unknown key "a日本語日本語日本語日本語日"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per
+<stdin>:1:58: platform: unknown key "a日本語日本語日本語日本語日"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "a日本語日本語日本語日本語日..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "a日本語日本語日本語日本語日..."
 <stdin>:3:75: streams.s.partition: there is no partition "a日本語日本語日本語日本語日本語日本語日" in partitions
@@ -63,7 +63,7 @@ $ for name in ééééééééééééééééééééééééééééééééé
 <stdin>:2:11: kernels[0]: key "blocks" is missing
 <stdin>:2:18: kernels[0].wcet: expected a time above 0, found "a日本語日本語日本語日本語日...": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 <stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "ab日本語日本語日本語日本語..."
-<stdin>:1:59: platform: unknown key "ab日本語日本語日本語日本語"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per
+<stdin>:1:59: platform: unknown key "ab日本語日本語日本語日本語"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "ab日本語日本語日本語日本語..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "ab日本語日本語日本語日本語..."
 <stdin>:3:76: streams.s.partition: there is no partition "ab日本語日本語日本語日本語日本語日本語日" in partitions
@@ -96,5 +96,5 @@ $ gpurta rta likely.yaml
 2> likely.yaml:4:48: kernels[1]: unknown key "rate": write the period; that of 30 Hz is "period: 1/30s"
 2> likely.yaml:5:56: kernels[2].period: expected a time, found "30Hz": that of 30 Hz is 1/30s
 2> likely.yaml:6:56: kernels[3].period: expected a time, found "60 Hz": that of 60 Hz is 1/60s
-2> likely.yaml:6:73: kernels[3].deadline: expected a time above 0, found "1.5 Hz": expected a unit (ns, us, ms, s) or the end at character 5 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> likely.yaml:6:73: kernels[3].deadline: expected a time above 0, found "1.5 Hz": expected a unit (ns, us, ms, s) at character 5 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]

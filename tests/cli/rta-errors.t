@@ -19,8 +19,8 @@ $ gpurta rta kernels.yaml
 2> kernels.yaml:2:19: platform.slots: expected a whole number from 1 to 2^63-1, found "0"
 2> kernels.yaml:3:1: unknown key "kernal"; did you mean "kernels"?
 2> kernels.yaml:5:23: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "0"
-2> kernels.yaml:6:15: kernels[1]: unknown key "block"; did you mean "blocks"?
-2> kernels.yaml:6:31: kernels[1].wcet: expected a time above 0, found "4 parsecs": expected a unit (ns, us, ms, s) or the end at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> kernels.yaml:6:15: kernels[1]: unknown key "block": "blocks" says how many blocks there are, "threads" how many threads each has
+2> kernels.yaml:6:31: kernels[1].wcet: expected a time above 0, found "4 parsecs": expected a unit (ns, us, ms, s) at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 2> kernels.yaml:7:14: kernels[2].blocks: expected a whole number from 1 to 2^63-1, found "2.5"
 2> kernels.yaml:7:25: kernels[2].wcet: expected a time above 0, found "1/0": expected a denominator above zero at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 2> kernels.yaml:7:30: kernels[2]: key "wcet" is given twice

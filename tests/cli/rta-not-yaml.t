@@ -55,5 +55,5 @@ $ gpurta rta g.yaml
 
 -- case printf-a-xff --
 $ printf "a: \xff" | gpurta rta -
-2> <stdin>:1:4: not readable as UTF-8 text: invalid leading UTF-8 octet
+2> <stdin>:1:4: not readable as UTF-8 text: invalid leading UTF-8 octet; expected YAML or JSON
 [2]

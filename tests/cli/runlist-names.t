@@ -9,8 +9,8 @@ $ gpurta runlist tasks.yaml --simulate --task 日本語日本語日本語日本�
 simulation: the Host just after entry 1 of 日本語日本語日本語日本語, all released at 0, the others again as soon as they can; times in ms
 2 turns, 2 jobs
 
-channel                                                                           release  completion  response     bound  deadline
-日本語日本語日本語日本語                                                                            0    ~2.66667  ~2.66667  ~2.66667  -
+channel                                                                                             release  completion  response     bound  deadline
+日本語日本語日本語日本語                                                                                  0    ~2.66667  ~2.66667  ~2.66667  -
 läääääääääääääääääääääääääääääääääääääääääääääääääängstes <&> 日本語日本語日本語日本語日本語日本語        0           -         -   8.00000  -
 
 in this simulation; no bound: gpurta runlist without --simulate

@@ -92,7 +92,7 @@ $ gpurta simulate good.y --height up --svg x.svg
 
 -- case good.y-more --
 $ gpurta simulate good.y more
-2> gpurta: simulate: unexpected argument "more"
+2> gpurta: simulate: unexpected argument "more": the file is good.y
 [2]
 
 -- case good.y-policy-best --

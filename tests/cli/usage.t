@@ -9,7 +9,7 @@ tasks:
 
 -- case a-b --
 $ gpurta rta a b
-2> gpurta: rta: unexpected argument "b"
+2> gpurta: rta: unexpected argument "b": the file is a
 [2]
 
 -- case complete-few --
@@ -267,7 +267,7 @@ round-robin
 
 -- case decimal-comma --
 $ gpurta edf tasks.yaml --at 1,5
-2> gpurta: --at: expected a unit (ns, us, ms, s) or the end at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us: decimals take a point, as in 1.5
+2> gpurta: --at: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us: decimals take a point, as in 1.5
 [2]
 
 -- case edf-on-kernels --

@@ -55,7 +55,7 @@ class Reader:
     def wrong(self, node, format_, *values):
         path = "".join("[%d]" % step if isinstance(step, int) else ("." if i else "") + cut(step, 60)
                        for i, step in enumerate(self.path))
-        text = (path + ": " if path else "") + cut(format_ % values if values else format_, 299)
+        text = (path + ": " if path else "") + (format_ % values if values else format_)
         self.count += 1
         if self.count <= MOST_ERRORS:
             self.errors.append((node[0], node[1], text))
@@ -167,7 +167,7 @@ class Reader:
         elif near:
             self.wrong(node, 'unknown key "%s"; did you mean "%s"?', cut(name, 40), near)
         else:
-            self.wrong(node, 'unknown key "%s"; expected one of %s', cut(name, 40), cut(", ".join(keys), 239))
+            self.wrong(node, 'unknown key "%s"; expected one of %s', cut(name, 40), ", ".join(keys))
 
     def read_list(self, node, items, read):
         if node[2] != LIST:

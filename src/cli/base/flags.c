@@ -514,7 +514,8 @@ static int read_argument(struct call *const call, const char *const arg)
         call->maybe->text = first ? common->file : arg;
         common->file = first ? arg : common->file;
     } else {
-        complain("%s: unexpected argument \"%s\"", call->command->name, arg);
+        complain("%s: unexpected argument \"%s\"%s%s", call->command->name, arg,
+                 common->file ? ": the file is " : "", common->file ? common->file : "");
         return EXIT_USAGE;
     }
     return -1;

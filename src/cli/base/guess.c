@@ -45,8 +45,21 @@ enum trace_tool guess_tool(const char *const bytes, const size_t count)
     return TOOL_UNKNOWN;
 }
 
+static bool ends_in(const char *const path, const char *const end)
+{
+    const size_t length = strlen(path), tail = strlen(end);
+    return length >= tail && strcmp(path + length - tail, end) == 0;
+}
+
+bool is_nsys_report(const char *const path)
+{
+    return ends_in(path, ".nsys-rep") || ends_in(path, ".qdrep");
+}
+
 enum trace_tool guess_file(const char *const path)
 {
+    if (is_nsys_report(path))
+        return TOOL_NSYS;
     char head[GUESS_BYTES];
     struct stat what; /* a pipe can be read once only */
     const bool whole = strcmp(path, "-") != 0 && stat(path, &what) == 0 && S_ISREG(what.st_mode);

@@ -51,12 +51,34 @@ void table_destroy(struct table *const table)
     free(table);
 }
 
-/* Columns that a UTF-8 text takes: one for each code point. */
+/* Columns of a terminal that a character takes: none for marks on the one before, two for those of
+ * East Asia and for pictures (Unicode's East_Asian_Width, by blocks). wcwidth() would need a
+ * locale. */
+static size_t character_width(const uint32_t code)
+{
+    static const struct {
+        uint32_t first, last;
+        size_t width;
+    } blocks[] = {
+        {0x300, 0x36f, 0},     {0x1100, 0x115f, 2},   {0x200b, 0x200d, 0},   {0x20d0, 0x20ff, 0},
+        {0x2e80, 0x303e, 2},   {0x3041, 0xa4cf, 2},   {0xac00, 0xd7a3, 2},   {0xf900, 0xfaff, 2},
+        {0xfe00, 0xfe0f, 0},   {0xfe30, 0xfe6f, 2},   {0xff01, 0xff60, 2},   {0xffe0, 0xffe6, 2},
+        {0x1f300, 0x1f64f, 2}, {0x1f680, 0x1f6ff, 2}, {0x1f900, 0x1f9ff, 2}, {0x20000, 0x3fffd, 2}};
+    for (size_t i = 0; i < sizeof blocks / sizeof *blocks && code >= blocks[i].first; i++)
+        if (code <= blocks[i].last)
+            return blocks[i].width;
+    return 1;
+}
+
+/* Columns that a UTF-8 text takes. */
 static size_t width_of(const char *text)
 {
     size_t width = 0;
-    for (; *text; text++)
-        width += ((unsigned char)*text & 0xc0) != 0x80;
+    for (uint32_t code; *text;) {
+        const size_t length = text_character(text, &code);
+        width += length ? character_width(code) : 1;
+        text += length ? length : 1;
+    }
     return width;
 }
 
@@ -210,7 +232,7 @@ void table_print(struct table *const table, const struct output *const output)
         put_cell(table, output, c, table->column[c].title, COLOUR_NONE);
     for (size_t i = 0; i < table->cells; i++) {
         const struct cell *const cell = &table->cell[i];
-        const size_t c = i % table->columns;
+        const size_t c = table->columns ? i % table->columns : 0;
         if (output->marked && c == 0)
             fprintf(output->file, "\n%c", MARK_ROW);
         put_cell(table, output, c, cell_text(space, cell, table->size[c].decimals),

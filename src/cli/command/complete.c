@@ -1,5 +1,7 @@
 #include "cli/command/complete.h"
+#include "cli/base/guess.h"
 #include "cli/base/memory.h"
+#include "cli/scenario/document.h"
 
 #include <string.h>
 
@@ -47,6 +49,40 @@ static void offer_platforms(const struct line *const line)
     }
 }
 
+/* What bears a name in the scenario that the line has. */
+static bool offer_names(const struct line *const line)
+{
+    bool found = false;
+    static const char *const keys[] = {"name", "kernel", "copy", "host"};
+    for (int w = 2; w < line->count; w++) {
+        struct document document = {.name = line->word[w]};
+        FILE *const file = w == line->at || guess_file(line->word[w]) != TOOL_UNKNOWN
+                               ? NULL
+                               : fopen(line->word[w], "rb");
+        if (!file)
+            continue;
+        if (document_read_stream(&document, line->word[w], file))
+            for (size_t i = 0; i < document.nodes; i++)
+                for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
+                    const struct node *const key =
+                        document_key(&document, &document.node[i], keys[k]);
+                    if (key && *document_text(&document, key + 1))
+                        offer_word(line, "", document_text(&document, key + 1));
+                }
+        document_clear(&document);
+        fclose(file);
+        found = true;
+    }
+    return found;
+}
+
+static bool takes_name(const struct flag *const flag)
+{
+    return (flag->kind == FLAG_TEXT || flag->kind == FLAG_MAYBE) && flag->metavar &&
+           !flag_word(flag, 0) &&
+           (strcmp(flag->metavar, "NAME") == 0 || strcmp(flag->metavar, "TASK") == 0);
+}
+
 static int offer_values(const struct line *const line, const struct flag *const flag)
 {
     const char *word;
@@ -54,7 +90,8 @@ static int offer_values(const struct line *const line, const struct flag *const 
         offer_word(line, "", word);
     if (flag->kind == FLAG_PLATFORM)
         offer_platforms(line);
-    return flag->kind == FLAG_FILE ? EXIT_MISSED : EXIT_MET;
+    const bool named = takes_name(flag) && offer_names(line);
+    return flag->kind == FLAG_FILE || (flag->kind == FLAG_MAYBE && !named) ? EXIT_MISSED : EXIT_MET;
 }
 
 static void offer_flags(const struct line *const line)
@@ -94,7 +131,10 @@ static const struct flag *flag_before(struct line *const line)
         strcmp(line->word[before], "-o") == 0 ? "--output" : line->word[before];
     const struct flag *const flag =
         strncmp(word, "--", 2) == 0 ? find_flag(line->command, word + 2, strlen(word + 2)) : NULL;
-    return flag && flag->metavar && flag->kind != FLAG_MAYBE && !flag->optional ? flag : NULL;
+    return flag && flag->metavar && (flag->kind != FLAG_MAYBE || takes_name(flag)) &&
+                   !flag->optional
+               ? flag
+               : NULL;
 }
 
 int complete(const struct command *const *const commands, const int argc, char **const argv)

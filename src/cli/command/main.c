@@ -190,6 +190,10 @@ static int run(const int argc, char **const argv)
     const struct command *const command = command_named(name);
     if (!command && !strpbrk(name, "/.") && *name != '-' && *name)
         tool_become(name, (const char *const *)(argv + 1));
+    if (!command && is_file(name) && argc > 2 && command_named(argv[2])) {
+        complain("the command comes first: gpurta %s %s", argv[2], name);
+        return EXIT_USAGE;
+    }
     if (!command && is_file(name))
         return command_run(&command_all, argc, argv);
     return command ? command_run(command, argc - 1, argv + 1) : unknown_command(name);

@@ -83,7 +83,7 @@ static void keep_error(struct document *const document, const size_t line, const
 void document_error(struct document *const document, const struct node *const node,
                     const char *const format, ...)
 {
-    char message[512];
+    char message[2300];
     va_list args;
     va_start(args, format);
     vsnprintf(message, sizeof message, format, args);
@@ -304,8 +304,14 @@ static void parser_error(struct reading *const reading)
     if (parser->error == YAML_MEMORY_ERROR)
         out_of_memory();
     if (parser->error == YAML_READER_ERROR) {
-        snprintf(message, sizeof message, "not readable as UTF-8 text: %s", parser->problem);
+        snprintf(message, sizeof message, "not readable as UTF-8 text: %s; expected YAML or JSON",
+                 parser->problem);
         refuse(reading, mark_of(reading, parser->problem_offset), message);
+        return;
+    }
+    if (strstr(parser->problem, "expected ':'") && parser->context) {
+        refuse(reading, parser->context_mark,
+               "not YAML or JSON: expected KEY: VALUE, with a space behind the colon");
         return;
     }
     const size_t at = parser->problem_mark.index;
@@ -371,12 +377,13 @@ static bool is_csv(const char *const text, const size_t size)
  * not taken for PyTorch's here: it may be meant for a scenario. */
 static bool refuse_profile(struct reading *const reading)
 {
-    const enum trace_tool tool =
-        reading->size ? guess_tool(reading->text, reading->size) : TOOL_UNKNOWN;
+    const enum trace_tool tool = is_nsys_report(reading->document->name) ? TOOL_NSYS
+                                 : reading->size ? guess_tool(reading->text, reading->size)
+                                                 : TOOL_UNKNOWN;
     const size_t start = reading->size ? strspn(reading->text, " \t\r\n") : 0;
     const bool csv = tool == TOOL_NVPROF;
     char message[320];
-    if (tool == TOOL_UNKNOWN || reading->text[start] == '[' ||
+    if (tool == TOOL_UNKNOWN || (reading->size && reading->text[start] == '[') ||
         (csv && !is_csv(reading->text + start, reading->size - start)))
         return false;
     if (tool >= TOOL_HOLOSCAN)

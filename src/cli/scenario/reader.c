@@ -23,7 +23,7 @@ static void report(struct reader *const reader, const struct node *const node,
                    const char *const prefix, const char *const format, va_list args,
                    const char *const suffix)
 {
-    char path[200], message[300];
+    char path[200], message[2000];
     path_text(reader, path, sizeof path);
     vsnprintf(message, sizeof message, format, args);
     document_error(reader->document, node, "%s%s%s%s%s", path, *path ? ": " : "", prefix, message,
@@ -143,41 +143,58 @@ static bool has_word(const char *const *words, const char *const word)
     return *words;
 }
 
-static bool is_rate(const char *const name)
-{
-    static const char *const words[] = {"rate", "frequency", "freq", "fps", "hz", "Hz", NULL};
-    return has_word(words, name);
-}
+/* What a newcomer may write where there is the key `beside`, and what would be right. */
+static const struct mistaken {
+    const char *words[7], *beside, *right;
+} mistaken[] = {
+    {{"rate", "frequency", "freq", "fps", "hz", "Hz"},
+     "period",
+     "write the period; that of 30 Hz is \"period: 1/30s\""},
+    {{"priority"},
+     "stream",
+     "a stream has one; give this one \"stream: s\", and the file \"streams: {s: {priority: "
+     "high}}\""},
+    {{"grid", "block", "gridDim", "blockDim"},
+     "threads",
+     "\"blocks\" says how many blocks there are, \"threads\" how many threads each has"},
+    {{"name", "type"}, "kernel", "the name stands behind the kind, as in \"kernel: detect\""},
+    {{"kernels", "tasks", "nodes"},
+     "steps",
+     "the kernels, copies and host steps are the \"steps\""},
+    {{"time", "execution_time", "C", "runtime"}, "wcet", "the longest time is the \"wcet\""},
+    {{"size"}, "bytes", "did you mean \"bytes\"?"},
+    {{"smem", "shared"}, "shared_memory", "did you mean \"shared_memory\"?"},
+    {{"regs"}, "registers", "did you mean \"registers\"?"},
+    {{"gpu", "device"}, "platform", "did you mean \"platform\"?"},
+    {{"sms", "copy_bandwidth", "compute_capability"},
+     "platform",
+     "it is one of the platform, as in \"platform: {base: jetson-orin-agx, sms: 8}\""},
+};
 
 void unknown_key(struct reader *const reader, const struct node *const node, const char *const name,
                  const char *const *const names)
 {
-    char list[240];
+    char list[1900];
     size_t at = 0;
     const char *const near = nearest(name, names);
-    if (*name && strspn(name, "0123456789") == strlen(name)) {
+    const size_t digits = strspn(name, "0123456789");
+    if (digits == 3 && !name[digits]) {
         const char *const whole = document_text(reader->document, node - 1); /* blocks: 1,024 */
-        if (strlen(name) == 3)
-            wrong(reader, node,
-                  "unknown key \"%s\": a comma ends the value before it; write %.40s%s, or with a "
-                  "point %.40s.%s",
-                  name, whole, name, whole, name);
-        else
-            wrong(reader, node, "unknown key \"%.40s\": decimals take a point, as in 1.5", name);
-        return;
-    }
-    if (is_rate(name) && has_word(names, "period")) {
         wrong(reader, node,
-              "unknown key \"%.40s\": write the period; that of 30 Hz is \"period: 1/30s\"", name);
+              "unknown key \"%s\": a comma ends the value before it; write %.40s%s, or with a "
+              "point %.40s.%s",
+              name, whole, name, whole, name);
         return;
     }
-    if (strcmp(name, "priority") == 0 && has_word(names, "stream")) {
-        wrong(
-            reader, node,
-            "unknown key \"priority\": a stream has one; give this one \"stream: s\", and the file "
-            "\"streams: {s: {priority: high}}\"");
+    if (digits) {
+        wrong(reader, node, "unknown key \"%.40s\": decimals take a point, as in 1.5", name);
         return;
     }
+    for (size_t i = 0; i < sizeof mistaken / sizeof *mistaken; i++)
+        if (has_word(mistaken[i].words, name) && has_word(names, mistaken[i].beside)) {
+            wrong(reader, node, "unknown key \"%.40s\": %s", name, mistaken[i].right);
+            return;
+        }
     if (near) {
         wrong(reader, node, "unknown key \"%.40s\"; did you mean \"%s\"?", name, near);
         return;

@@ -1,0 +1,92 @@
+-- file words.yaml --
+platform: jetson-orin-agx
+sms: 8
+gpu: orin
+chains:
+  - {name: a, fps: 30, tasks: []}
+  - name: b
+    period: 33
+    steps:
+      - {kernel: 検出器, grid: 4, block: 128, time: 1, smem: 4KiB, regs: 32}
+      - {name: c, size: 4, direction: h2d}
+      - {host: d, wcet: 1,5ms}
+
+-- file colon.yaml --
+chains:
+  - name: a
+    period:33
+    steps: []
+
+-- file report.nsys-rep --
+a report by its name
+
+-- file wide.yaml --
+kernels:
+  - {name: 検出器, blocks: 4, wcet: 800us}
+  - {name: naïve, blocks: 1024, wcet: 800us}
+
+-- file design.yaml --
+sweep:
+  foo: 1
+
+-- case words --
+what a newcomer writes in place of our keys
+$ gpurta bound words.yaml
+2> words.yaml:2:1: unknown key "sms": it is one of the platform, as in "platform: {base: jetson-orin-agx, sms: 8}"
+2> words.yaml:3:1: unknown key "gpu": did you mean "platform"?
+2> words.yaml:5:5: chains[0]: key "steps" is missing
+2> words.yaml:5:5: chains[0]: key "period" is missing
+2> words.yaml:5:15: chains[0]: unknown key "fps": write the period; that of 30 Hz is "period: 1/30s"
+2> words.yaml:5:24: chains[0]: unknown key "tasks": the kernels, copies and host steps are the "steps"
+2> words.yaml:9:9: chains[1].steps[0]: key "blocks" is missing
+2> words.yaml:9:9: chains[1].steps[0]: key "wcet" is missing
+2> words.yaml:9:23: chains[1].steps[0]: unknown key "grid": "blocks" says how many blocks there are, "threads" how many threads each has
+2> words.yaml:9:32: chains[1].steps[0]: unknown key "block": "blocks" says how many blocks there are, "threads" how many threads each has
+2> words.yaml:9:44: chains[1].steps[0]: unknown key "time": the longest time is the "wcet"
+2> words.yaml:9:53: chains[1].steps[0]: unknown key "smem": did you mean "shared_memory"?
+2> words.yaml:9:65: chains[1].steps[0]: unknown key "regs": did you mean "registers"?
+2> words.yaml:10:10: chains[1].steps[1]: unknown key "name": the name stands behind the kind, as in "kernel: detect"
+2> words.yaml:10:19: chains[1].steps[1]: unknown key "size": did you mean "bytes"?
+2> words.yaml:11:27: chains[1].steps[2]: unknown key "5ms": decimals take a point, as in 1.5
+[2]
+
+-- case colon --
+$ gpurta bound colon.yaml
+2> colon.yaml:3:5: not YAML or JSON: expected KEY: VALUE, with a space behind the colon
+[2]
+
+-- case nsys-rep --
+$ gpurta report.nsys-rep
+2> report.nsys-rep: this is a profile of Nsight Systems, not a scenario: run 'gpurta convert FILE | gpurta simulate -', or 'gpurta convert FILE --to chains | gpurta bound -'
+[2]
+
+-- case wide --
+characters of East Asia take two columns
+$ gpurta rta wide.yaml --slots 8
+8 slots; algorithm closed-form; times in ms
+
+kernel  blocks  wcet  release  completion  response
+検出器       4   0.8        0         0.8       0.8
+naïve     1024   0.8        0       103.2     103.2
+
+-- case whole-list --
+the list of keys ends whole
+$ gpurta sweep design.yaml
+2> design.yaml:2:3: sweep: unknown key "foo"; expected one of title, seed, sets, generator, parameters, grain, period, deadline, wcet_grain, servers, contexts, levels, template, mode, blocks, threads, registers, shared_memory, x, curves, tasks, utilization, most, saturated, timeslice, timeslice_step, switch_cost, overhead, latency, cost, horizon
+2> design.yaml:2:3: sweep: key "sets" is missing
+2> design.yaml:2:3: sweep: key "curves" is missing
+2> design.yaml:2:3: sweep: key "tasks" is missing
+[2]
+
+-- case command-last --
+$ gpurta wide.yaml rta
+2> gpurta: the command comes first: gpurta rta wide.yaml
+[2]
+
+-- case names --
+$ gpurta --complete 4 gpurta bound words.yaml --explain ""
+a
+b
+検出器
+c
+d
