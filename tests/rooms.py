@@ -123,7 +123,7 @@ MENTIONS = {
     "src/cli/command/main.c": r"\bcommand_NAME\b",
     "bindings/python/gpurta/__init__.py": r"\b_NAME\b",
     "bindings/cpp/gpurta.hpp": r"\bgpurta_NAME|gpurta/NAME\.h",
-    "doc/main.md": r"\\subpage NAME\b",
+    "doc/theory.md": r"\\subpage NAME\b",
     "doc/man/gpurta.1": r"gpurta\\-NAME\b|gpurta-NAME\b",
     "README.md": r"gpurta NAME\b",
     "CHANGELOG.md": r"\bNAME\b",

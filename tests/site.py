@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Pages of the documentation with formulas, in Debian's chromium where it is: every formula is drawn and has its
-text for readers, nothing is asked of the network, and the console says nothing.
+"""Pages of the documentation in Debian's chromium where it is: every formula is drawn and has its text for readers,
+nothing is asked of the network, the console says nothing, no page is wider than a phone, and the search finds words.
 
     site.py FOLDER
 """
@@ -18,13 +18,24 @@ def formulas(page):
     return len(re.findall(r"\\\[", re.sub(r"<script.*?</script>", "", page.read_text(), flags=re.S)))
 
 
-def open_page(chromium, page, folder):
+# Pages side by side, each as wide as a phone; the title becomes the list of those that are wider.
+PHONES = """<!DOCTYPE html><html><head><title>?</title></head><body>
+%s
+<script>onload = function () { setTimeout(function () {
+    document.title = "wide:" + Array.prototype.map.call(document.querySelectorAll("iframe"), function (frame) {
+        var page = frame.contentDocument.documentElement;
+        return page.scrollWidth > 390 ? " " + frame.getAttribute("src") + "=" + page.scrollWidth : "";
+    }).join(""); }, 3000); };</script></body></html>
+"""
+
+
+def open_page(chromium, page, folder, query=""):
     log = folder / "net.json"
     run = subprocess.run(
         [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--enable-logging=stderr",
          "--disable-background-networking", "--disable-component-update", "--no-first-run", "--log-net-log={}".format(log),
          "--host-resolver-rules=MAP * ~NOTFOUND", "--user-data-dir={}/profile".format(folder),
-         "--virtual-time-budget=20000", "--dump-dom", page.as_uri()],
+         "--allow-file-access-from-files", "--virtual-time-budget=20000", "--dump-dom", page.as_uri() + query],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, universal_newlines=True, timeout=120,
     )
     console = [line for line in run.stderr.split("\n") if "CONSOLE" in line]
@@ -33,7 +44,8 @@ def open_page(chromium, page, folder):
 
 
 def main():
-    pages = [p for p in sorted(pathlib.Path(sys.argv[1]).resolve().glob("*.html")) if formulas(p)]
+    site = pathlib.Path(sys.argv[1]).resolve()
+    pages = [p for p in sorted(site.glob("*.html")) if formulas(p)]
     assert pages, "no page has a formula"
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if not chromium:
@@ -51,6 +63,22 @@ def main():
         assert not console, (page.name, console)
         assert not asked, (page.name, asked)
         drawn += got
+    told = [page.stem for page in sorted(pathlib.Path("doc").glob("*.md")) if page.stem != "main"] + ["index", "model_8h"]
+    told += ["man/gpurta.1", "man/gpurta-bound.1"]
+    phones = site / "phones.html"
+    phones.write_text(PHONES % "\n".join('<iframe src="%s.html" width="390" height="800"></iframe>' % name for name in told))
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            dom, console, asked = open_page(chromium, phones, pathlib.Path(folder))
+    finally:
+        phones.unlink()
+    assert "<title>wide:</title>" in dom, re.findall("<title>.*</title>", dom)
+    assert not console and not asked, (console, asked)
+    with tempfile.TemporaryDirectory() as folder:
+        dom, console, asked = open_page(chromium, site / "rta.html", pathlib.Path(folder), "?find=critical+instant".replace("+", "%20"))
+    found = re.findall('<li><a href="[^"]*/([^"/]*)"', dom)
+    assert any("glossary.html" in page for page in found) and not console, (found, console)
+    print("{} pages at 390 px, none wider; a search finds {} sections".format(len(told), len(found)))
     print("{} formulas on {} pages are drawn".format(drawn, len(pages)))
 
 
