@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1661  base
  1381  number
- 8242  model
+ 8276  model
   576  generate
   791  gpu
  3489  rta
@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3041  simulate
  1915  resident
-12005  bound
+12119  bound
  2045  batch
  1548  partition
  3478  cuda
@@ -118,6 +118,6 @@ done <<'BUDGET'
  2225  cli/import
  2804  cli/measurement
   109  cli/sweep
-16000  cli/command
+16050  cli/command
 BUDGET
 exit $status

@@ -278,7 +278,7 @@ typedef enum gpurta_value_kind {
     X(WCET, 274, "KOS", "k", 1, "wcet", TIME, 1, 0, NULL, "longest time that one block executes")  \
     X(HOST_WCET, 275, "S", "h", 1, "wcet", TIME, 0, 0, NULL,                                       \
       "longest time that one block executes, or longest time of the work of the host")             \
-    X(WCET_TABLE, 276, "KOS", "k", 0, "wcet", TABLE, 0, 0,                                         \
+    X(WCET_TABLE, 276, "KOS", "k", 0, "wcet", TABLE, 1, 0,                                         \
       "\"sms N: TIME\", \"mode NAME: TIME\" or \"mode NAME, sms N: TIME\"",                        \
       "longest time that one block executes, by SMs or mode")                                      \
     X(RELEASE, 254, "KO", "", 0, "release", TIME, 0, 0, NULL,                                      \
@@ -344,8 +344,8 @@ typedef enum gpurta_value_kind {
       "name of the server that it is in")                                                          \
     X(RUNLIST_TIMESLICE, 310, "R", "", 0, "timeslice", TIME, 1, 0, NULL,                           \
       "timeslice of channels that give none")                                                      \
-    X(RUNLIST_SWITCH_COST, 311, "R", "", 0, "switch_cost", TIME, 0, 0, NULL,                       \
-      "time of a switch from channel to channel; default 0")                                       \
+    X(RUNLIST_SWITCH_COST, 311, "R", "", 0, "switch_cost", TIME, 0, 0, "measured\0",               \
+      "time of a switch from channel to channel; measured: as the platform has it; default 0")     \
     X(RUNLIST_RESET_COST, 312, "R", "", 0, "reset_cost", TIME, 0, 0, NULL,                         \
       "what a reset adds to every entry of a channel of level low; default 0")                     \
     X(RUNLIST_TIMESLICE_STEP, 313, "R", "", 0, "timeslice_step", TIME, 1, 0, "exact\0",            \

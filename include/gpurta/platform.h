@@ -65,7 +65,9 @@ typedef enum gpurta_platform_field {
     GPURTA_PLATFORM_LOCAL_MEMORY_WAITS = 30,       /**< U6 */
     GPURTA_PLATFORM_BLOCK_PAIRS = 31,              /**< U7 */
     GPURTA_PLATFORM_FREED_FIRST = 32,              /**< U8 */
-    GPURTA_PLATFORM_COPIES_IN_ORDER = 33           /**< U9 */
+    GPURTA_PLATFORM_COPIES_IN_ORDER = 33,          /**< U9 */
+    GPURTA_PLATFORM_SWITCH_COST = 34 /**< the longest switch between contexts that was measured, in
+                                          nanoseconds; 0: not known */
 } gpurta_platform_field;
 
 /** @brief Which SM takes a block when several are equally good (Gilman 4.3). */

@@ -245,6 +245,16 @@ static void judge(struct bound *const b, const struct system *const s)
     }
 }
 
+/* The verdict is of switches without a cost: it says so at once. */
+static void tell_switches(struct bound *const b, const struct system *const s)
+{
+    const struct rat zero = {.den = 1};
+    const size_t length = strlen(b->reason);
+    if (s->list && !rat_cmp(&s->switch_cost, &zero))
+        snprintf(b->reason + length, sizeof b->reason - length,
+                 "; switches cost nothing (key switch_cost)");
+}
+
 /* ---- serial chains whose jobs wait for each other ---- */
 
 /* Is a chain without a bound within its deadline, or its period? */
@@ -257,35 +267,6 @@ static bool may_wait(const struct bound *const b, const struct system *const s, 
            (!rat_given(&r->bound) || rat_cmp(&r->bound, period) > 0);
 }
 
-/* What a chain takes at most if its jobs overlap, into a text that is empty if none is known.
- * false: out of memory. */
-static bool overlapped(const struct system *const s, const size_t c,
-                       const gpurta_platform *const platform, const gpurta_options *const options,
-                       char *const text, const size_t size)
-{
-    gpurta_chains chains = chains_view(s->chains);
-    struct bound *other = NULL;
-    chains.chain = malloc(chains.count * sizeof *chains.chain);
-    text[0] = '\0';
-    if (!chains.chain)
-        return false;
-    memcpy(chains.chain, s->chains->chain, chains.count * sizeof *chains.chain);
-    chains.chain[c].pipelined = true;
-    const gpurta_status status = bound_only(&other, &chains, platform, options, NULL, NULL);
-    if (!status && rat_given(&other->chain[c].bound)) {
-        mpq_t most;
-        mpq_init(most);
-        rat_get(most, &other->chain[c].bound);
-        gmp_snprintf(text, size,
-                     "its jobs wait for each other; with overlap: pipelined it takes at most %Qd",
-                     most);
-        mpq_clear(most);
-    }
-    bound_destroy(other);
-    free(chains.chain);
-    return status != GPURTA_NO_MEMORY;
-}
-
 /* Says of late serial chains what they would take if their jobs overlapped. false: out of memory.
  */
 static bool tell_overlap(struct bound *const b, const struct system *const s,
@@ -296,7 +277,7 @@ static bool tell_overlap(struct bound *const b, const struct system *const s,
         struct bound_chain_result *const r = &b->chain[c];
         if (!may_wait(b, s, c))
             continue;
-        if (!overlapped(s, c, platform, options, text, sizeof text))
+        if (!bound_overlapped(s, c, platform, options, text, sizeof text))
             return false;
         if (!text[0])
             continue;
@@ -425,6 +406,30 @@ static void assume_keys(struct bound *const b, const struct system *const s)
     }
     if (s->list && !rat_cmp(&s->switch_cost, &zero))
         assume(b, "a switch between contexts costs nothing (key switch_cost)");
+    else if (s->list)
+        assume(b, "a switch between contexts takes at most switch_cost");
+}
+
+/* What the search did not look at. */
+static void assume_search(struct bound *const b)
+{
+    if (b->rounded)
+        assume(b, "the search runs on times that were rounded so that they fit into 64 bits, "
+                  "execution times down and periods up: what was observed is right, but may be "
+                  "short");
+    if (b->unsearched)
+        assume(b, "nothing was searched: times do not fit into 64 bits, and some of them must not "
+                  "be rounded");
+    if (b->fewer)
+        assume(
+            b,
+            "the search ended before all its runs, whose blocks are too many: what was observed is "
+            "right, but may be short");
+    else if (b->limited)
+        assume(
+            b,
+            "the search ended before all its runs, at the limit: what was observed is right, but "
+            "may be short");
 }
 
 /* When jobs of a chain begin. */
@@ -535,16 +540,7 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
     if (s->space[0].supply.kind == SUPPLY_RUNLIST)
         assume(b, "contexts are switched as the runlist says, at any instant; a timeslice is "
                   "exact, or rounded down to a multiple of timeslice_step");
-    if (b->fewer)
-        assume(
-            b,
-            "the search ended before all its runs, whose blocks are too many: what was observed is "
-            "right, but may be short");
-    else if (b->limited)
-        assume(
-            b,
-            "the search ended before all its runs, at the limit: what was observed is right, but "
-            "may be short");
+    assume_search(b);
     if (s->space[0].supply.kind == SUPPLY_SERVER)
         assume(b,
                "a context can be preempted at any instant; a server's budget that is used up comes "
@@ -621,8 +617,10 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
         judge(fresh, &s);
     if (!status && search && !shared && !tell_overlap(fresh, &s, platform, options))
         status = fail_memory(error);
-    if (!status)
+    if (!status) {
         judge_paths(fresh, &s);
+        tell_switches(fresh, &s);
+    }
     if (!status && !state_assumptions(fresh, &s, search != NULL))
         status = fail_memory(error);
     if (!status) {

@@ -95,6 +95,8 @@ struct bound {
     size_t assumptions;
     char *carveouts; /* one of the assumptions: which were computed for whom; NULL: none */
     bool fewer;      /* runs were searched than were asked for */
+    bool rounded;    /* the search ran on times that were rounded */
+    bool unsearched; /* nothing was searched, as times do not fit */
     bool limited;    /* the same, since the limit was reached */
 };
 
@@ -158,5 +160,11 @@ gpurta_status seen_search(struct bound *result, const struct system *system,
 /* Exact worst responses, if the system is small and no more states than that can be reached. */
 gpurta_status exact_explore(struct bound *result, const struct system *system,
                             const gpurta_platform *platform, int64_t states, gpurta_error *error);
+
+/* What a chain takes at most if its jobs overlap, into a text that is empty if none is known.
+ * false: out of memory. */
+struct system;
+bool bound_overlapped(const struct system *system, size_t chain, const gpurta_platform *platform,
+                      const gpurta_options *options, char *text, size_t size);
 
 #endif

@@ -490,7 +490,7 @@ gpurta_status exact_explore(struct bound *const result, const struct system *con
     if (result->no_exact)
         return GPURTA_OK;
     ticks_init(&ticks, TICKS_I64);
-    gpurta_status status = seen_times_init(&times, system, platform, &ticks);
+    gpurta_status status = seen_times_init(&times, system, platform, &ticks, NULL);
     if (status == GPURTA_OVERFLOW)
         result->no_exact = "times are too fine for 64 bits";
     if (!status) {

@@ -2,6 +2,7 @@
  * best. */
 #include "bound/seen_part.h"
 #include "model/chains.h"
+#include "number/i64.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -45,49 +46,116 @@ static bool allocate_times(struct seen_times *const t, const struct system *cons
            t->budget && t->server_period;
 }
 
+/* What may be done to a time without making a run that the system has not. */
+enum rounding { AS_IT_IS, DOWN, UP };
+
 /* Calls `use` for every time and the place where it goes. */
 static bool each_time(struct seen_times *const t, const struct system *const s,
-                      bool (*const use)(void *, int64_t *, const struct rat *), void *const context)
+                      bool (*const use)(void *, int64_t *, const struct rat *, enum rounding),
+                      void *const context)
 {
-    bool ok = !s->list || use(context, &t->cost, &s->switch_cost);
+    bool ok = !s->list || use(context, &t->cost, &s->switch_cost, AS_IT_IS);
     for (size_t c = 0; ok && c < s->count; c++) {
         const struct rat *const longest = &s->chains->chain[c].time[GPURTA_CHAIN_LONGEST];
-        ok = use(context, &t->period[c], &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]) &&
-             use(context, &t->jitter[c], &s->chains->chain[c].time[GPURTA_CHAIN_JITTER]) &&
+        ok = use(context, &t->period[c], &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD],
+                 rat_given(longest) ? AS_IT_IS : UP) &&
+             use(context, &t->jitter[c], &s->chains->chain[c].time[GPURTA_CHAIN_JITTER], DOWN) &&
              use(context, &t->longest[c],
                  s->chains->paths && rat_given(longest)
                      ? longest
-                     : &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]);
+                     : &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD],
+                 rat_given(longest) ? AS_IT_IS : UP);
     }
     for (size_t i = 0; ok && i < s->steps; i++)
-        ok = use(context, &t->wcet[i], s->unit[i].wcet) &&
-             use(context, &t->bcet[i], s->unit[i].bcet) &&
-             use(context, &t->section[i], s->unit[i].section);
+        ok = use(context, &t->wcet[i], s->unit[i].wcet, DOWN) &&
+             use(context, &t->bcet[i], s->unit[i].bcet, UP) &&
+             use(context, &t->section[i], s->unit[i].section, DOWN);
     for (size_t p = 0; ok && p < s->spaces; p++) {
         if (s->list)
-            ok = use(context, &t->slice[p], &s->slice[p]);
+            ok = use(context, &t->slice[p], &s->slice[p], AS_IT_IS);
         if (ok && s->space[p].supply.kind == SUPPLY_SERVER)
-            ok = use(context, &t->budget[p], &s->chains->context[p].time[GPURTA_CONTEXT_BUDGET]) &&
+            ok = use(context, &t->budget[p], &s->chains->context[p].time[GPURTA_CONTEXT_BUDGET],
+                     AS_IT_IS) &&
                  use(context, &t->server_period[p],
-                     &s->chains->context[p].time[GPURTA_CONTEXT_PERIOD]);
+                     &s->chains->context[p].time[GPURTA_CONTEXT_PERIOD], AS_IT_IS);
     }
     return ok;
 }
 
-static bool add_time(void *const ticks, int64_t *const place, const struct rat *const time)
+static bool add_time(void *const ticks, int64_t *const place, const struct rat *const time,
+                     const enum rounding how)
 {
     (void)place;
+    (void)how;
     ticks_add(ticks, time);
     return true;
 }
 
-static bool take_time(void *const ticks, int64_t *const place, const struct rat *const time)
+static bool take_time(void *const ticks, int64_t *const place, const struct rat *const time,
+                      const enum rounding how)
 {
+    (void)how;
     return ticks_take_i64(place, ticks, time) && *place <= LONGEST_TIME;
 }
 
+static bool add_exact(void *const ticks, int64_t *const place, const struct rat *const time,
+                      const enum rounding how)
+{
+    (void)place;
+    if (how == AS_IT_IS)
+        ticks_add(ticks, time);
+    return true;
+}
+
+static bool take_rounded(void *const context, int64_t *const place, const struct rat *const time,
+                         const enum rounding how)
+{
+    const struct ticks *const ticks = context;
+    bool ok = true;
+    mpq_t value;
+    *place = 0;
+    if (!rat_given(time))
+        return true;
+    mpq_init(value);
+    rat_get(value, time);
+    mpz_mul(mpq_numref(value), mpq_numref(value), ticks->scale.lcm);
+    if (how == AS_IT_IS)
+        ok = mpz_divisible_p(mpq_numref(value), mpq_denref(value));
+    if (how == UP)
+        mpz_cdiv_q(mpq_numref(value), mpq_numref(value), mpq_denref(value));
+    else
+        mpz_fdiv_q(mpq_numref(value), mpq_numref(value), mpq_denref(value));
+    ok = ok && mpz_get_i64(place, mpq_numref(value)) && *place <= LONGEST_TIME;
+    mpq_clear(value);
+    return ok;
+}
+
+/* The shortest ticks with which all times fit, rounded to a run that the system has: the common
+ * denominator of those that stay as they are, times a power of two. */
+static bool take_all_rounded(struct seen_times *const t, const struct system *const s,
+                             struct ticks *const ticks)
+{
+    enum { MOST_BITS = 44 };
+    mpz_t half;
+    bool fits = false;
+    for (int bits = MOST_BITS; bits >= 0 && !fits; bits--) {
+        ticks_clear(ticks);
+        ticks_init(ticks, TICKS_I64);
+        (void)each_time(t, s, add_exact, ticks);
+        mpz_init(half);
+        mpz_setbit(half, (mp_bitcnt_t)bits);
+        ticks_divide(ticks, half);
+        mpz_clear(half);
+        fits = !ticks->too_fine && ticks->scale.small && each_time(t, s, take_rounded, ticks);
+    }
+    for (size_t i = 0; fits && i < s->steps; i++)
+        fits = t->bcet[i] <= t->wcet[i] && (t->wcet[i] > 0 || s->unit[i].kind == GPURTA_STEP_HOST);
+    return fits;
+}
+
 gpurta_status seen_times_init(struct seen_times *const t, const struct system *const s,
-                              const gpurta_platform *const platform, struct ticks *const ticks)
+                              const gpurta_platform *const platform, struct ticks *const ticks,
+                              bool *const rounded)
 {
     *t = (struct seen_times){0};
     if (!allocate_times(t, s)) {
@@ -104,6 +172,10 @@ gpurta_status seen_times_init(struct seen_times *const t, const struct system *c
     (void)each_time(t, s, add_time, ticks);
     if (!ticks->too_fine && each_time(t, s, take_time, ticks))
         return GPURTA_OK;
+    if (rounded && take_all_rounded(t, s, ticks)) {
+        *rounded = true;
+        return GPURTA_OK;
+    }
     seen_times_clear(t, s);
     return GPURTA_OVERFLOW;
 }

@@ -91,10 +91,11 @@ bool seen_simulate(struct seen_run *run, const struct system *system,
                    const struct seen_times *times, const struct seen_release *release, size_t count,
                    struct seen_choice *choice);
 
-/* Times in ticks of `ticks`, which is fresh. GPURTA_OVERFLOW: they do not fit into 64 bits with
- * room to spare; GPURTA_NO_MEMORY. */
+/* Times in ticks of `ticks`, which is fresh; rounded: not NULL, and set where times that do not fit
+ * were rounded, so that runs are still runs of the system. GPURTA_OVERFLOW: they do not fit into 64
+ * bits with room to spare; GPURTA_NO_MEMORY. */
 gpurta_status seen_times_init(struct seen_times *times, const struct system *system,
-                              const gpurta_platform *platform, struct ticks *ticks);
+                              const gpurta_platform *platform, struct ticks *ticks, bool *rounded);
 void seen_times_clear(struct seen_times *times, const struct system *system);
 
 #endif

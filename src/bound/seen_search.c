@@ -343,9 +343,10 @@ gpurta_status seen_search(struct bound *const result, const struct system *const
     struct ticks ticks;
     struct seen_times times;
     ticks_init(&ticks, TICKS_I64);
-    gpurta_status status = seen_times_init(&times, s, platform, &ticks);
+    gpurta_status status = seen_times_init(&times, s, platform, &ticks, &result->rounded);
     if (status) { /* too fine for the simulator: nothing was observed */
         ticks_clear(&ticks);
+        result->unsearched = status == GPURTA_OVERFLOW;
         return status == GPURTA_OVERFLOW ? GPURTA_OK : fail_memory(error);
     }
     struct hunt h = {.s = s,

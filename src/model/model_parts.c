@@ -4,6 +4,7 @@
 #include "base/count.h"
 #include "base/fail.h"
 #include "model/model.h"
+#include "model/platform.h"
 #include "model/tasks.h"
 
 #include <gpurta/gpurta.h>
@@ -18,7 +19,7 @@ static gpurta_status set_field(gpurta_platform *const platform, struct building 
     int64_t value = cell->u.count, bytes;
     const char *text;
     b->key = (gpurta_key)cell->key;
-    if (field < 0 || field > GPURTA_PLATFORM_COPIES_IN_ORDER || field == GPURTA_PLATFORM_SLOTS)
+    if (field < 0 || field >= PLATFORM_FIELDS || field == GPURTA_PLATFORM_SLOTS)
         return GPURTA_OK;
     if (field == GPURTA_PLATFORM_CARVEOUT_SIZES) {
         value = 0;
@@ -182,6 +183,33 @@ gpurta_status gpurta_model_tasks(const gpurta_model *const model, gpurta_tasks *
 
 /* ---- options ---- */
 
+/* switch_cost: measured, of the model's platform. */
+static gpurta_status measured_cost(const gpurta_model *const model, const size_t row,
+                                   gpurta_options *const options, gpurta_error *const error)
+{
+    gpurta_platform *platform = NULL;
+    char text[32];
+    mpq_t cost;
+    gpurta_status status = gpurta_model_platform(model, &platform, error);
+    const int64_t ns = gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST);
+    gpurta_platform_destroy(platform);
+    if (status)
+        return status;
+    if (!ns) {
+        status = fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                      "no switch between contexts was measured on this platform: give a time, or "
+                      "the platform a switch_cost in ns");
+        return fail_at(error, status, model, row, GPURTA_KEY_RUNLIST_SWITCH_COST);
+    }
+    mpq_init(cost);
+    snprintf(text, sizeof text, "%lldns", (long long)ns);
+    status = gpurta_time_parse(cost, text, model_unit(model), error);
+    if (!status)
+        status = gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST, cost, error);
+    mpq_clear(cost);
+    return status;
+}
+
 gpurta_status gpurta_model_options(const gpurta_model *const model, const gpurta_section section,
                                    gpurta_options *const options, gpurta_error *const error)
 {
@@ -211,6 +239,8 @@ gpurta_status gpurta_model_options(const gpurta_model *const model, const gpurta
                 gpurta_options_set_time(options, option, rat_read(&view, &cell->u.exact), error);
         else if (cell && cell->kind == CELL_COUNT)
             status = gpurta_options_set(options, option, cell->u.count, error);
+        else if (cell && settings[i].key == GPURTA_KEY_RUNLIST_SWITCH_COST)
+            status = measured_cost(model, row, options, error);
     }
     return status;
 }

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define PLATFORM_FIELDS (GPURTA_PLATFORM_COPIES_IN_ORDER + 1)
+#define PLATFORM_FIELDS (GPURTA_PLATFORM_SWITCH_COST + 1)
 
 /* Largest number of sub-partitions of an SM. */
 #define SUB_PARTITIONS_MAX 8
@@ -70,7 +70,9 @@
     X(GPURTA_PLATFORM_LOCAL_MEMORY_WAITS, local_memory_waits, BOOL, 0, 1, NULL, "rule U6")         \
     X(GPURTA_PLATFORM_BLOCK_PAIRS, block_pairs, BOOL, 0, 1, NULL, "rule U7")                       \
     X(GPURTA_PLATFORM_FREED_FIRST, freed_first, BOOL, 0, 1, NULL, "rule U8")                       \
-    X(GPURTA_PLATFORM_COPIES_IN_ORDER, copies_in_order, BOOL, 0, 1, NULL, "rule U9")
+    X(GPURTA_PLATFORM_COPIES_IN_ORDER, copies_in_order, BOOL, 0, 1, NULL, "rule U9")               \
+    X(GPURTA_PLATFORM_SWITCH_COST, switch_cost, COUNT, 1, INT64_C(1000000000000), NULL,            \
+      "the longest switch between contexts that was measured, in ns, for switch_cost: measured")
 
 struct platform_row;
 

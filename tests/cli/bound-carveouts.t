@@ -61,6 +61,7 @@ camera  detect  kernel     0.3    0.5       0.5
 camera  track   kernel     0.8    0.2       0.2
 
 schedulable: every bound is within its deadline
+with any carve-out of these kernels (carveout: unknown): camera 1.2
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

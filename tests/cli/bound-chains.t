@@ -195,6 +195,7 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
     "U4: shared memory of a block is one piece, the first that fits",
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
+    "a switch between contexts takes at most switch_cost",
     "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step"
   ],
   "notes": []
@@ -267,6 +268,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched; queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
+- a switch between contexts takes at most switch_cost
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
@@ -321,6 +323,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
 
 -- case graph-csv --
@@ -626,7 +629,8 @@ $ sed 's/threads: 512/&, registers: 32/; $a runlist: {switch_cost: 0.1}' not-giv
 >     gpurta bound - --search 0 | grep -c 'registers\|switch_cost'
 > gpurta bound not-given.yaml --search 0 --slots 4 | grep 'registers\|switch_cost'
 > gpurta bound not-given.yaml --search 0
-0
+1
+schedulable: every bound is within its deadline; switches cost nothing (key switch_cost)
 - a switch between contexts costs nothing (key switch_cost)
 platform jetson-tx2; times in ms
 
@@ -636,7 +640,7 @@ c          3         -        40  met
 chain  step  kind    jitter  bound  observed
 c      k     kernel       0      3         -
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; switches cost nothing (key switch_cost)
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -685,6 +689,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
 
 -- case resident --
@@ -1018,6 +1023,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for a1-gpu, a2-gpu, b1-gpu, b2-gpu (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
 
 -- case tx2 --
@@ -1106,5 +1112,6 @@ assumptions:
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step

@@ -94,6 +94,7 @@ $ gpurta bound runlist.json --explain --search 30 --exact 3000 --format json
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready",
     "host steps end within their stated times, whatever else runs",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
+    "a switch between contexts takes at most switch_cost",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
     "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step"

@@ -43,6 +43,7 @@ copy_engines                   1
 copy_bandwidth                 20000000000
 resident_grids                 128
 carveout_sms                   2
+switch_cost                    not known
 sm_order                       ascending
 carveout_sizes (KiB)           0 8 16 32 64 100 132 164
 queue_delay (U1)               yes
@@ -69,11 +70,11 @@ U9: the copies of an engine run in the order of their launches, whatever their s
 
 -- case file-one-sm-format-csv --
 $ gpurta platforms --platform-file one-sm.json --format csv | tail -1
-jetson-tx2,tx2,6.2,,1,2048,32,1024,32,65536,32768,255,256,4,0,65536,49152,0,256,0,1,,16,,ascending,,false,false,false,false,false,false,false,false,false,"SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery","SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart"
+jetson-tx2,tx2,6.2,,1,2048,32,1024,32,65536,32768,255,256,4,0,65536,49152,0,256,0,1,,16,,,ascending,,false,false,false,false,false,false,false,false,false,"SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery","SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart"
 
 -- case file-own-format-csv --
 $ gpurta platforms --platform-file own.json --format csv | tail -1
-own,,,,3,1024,16,512,64,32768,32768,127,64,2,0,65536,32768,0,64,0,,,,,unknown,,false,false,false,false,false,false,false,false,false,,
+own,,,,3,1024,16,512,64,32768,32768,127,64,2,0,65536,32768,0,64,0,,,,,,unknown,,false,false,false,false,false,false,false,false,false,,
 
 -- case file-own-threads-100-registers-20 --
 $ gpurta occupancy --platform-file own.json --threads 100 --registers 20 | tail -3

@@ -24,6 +24,7 @@ copy_engines                   not known
 copy_bandwidth                 not known
 resident_grids                 128
 carveout_sms                   not known
+switch_cost                    not known
 sm_order                       unknown
 queue_delay (U1)               no
 resident_grid_limit (U2)       no
@@ -71,6 +72,7 @@ copy_engines                   1
 copy_bandwidth                 not known
 resident_grids                 16
 carveout_sms                   not known
+switch_cost                    not known
 sm_order                       ascending
 queue_delay (U1)               no
 resident_grid_limit (U2)       no

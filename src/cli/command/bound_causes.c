@@ -530,20 +530,6 @@ static void put_period(struct bound_view *const v, const size_t chain, FILE *con
     mpq_clears(low, high, NULL);
 }
 
-/* The same result with its terms, which are not asked for where they are not needed. */
-static bool explain(struct bound_view *const v, gpurta_result **const explained)
-{
-    gpurta_error error;
-    int64_t search = 0;
-    (void)!gpurta_options_get(v->options, GPURTA_OPTION_BOUND_SEARCH, &search, &error);
-    const bool good =
-        gpurta_options_set(v->options, GPURTA_OPTION_BOUND_EXPLAIN, 1, &error) == GPURTA_OK &&
-        gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, 0, &error) == GPURTA_OK &&
-        gpurta_bound(v->model, v->options, explained, &error) == GPURTA_OK;
-    (void)!gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, search, &error);
-    return good;
-}
-
 void bound_print_blame(struct bound_view *const v, FILE *const file)
 {
     size_t late = 0, boundless = 0;
@@ -556,8 +542,9 @@ void bound_print_blame(struct bound_view *const v, FILE *const file)
         boundless += !has_bound(v, c);
     }
     mpq_clears(bound, deadline, NULL);
-    if (late && !gpurta_rows(plain, GPURTA_BOUND_CHAIN_TERMS) && explain(v, &explained))
-        v->result = explained;
+    if (late && !gpurta_rows(plain, GPURTA_BOUND_CHAIN_TERMS) &&
+        (explained = bound_again(v, 1, v->limit ? v->limit : 1)) != NULL)
+        v->result = explained; /* the same with its terms */
     for (size_t c = 0; late && c < count; c++)
         put_blame(v, c, file);
     v->result = plain;

@@ -1,7 +1,9 @@
 /* gpurta bound in words: names, the releases of a miss, a hint, how far a search is. */
+#include "cli/base/memory.h"
 #include "cli/base/progress.h"
 #include "cli/command/bound_view.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 size_t bound_chains(const struct bound_view *const v)
@@ -176,11 +178,75 @@ static bool leaves_carveout(const struct bound_view *const v, const size_t step)
                             &any) != GPURTA_OK;
 }
 
+/* All carve-outs that are left to the driver become unknown, or are left to it again. */
+static void leave_carveouts(const struct bound_view *const v, const bool *const left,
+                            const char *const text)
+{
+    for (size_t s = 0; s < bound_steps(v); s++)
+        if (left[s] &&
+            !succeeded(gpurta_set_text(v->scenario->given.model,
+                                       gpurta_model_row(v->model, GPURTA_SECTION_STEPS, s),
+                                       GPURTA_KEY_CARVEOUT, text, NULL)))
+            out_of_memory();
+}
+
+gpurta_result *bound_again(const struct bound_view *const v, const int64_t terms,
+                           const int64_t limit)
+{
+    const gpurta_option option[] = {GPURTA_OPTION_BOUND_SEARCH, GPURTA_OPTION_BOUND_EXACT,
+                                    GPURTA_OPTION_BOUND_EXPLAIN, GPURTA_OPTION_BOUND_LIMIT};
+    const int64_t value[] = {0, 0, terms, limit};
+    int64_t before[FIELDS(option)];
+    gpurta_result *result = NULL;
+    bool good = true;
+    for (size_t i = 0; i < FIELDS(option); i++)
+        good = succeeded(gpurta_options_get(v->options, option[i], &before[i], NULL)) &&
+               succeeded(gpurta_options_set(v->options, option[i], value[i], NULL)) && good;
+    good = good && succeeded(gpurta_bound(v->model, v->options, &result, NULL));
+    for (size_t i = 0; i < FIELDS(option); i++)
+        (void)!gpurta_options_set(v->options, option[i], before[i], NULL);
+    return good ? result : NULL;
+}
+
+/* The bounds if the driver might choose any carve-out, where they are others than with what it is
+ * computed to choose, if a tenth of the work of the analysis finds them. */
+static void print_any_carveout(const struct bound_view *const v, FILE *const file)
+{
+    bool *const left = allocate_zeroed(bound_steps(v) + 1, sizeof *left);
+    const char *before = "with any carve-out of these kernels (carveout: unknown)";
+    for (size_t s = 0; s < bound_steps(v); s++)
+        left[s] = leaves_carveout(v, s);
+    leave_carveouts(v, left, "unknown");
+    gpurta_result *const other = bound_again(v, 0, v->limit / 10 + 1);
+    leave_carveouts(v, left, NULL);
+    mpq_t own, any;
+    mpq_inits(own, any, NULL);
+    for (size_t c = 0; other && c < bound_chains(v); c++) {
+        const bool bounded = result_time(other, GPURTA_BOUND_CHAINS_BOUND, c, any);
+        if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, c, own) ||
+            (bounded && mpq_equal(own, any)))
+            continue;
+        fprintf(file, "%s%s %s ", before, before[0] == 'w' ? ":" : "", bound_chain_name(v, c));
+        if (bounded)
+            time_put(file, any, ROUND_UP);
+        else
+            fputs("has no bound", file);
+        before = ",";
+    }
+    fputs(before[0] == ',' ? "\n" : "", file);
+    mpq_clears(own, any, NULL);
+    gpurta_result_destroy(other);
+    free(left);
+}
+
 void bound_print_hint(const struct bound_view *const v, FILE *const file)
 {
     size_t kernels = 0;
     for (size_t s = 0; s < bound_steps(v); s++)
         kernels += leaves_carveout(v, s);
+    if (kernels > 1 && !v->of_program &&
+        gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS))
+        print_any_carveout(v, file);
     if (kernels > 1 && bound_verdict(v) == GPURTA_UNKNOWN &&
         gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS))
         fprintf(

@@ -101,7 +101,10 @@ bool bound_path_verdict(const struct bound_view *view, size_t path, gpurta_verdi
 gpurta_verdict bound_verdict(const struct bound_view *view);
 const char *bound_reason(const struct bound_view *view, char space[ROW_SPACE]);
 
-/* What may help where the verdict is unknown. */
+/* The same without a search, with terms or without, within so many evaluations; NULL: not found. */
+gpurta_result *bound_again(const struct bound_view *view, int64_t terms, int64_t limit);
+
+/* What may help where the verdict is unknown, and what carve-outs that are not known would cost. */
 void bound_print_hint(const struct bound_view *view, FILE *file);
 
 /* The analysis, with a line on a terminal that tells how far its search is. */

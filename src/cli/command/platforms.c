@@ -39,7 +39,8 @@ static bool may_be_unknown(const gpurta_platform_field which)
 {
     return which == GPURTA_PLATFORM_SLOTS || which == GPURTA_PLATFORM_SMS ||
            which == GPURTA_PLATFORM_COPY_ENGINES || which == GPURTA_PLATFORM_COPY_BANDWIDTH ||
-           which == GPURTA_PLATFORM_RESIDENT_GRIDS || which == GPURTA_PLATFORM_CARVEOUT_SMS;
+           which == GPURTA_PLATFORM_RESIDENT_GRIDS || which == GPURTA_PLATFORM_CARVEOUT_SMS ||
+           which == GPURTA_PLATFORM_SWITCH_COST;
 }
 
 /* Does the field switch a rule? */

@@ -249,10 +249,8 @@ static struct key key_of(const gpurta_key_facts *const f, const char *words[cons
         words[count++] = "number";
         words[count++] = "string";
     }
-    if (f->kind == GPURTA_VALUE_TABLE) {
+    if (f->kind == GPURTA_VALUE_TABLE)
         words[count++] = "object";
-        key.low = 1;
-    }
     words[count] = NULL;
     key.words = count ? words : NULL;
     return key;

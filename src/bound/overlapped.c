@@ -1,0 +1,34 @@
+/* What a serial chain would take if its jobs overlapped. */
+#include "bound/bound.h"
+#include "bound/system.h"
+#include "model/chains.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool bound_overlapped(const struct system *const s, const size_t c,
+                      const gpurta_platform *const platform, const gpurta_options *const options,
+                      char *const text, const size_t size)
+{
+    gpurta_chains chains = chains_view(s->chains);
+    struct bound *other = NULL;
+    chains.chain = malloc(chains.count * sizeof *chains.chain);
+    text[0] = '\0';
+    if (!chains.chain)
+        return false;
+    memcpy(chains.chain, s->chains->chain, chains.count * sizeof *chains.chain);
+    chains.chain[c].pipelined = true;
+    const gpurta_status status = bound_only(&other, &chains, platform, options, NULL, NULL);
+    if (!status && rat_given(&other->chain[c].bound)) {
+        mpq_t most;
+        mpq_init(most);
+        rat_get(most, &other->chain[c].bound);
+        gmp_snprintf(text, size,
+                     "its jobs wait for each other; with overlap: pipelined it takes at most %Qd",
+                     most);
+        mpq_clear(most);
+    }
+    bound_destroy(other);
+    free(chains.chain);
+    return status != GPURTA_NO_MEMORY;
+}
