@@ -10,7 +10,7 @@ from typing import Any, Dict, List, Optional, Tuple, Union
 
 from . import errors
 from ._command import run
-from .record import Record, Sequence, Verdict
+from .record import Picture, Record, Sequence, Verdict
 
 _TIME = re.compile(r"-?[0-9]+(/[0-9]+)?\Z")
 _TEXTS = ("name", "stream", "kind", "reason", "title", "path")
@@ -79,13 +79,27 @@ class Scenario(Record):
             for command in dict.fromkeys(asked):
                 status, out, err = run([command, file.name, "--format", "json"] + list(options))
                 if status in (0, 1):
-                    plain = json.loads(out)
+                    plain = json.loads(out.replace(file.name, self.name))
                     results[command] = Analysis(**{k: _value(k, v) for k, v in plain.items()})
                 else:
                     said.append(err.replace(file.name, self.name))
         if not results:
             raise errors.InvalidArgument("\n".join(said) or self.name + ": nothing to analyse")
         return results
+
+
+    def svg(self, command: str = "bound", *options: str) -> Picture:
+        """The picture that ``gpurta COMMAND --svg`` draws of the scenario: bars or lanes over an axis of
+        time. ``options`` are of the command line."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "scenario.json")
+            dump(self, path)
+            picture = os.path.join(folder, "picture.svg")
+            status, _, err = run([command, path, "--svg", picture] + list(options))
+            if status not in (0, 1):
+                raise errors.InvalidArgument(err.replace(path, self.name))
+            with open(picture, encoding="utf-8") as file:
+                return Picture(file.read().replace(path, self.name))
 
 
 def load(path: Union["os.PathLike[str]", str], *options: str) -> Scenario:

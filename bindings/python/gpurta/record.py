@@ -1,5 +1,6 @@
 """What results and inputs have in common: small immutable objects with named fields."""
 
+import base64
 import enum
 import html
 from fractions import Fraction
@@ -139,14 +140,34 @@ class Sequence(Record, Generic[Item]):
         names = [name for row in rows[:1] for name in row]
         return [n for n in names if not any(isinstance(row.get(n), (tuple, dict, list)) for row in rows)]
 
-    def to_dataframe(self) -> Any:
-        """A pandas.DataFrame with a row for each item (needs pandas). Times are floats, the nearest
+    def rows(self, table: str = "") -> List[Dict[str, Any]]:
+        """The items as dicts, with exact values; or those of a table inside of them, such as
+        ``"steps"`` or ``"terms"`` (of a bound with ``explain``), each with the names of what it is in."""
+        if not table:
+            return [{n: item.__dict__[n] for n in self._columns()} for item in self._items()]
+        return list(_inside(self, table, {}))
+
+    def to_dataframe(self, table: str = "") -> Any:
+        """A pandas.DataFrame of ``rows(table)`` (needs pandas). Times are floats, the nearest
         ones: for figures and statistics; compare and decide with the exact ones of the items."""
         import pandas  # type: ignore
 
-        columns = self._columns()
-        rows = [[_number(item.__dict__[n]) for n in columns] for item in self._items()]
-        return pandas.DataFrame(rows, columns=columns)
+        rows = self.rows(table)
+        columns = list(rows[0]) if rows else self._columns()
+        return pandas.DataFrame([[_number(row.get(n)) for n in columns] for row in rows], columns=columns)
+
+    def __str__(self) -> str:
+        """A table, with decimal times, rounded up and marked with ~ where they are not exact."""
+        columns = [n for n in self._columns() if any(i.__dict__[n] is not None for i in self._items())]
+        rows = [columns] + [[_decimal(item.__dict__[n]) for n in columns] for item in self._items()]
+        wide = [max(len(row[c]) for row in rows) for c in range(len(columns))]
+        left = [all(isinstance(i.__dict__[n], str) for i in self._items()) for n in columns]
+        about = [str(v) for v in (self.__dict__.get("verdict"), self.__dict__.get("reason")) if v is not None]
+        lines = [
+            "  ".join(row[c].ljust(wide[c]) if left[c] else row[c].rjust(wide[c]) for c in range(len(columns)))
+            for row in rows
+        ]
+        return "\n".join([line.rstrip() for line in lines] + ([": ".join(about)] if about else []))
 
     def _repr_html_(self) -> str:
         columns = self._columns()
@@ -159,8 +180,9 @@ class Sequence(Record, Generic[Item]):
         about = "<p>{}</p>".format(verdict) if isinstance(verdict, Verdict) else ""
         return "{}<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>".format(about, head, rows)
 
-    def svg(self) -> str:
-        """A picture of the items that have a response or bound: bars, and deadlines as lines."""
+    def svg(self) -> "Picture":
+        """A picture of the items that have a response or bound: bars over an axis of time, and
+        deadlines as lines. It shows itself in a notebook."""
         bars = []
         for at, item in enumerate(self._items()):
             fields = item.__dict__
@@ -169,7 +191,7 @@ class Sequence(Record, Generic[Item]):
             deadline = fields.get("deadline")
             name = fields.get("name") or str(at + 1)
             bars.append((str(name), time, deadline if isinstance(deadline, Fraction) else None))
-        return _bars(bars)
+        return Picture(_bars(bars, self.__dict__.get("time_unit")))
 
     def __bool__(self) -> bool:
         raise TypeError(
@@ -185,42 +207,86 @@ def _number(value: Any) -> Any:
     return str(value) if isinstance(value, enum.Enum) else value
 
 
-def _cell(value: Any) -> str:
-    """HTML: a time as a decimal number, rounded up and marked where it is not exact."""
+class Picture(str):
+    """SVG, as text; a notebook draws it."""
+
+    def _repr_html_(self) -> str:
+        """As a picture of its own: nbconvert takes shapes out of SVG that stands in a page."""
+        data = base64.b64encode(self.encode()).decode()
+        return '<img src="data:image/svg+xml;base64,{}" alt="picture"/>'.format(data)
+
+    def __repr__(self) -> str:
+        return "<{} bytes of SVG>".format(len(self))
+
+
+def _inside(record: Record, table: str, names: Dict[str, Any]) -> Iterator[Dict[str, Any]]:
+    """Rows of a table inside of a record; a column that has the name of what it is in is called, say, term_step."""
+    for field, items in record.__dict__.items():
+        one = field[:-1] if field.endswith("s") else field
+        for item in items if isinstance(items, tuple) else ():
+            if not isinstance(item, Record):
+                continue
+            if field == table:
+                own = {k: v for k, v in item.__dict__.items() if not isinstance(v, (tuple, dict, list))}
+                yield dict(names, **{one + "_" + k if k in names else k: v for k, v in own.items()})
+            yield from _inside(item, table, dict(names, **{one: item.__dict__.get("name")}))
+
+
+def _decimal(value: Any) -> str:
+    """A time as a decimal number, rounded up and marked where it is not exact."""
     if value is None:
         return "-"
     if not isinstance(value, Fraction):
-        return html.escape(str(value))
+        return str(value)
     scaled = value * 10**6
     rounded = -((-scaled.numerator) // scaled.denominator)
     sign, digits = "-" if rounded < 0 else "", "{:07d}".format(abs(rounded))
     text = (digits[:-6] + "." + digits[-6:]).rstrip("0").rstrip(".")
-    mark = "" if scaled.denominator == 1 else "~"
-    return '<span title="{}">{}{}{}</span>'.format(value, mark, sign, text)
+    return ("" if scaled.denominator == 1 else "~") + sign + text
 
 
-def _bars(bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]]) -> str:
+def _cell(value: Any) -> str:
+    text = html.escape(_decimal(value))
+    return '<span title="{}">{}</span>'.format(value, text) if isinstance(value, Fraction) else text
+
+
+def _ticks(most: Fraction) -> List[Fraction]:
+    """Up to six marks from 0, a round distance apart."""
+    least = len(str(most.numerator)) - len(str(most.denominator)) - 2
+    steps = (Fraction(10) ** power * digit for power in range(least, least + 4) for digit in (1, 2, 5))
+    step = next(step for step in steps if most <= 6 * step)
+    return [step * i for i in range(int(most / step) + 1)]
+
+
+def _bars(bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: Optional[str]) -> str:
     most = max([t for bar in bars for t in bar[1:] if t is not None] or [Fraction(1)]) or Fraction(1)
-    lines = []
+    foot, lines = 10 + 30 * len(bars), []
+    for mark in _ticks(most):
+        x = 150 + float(mark / most) * 480
+        lines.append('<path d="M{0:.2f} 6V{1}" stroke="#ccc"/><text x="{0:.2f}" y="{2}" text-anchor="middle">{3}</text>'.format(
+            x, foot, foot + 16, "{:g}".format(float(mark))))
     for at, (name, time, deadline) in enumerate(bars):
         y = 10 + 30 * at
         tip = "{}: {}, deadline {}".format(name, "no bound" if time is None else time, deadline or "none")
         late = time is not None and deadline is not None and time > deadline
         lines.append("<g><title>{}</title>".format(html.escape(tip)))
-        lines.append('<text x="140" y="{}" text-anchor="end">{}</text>'.format(y + 15, html.escape(name[:20])))
+        shown = name if len(name) <= 20 else name[:19] + "\u2026"
+        lines.append('<text x="140" y="{}" text-anchor="end">{}</text>'.format(y + 15, html.escape(shown)))
         if time is not None:
             lines.append('<rect x="150" y="{}" width="{:.2f}" height="20" fill="{}"/>'.format(
                 y, float(time / most) * 480, "#d55e00" if late else "#0072b2"))
         if deadline is not None:
             lines.append('<rect x="{:.2f}" y="{}" width="2" height="28" fill="#222"/>'.format(
                 149 + float(deadline / most) * 480, y - 4))
-        if late:
-            lines.append('<text x="650" y="{}">late</text>'.format(y + 15))
+        if late or time is None:
+            lines.append('<text x="640" y="{}">{}</text>'.format(y + 15, "late" if late else "no bound"))
         lines.append("</g>")
+    axis = "time in " + unit if unit else "time"
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="{}" role="img" font-family="sans-serif"'
-        ' font-size="13"><title>Responses and deadlines</title><desc>Bars of {} items up to {}; lines are'
-        " deadlines</desc>{}</svg>".format(20 + 30 * len(bars), len(bars), most, "".join(lines))
+        '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="{0}" viewBox="0 0 700 {0}" role="img" font-family="sans-serif"'
+        ' font-size="13"><title>Responses and deadlines</title><desc>Bars of {1} items up to {2}; lines are'
+        ' deadlines</desc><rect width="100%" height="100%" fill="#fff"/>{3}<text x="390" y="{4}" text-anchor="middle">{5};'
+        " lines are deadlines</text></svg>".format(foot + 40, len(bars), most, "".join(lines), foot + 34, html.escape(axis))
     )
 
 

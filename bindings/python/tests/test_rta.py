@@ -319,6 +319,11 @@ class Records(unittest.TestCase):
         self.assertIn(">~2.333334</span>", gpurta.rta([Kernel(1, "7/3")], 3)._repr_html_())
         picture = xml.dom.minidom.parseString(result.svg())
         self.assertEqual(len(picture.getElementsByTagName("g")), 2)
+        self.assertEqual([t.firstChild.data for t in picture.getElementsByTagName("text")][:3], ["0", "2", "4"])
+        self.assertIn("time", result.svg())
+        self.assertIn('<img src="data:image/svg+xml;base64,', result.svg()._repr_html_())
+        self.assertEqual(str(gpurta.rta([Kernel(1, "7/3")], 3)).split("\n")[0].split()[:3], ["name", "blocks", "wcet"])
+        self.assertIn("~2.333334", str(gpurta.rta([Kernel(1, "7/3")], 3)))
         self.assertEqual([k.name for k in result[:1]], ['<b>&"'])
         self.assertIs(result["k2"], result[1])
 

@@ -42,6 +42,21 @@ class Scenarios(unittest.TestCase):
                 xml.dom.minidom.parseString(result.svg())
                 xml.dom.minidom.parseString("<div>" + result._repr_html_() + "</div>")
 
+    def test_tables_and_pictures(self):
+        """Steps and terms as rows with the names of what they are in; shares of a step make its bound."""
+        scenario = gpurta.load(EXAMPLES + "/orin-perception.yaml")
+        bound = scenario.analyse("--search", "0", "--explain")["bound"]
+        steps = [(chain.name, step.name, step.bound) for chain in bound for step in chain.steps]
+        self.assertEqual([(row["chain"], row["name"], row["bound"]) for row in bound.rows("steps")], steps)
+        terms = bound.rows("terms")
+        self.assertEqual(sum(len(step.terms) for chain in bound for step in chain.steps),
+                         sum(1 for row in terms if "term_step" in row))
+        self.assertEqual(str(bound).split("\n")[1].split()[:2], ["camera", "24.65"])
+        self.assertIn("time in ms", bound.svg())
+        xml.dom.minidom.parseString(scenario.svg("bound", "--search", "0"))
+        with self.assertRaisesRegex(gpurta.InvalidArgument, "--simulate"):
+            scenario.svg("runlist")
+
     def test_there_and_back(self):
         scenario = gpurta.load(EXAMPLES + "/orin-perception.yaml")
         with tempfile.TemporaryDirectory() as folder:
