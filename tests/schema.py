@@ -30,6 +30,8 @@ WRONG = [
     "tasks: [{wcet: 1, levle: low}]",
     "tasks: [{wcet: 1, level: lowest}]",
     "chains: [{period: 3}]",
+    "chains: [{period: sometimes, steps: [{host: h, wcet: 1}]}]",
+    "runlist: {switch_cost: free}",
     "platform: {sms: -1}",
     "sweep: {sets: 1, tasks: 1}",
     "sweep: {sets: 1, tasks: true, curves: [{analysis: edf}]}",

@@ -94,10 +94,13 @@ static const char *put_value(struct json *const json, const struct key *const ke
         json_text(json, "type", "number");
         json_int(json, key->low > 0 ? "exclusiveMinimum" : "minimum", 0);
         open_or(json);
-        put_pattern(json, "^[0-9.]+([eE][-+]?[0-9]+)?(/[0-9.]+)? *(ns|us|ms|s)?$");
+        put_pattern(json, "^[0-9.]+([eE][-+]?[0-9]+)?(/[0-9.]+)? *(ns|us|\u00b5s|\u03bcs|ms|s)?$");
         if (key->words) {
             open_or(json);
-            json_text(json, "type", key->words[0]);
+            if (strcmp(key->words[0], "object") == 0)
+                json_text(json, "type", "object");
+            else
+                put_words(json, key->words);
         }
         close_either(json);
         return "; in time_unit, or with a unit as in 250us";
@@ -244,11 +247,8 @@ static struct key key_of(const gpurta_key_facts *const f, const char *words[cons
         words[count++] = gpurta_key_word(f->key, v);
     for (size_t i = 0; own && i < 3 && types[f->kind][i]; i++)
         words[count++] = types[f->kind][i];
-    if (f->kind == GPURTA_VALUE_TIME && gpurta_key_word(f->key, 0)) { /* or a word */
-        key.kind = KEY_ANY;
-        words[count++] = "number";
-        words[count++] = "string";
-    }
+    if (f->kind == GPURTA_VALUE_TIME && gpurta_key_word(f->key, 0)) /* or a word */
+        words[count++] = gpurta_key_word(f->key, 0);
     if (f->kind == GPURTA_VALUE_TABLE)
         words[count++] = "object";
     words[count] = NULL;
@@ -341,6 +341,12 @@ static void put_section(struct json *const json, const gpurta_section section)
     json_open_object(json, gpurta_section_info(section)->name);
     if (platform) {
         json_open_array(json, "anyOf");
+        json_open_flat(json, NULL, '{');
+        json_open_flat(json, "enum", '['); /* an editor offers them */
+        for (size_t i = 0; gpurta_platform_builtin(i); i++)
+            json_text(json, NULL, gpurta_platform_builtin(i));
+        json_close(json);
+        json_close(json);
         json_open_flat(json, NULL, '{');
         json_words(json, "type", "string");
         json_close(json);
