@@ -118,6 +118,6 @@ done <<'BUDGET'
  2225  cli/import
  2804  cli/measurement
   109  cli/sweep
-16050  cli/command
+16060  cli/command
 BUDGET
 exit $status
