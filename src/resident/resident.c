@@ -7,6 +7,7 @@
 #include "model/model.h"
 #include "model/names.h"
 #include "model/options.h"
+#include "number/wide.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -202,19 +203,21 @@ struct trial {
     int64_t sms;
     size_t only;
     bool main;
-    size_t first; /* the head that is tried first */
 };
 
 /* U6: h waits until the GPU is idle, which a kernel of a group on it never lets it be. */
 static bool waits_for_idle(const struct resident *const r, const size_t g, const size_t h)
 {
     bool waits = false;
-    for (size_t j = 0; r->limits.local_memory_waits && j < r->kernels; j++)
-        for (size_t k = 0; r->kernel[j].group != GPURTA_NONE && k < r->kernels; k++)
-            waits = waits || (r->kernel[j].local_memory < r->kernel[h].local_memory &&
-                              r->kernel[k].group == g && may_be_behind(r, k, h) &&
+    for (size_t j = 0; r->limits.local_memory_waits && j < r->kernels; j++) {
+        if (r->kernel[j].group == GPURTA_NONE ||
+            r->kernel[j].local_memory >= r->kernel[h].local_memory)
+            continue;
+        for (size_t k = 0; k < r->kernels; k++)
+            waits = waits || (r->kernel[k].group == g && may_be_behind(r, k, h) &&
                               (j != k || (r->kernel[k].priority > r->kernel[h].priority &&
                                           r->kernel[k].blocks > 1)));
+    }
     return waits;
 }
 
@@ -286,17 +289,20 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
 static gpurta_status judge(enum verdict *const verdict, const struct trial *const t, const size_t g,
                            gpurta_error *const error)
 {
-    const struct resident *const r = t->r;
+    struct resident *const r = t->r;
+    const size_t first = t->main ? 0 : r->first;
     gpurta_status status = GPURTA_OK;
     *verdict = RESIDENT;
     for (size_t i = 0; !status && (t->main || *verdict == RESIDENT) && i < r->kernels; i++) {
-        const size_t h = (t->first + i) % r->kernels;
+        const size_t h = (first + i) % r->kernels;
         enum verdict here;
         if (t->only != GPURTA_NONE && r->kernel[h].group != t->only)
             continue;
         status = judge_head(&here, t, g, h, error);
         if (here != RESIDENT && *verdict != HANGS)
             *verdict = here;
+        if (here != RESIDENT && !t->main)
+            r->first = h;
     }
     return status;
 }
@@ -351,7 +357,7 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
     r->verdict = RESIDENT;
     for (size_t g = 0; !status && g < r->groups; g++) {
         struct group *const group = &r->group[g];
-        const struct trial t = {r, blocks, 0, GPURTA_NONE, true, 0};
+        const struct trial t = {r, blocks, 0, GPURTA_NONE, true};
         const bool found = r->found;
         const bool ordered = by_order(r, g);
         if (!ordered && group->verdict == HANGS) {
@@ -382,22 +388,24 @@ static gpurta_status find_largest(struct resident *const r, int64_t *const block
     const int64_t own = blocks[k];
     int64_t low = r->verdict == RESIDENT ? own : 0;
     int64_t high = r->pool[r->kernel[k].pool].sms * r->kernel[k].fit;
-    const struct trial t = {r, blocks, 0, GPURTA_NONE, false, k};
+    const struct trial t = {r, blocks, 0, GPURTA_NONE, false};
     gpurta_status status = GPURTA_OK;
     size_t a, b;
     for (size_t g = 0; g < r->groups; g++)
         if (waits_for_ever(r, g, &a, &b))
             return GPURTA_OK;
-    while (!status && low < high) {
+    /* upwards by 1, 2, 4, ... blocks: the less there are, the sooner it is known */
+    for (int64_t step = 1; !status && low < high;) {
         enum verdict verdict;
-        const int64_t middle = low + (high - low + 1) / 2;
-        blocks[k] = middle;
+        const int64_t half = (high - low + 1) / 2, more = step < half ? step : half;
+        blocks[k] = low + more;
         set_limit(r, false);
         status = judge_all(&verdict, &t, error);
         if (verdict == RESIDENT)
-            low = middle;
+            low += more;
         else
-            high = middle - 1;
+            high = low + more - 1;
+        step *= 2;
     }
     blocks[k] = own;
     r->largest[k] = low;
@@ -407,7 +415,7 @@ static gpurta_status find_largest(struct resident *const r, int64_t *const block
 static gpurta_status find_fewest(struct resident *const r, const int64_t *const blocks,
                                  const size_t g, gpurta_error *const error)
 {
-    struct trial t = {r, blocks, 0, g, false, 0};
+    struct trial t = {r, blocks, 0, g, false};
     int64_t low = 0, high = 0; /* too few; enough, or 0 */
     size_t pool = SIZE_MAX, a, b;
     gpurta_status status = GPURTA_OK;
@@ -450,6 +458,11 @@ static gpurta_status analyse(struct resident *const r, gpurta_error *const error
     set_limit(r, true);
     gpurta_status status = judge_groups(r, blocks, error);
     const int64_t work = r->work;
+    for (size_t h = 1; h < r->kernels; h++) /* the nearest to being blocked */
+        if (r->head[h].whole && (!r->head[r->first].whole ||
+                                 ratio_cmp(r->head[h].part, r->head[h].whole,
+                                           r->head[r->first].part, r->head[r->first].whole) > 0))
+            r->first = h;
     for (size_t k = 0; !status && k < r->kernels; k++)
         if (r->kernel[k].group != GPURTA_NONE)
             status = find_largest(r, blocks, k, error);

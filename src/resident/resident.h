@@ -76,6 +76,7 @@ struct resident {
     bool *apart;       /* [a * kernels + b]: b is never at the head while a is on the GPU */
     int64_t *largest;
     int64_t limit, left, work;
+    size_t first; /* the head that was blocked last: where numbers are tried, it is asked first */
     bool grids_bind; /* U2: finite kernels alone may take all places of grids */
     struct witness witness;
     bool found; /* a witness */

@@ -24,8 +24,8 @@ struct search {
     const struct question *q;
     const struct pool_of_sms *pool;
     const struct covers *covers;
-    const int64_t *part; /* of each footprint, of the weights that prune */
-    int64_t whole;
+    const int64_t *part;  /* of each footprint, of the weights that prune */
+    int64_t whole, slack; /* of all that may be there, above all SMs */
     size_t kinds, head_kind;
     int64_t *supply, *used; /* of each footprint */
     struct column *column;
@@ -112,11 +112,12 @@ static bool is_least(struct search *const s)
     return least;
 }
 
-/* All least sets of footprints f, f + 1, ... upon the set. */
-static bool find_columns(struct search *const s, const size_t from)
+/* All least sets of footprints f, f + 1, ... upon the set, which weighs `above` an SM: those that
+ * cost more than the slack are in no covering, since each of the others costs 0 at least. */
+static bool find_columns(struct search *const s, const size_t from, const int64_t above)
 {
     for (size_t f = from; f < s->kinds; f++) {
-        if (s->set[f] >= s->supply[f])
+        if (s->set[f] >= s->supply[f] || above + s->part[f] > s->slack)
             continue;
         if (!charge(s, 1))
             return false;
@@ -126,7 +127,7 @@ static bool find_columns(struct search *const s, const size_t from)
             if (closes(s, s->set))
                 go_on = !is_least(s) || add_column(s, 1, false);
             else
-                go_on = find_columns(s, f);
+                go_on = find_columns(s, f, above + s->part[f]);
         }
         s->set[f]--;
         if (!go_on)
@@ -463,7 +464,7 @@ static gpurta_status search_exactly(struct search *const s, gpurta_error *const 
     s->on = calloc((size_t)s->q->sms * s->kinds, sizeof *s->on);
     s->memory = s->set && s->used && s->rest && s->chosen && s->on;
     s->found = RESIDENT;
-    if (s->memory && find_floors(s) && find_columns(s, 0)) {
+    if (s->memory && find_floors(s) && find_columns(s, 0, -s->whole)) {
         s->times = calloc(s->columns + 1, sizeof *s->times);
         s->last = calloc(s->kinds, sizeof *s->last);
         s->memory = s->times && s->last;
@@ -582,6 +583,7 @@ gpurta_status may_block(enum verdict *const verdict, struct question *const q,
             t->solved = true;
             slack = weigh(&s, &t->sets, &set);
         }
+        s.slack = set == SIZE_MAX ? 0 : slack;
         s.part = set == SIZE_MAX ? none : t->sets.set[set].part; /* else nothing is pruned */
         s.whole = set == SIZE_MAX ? 0 : t->sets.set[set].whole;
         q->set = set;
