@@ -107,7 +107,7 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3041  simulate
- 1915  resident
+ 1935  resident
 12119  bound
  2045  batch
  1548  partition
@@ -115,9 +115,9 @@ done <<'BUDGET'
  4305  cli/base
  4575  cli/scenario
  2434  cli/draw
- 2225  cli/import
+ 2240  cli/import
  2804  cli/measurement
   109  cli/sweep
-16060  cli/command
+16220  cli/command
 BUDGET
 exit $status

@@ -14,6 +14,7 @@ from .hosts import need_chains
 from .launches import to_kernels, to_launches
 from .perfetto import profile_to_perfetto, to_perfetto
 from .report import report
+from .resident import footprints, to_resident
 from .run import to_json, to_scenario
 from .runs import joined
 from .sag import to_precedences, to_sag
@@ -24,7 +25,7 @@ READERS = {"nsys": nsys.read, "kineto": kineto.read, "nvprof": nvprof.read}
 OF_HOSTS = {"holoscan": (holoscan.convert, "logs of Holoscan"), "ros2": (ros2.convert, "callbacks of ROS 2")}
 WRITERS = {"scenario": to_scenario, "chains": to_chains, "json": to_json, "perfetto": profile_to_perfetto}
 FOR_COMMANDS = {"launches": to_launches, "kernels": to_kernels, "replay": replay.to_replay, "replay-json": replay.to_json,
-                "replay-page": replay.to_page}  # which ask for no report
+                "replay-page": replay.to_page, "resident": to_resident}  # which ask for no report
 # Of a scenario, or of the scenario that a profile becomes.
 OF_PROGRAM = {"scenario": program.to_scenario, "perfetto": to_perfetto, "sag": to_sag, "sag-precedences": to_precedences,
               "examiner": to_examiner}
@@ -47,8 +48,11 @@ def arguments():
     parser.add_argument("--runs", action="store_true", help="the files are runs of one application: wcet is the largest of all")
     parser.add_argument("--from", dest="source", choices=sorted(READERS) + sorted(OF_HOSTS) + ["scenario"],
                         help="which tool wrote the profile; default: guessed (scenario: what gpurta convert starts this with)")
-    parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS)), default="scenario",
-                        help="what it becomes (launches, kernels, replay...: for gpurta check, occupancy and report)")
+    parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS) | {"footprints"}), default="scenario",
+                        help="what it becomes (launches, kernels, replay..., footprints: for gpurta check, occupancy, report and resident)")
+    parser.add_argument("--group", action="append", metavar="NAME=KERNEL,KERNEL", help="of --to resident: kernels that must be on the GPU together")
+    parser.add_argument("--kernel", action="append", help=argparse.SUPPRESS)  # of --to footprints, as --architecture
+    parser.add_argument("--architecture", default="0.0", help=argparse.SUPPRESS)
     parser.add_argument("--platform", help="instead of what the profile tells of its GPU")
     parser.add_argument("--sms", type=int, default=0, help="how many SMs the GPU has")
     parser.add_argument("--margin", help="added to every time, as in 20%%")
@@ -134,6 +138,11 @@ def convert(how):
         with (sys.stdin.buffer if how.file == "-" else open(how.file, "rb")) as file:
             write(OF_PROGRAM[how.to], how, program.Program(file))
         return
+    if how.to == "footprints":
+        write(footprints, how, how)
+        return
+    if how.group and how.to != "resident":
+        refuse("--group: is for --to resident")
     how.margin = margin_of(how.margin) if how.margin else None
     if how.others and not how.runs:
         refuse("several files are runs of one application: give --runs")

@@ -48,6 +48,7 @@ struct common {
     struct texts set;           /* --set PATH=VALUE, the same */
     const char *vary;           /* --vary PATH=A:B:STEP */
     const char *file;           /* the argument that is no option; NULL: none */
+    FILE *made;                 /* what was made of it, to be read in its place; NULL: nothing */
     const char *second;         /* a second one, where the command allows it */
 };
 

@@ -48,7 +48,16 @@ enum from {
     FROM_ROS2,
     FROM_ANY
 };
-enum to { TO_SCENARIO, TO_CHAINS, TO_JSON, TO_PERFETTO, TO_SAG, TO_SAG_PRECEDENCES, TO_EXAMINER };
+enum to {
+    TO_SCENARIO,
+    TO_CHAINS,
+    TO_JSON,
+    TO_PERFETTO,
+    TO_SAG,
+    TO_SAG_PRECEDENCES,
+    TO_EXAMINER,
+    TO_RESIDENT
+};
 enum period { PERIOD_SHORTEST, PERIOD_PERIODIC };
 enum blocks { BLOCKS_EQUAL, BLOCKS_UNEQUAL };
 
@@ -58,19 +67,20 @@ struct request {
     int64_t from, to, device, process, context, period, blocks, sms;
     const char *margin;
     bool runs;
+    struct texts group;
 };
 
 /* ---- the tool ---- */
 
 static const char *const from_words[] = {"examiner", "nsys", "kineto", "nvprof",
                                          "holoscan", "ros2", NULL};
-static const char *const to_words[] = {"scenario", "chains",          "json",     "perfetto",
-                                       "sag",      "sag-precedences", "examiner", NULL};
+static const char *const to_words[] = {"scenario",        "chains",   "json",     "perfetto", "sag",
+                                       "sag-precedences", "examiner", "resident", NULL};
 static const char *const period_words[] = {"shortest", "periodic", NULL};
 static const char *const blocks_words[] = {"equal", "unequal", NULL};
 
 #define MOST_RUNS 256
-#define MOST_ARGUMENTS (32 + MOST_RUNS)
+#define MOST_ARGUMENTS (32 + MOST_RUNS + 2 * MOST_TEXTS)
 
 /* Options of the tool; numbers stand in the space. */
 struct arguments {
@@ -159,6 +169,8 @@ static int convert_profile(const struct call *const call, const int64_t from)
     give_count(&a, "--device", request->device, UNKNOWN);
     give_count(&a, "--process", request->process, UNKNOWN);
     give_count(&a, "--context", request->context, UNKNOWN);
+    for (size_t i = 0; i < request->group.count; i++)
+        give(&a, "--group", request->group.text[i]);
     if (request->runs)
         a.of[a.count++] = "--runs";
     a.of[a.count++] = "--";
@@ -306,8 +318,8 @@ static int convert_scenario(const struct call *const call)
 /* What is for one kind of file only. */
 static int refuse(const struct call *const call, const bool profile)
 {
-    static const char *const of_profiles[] = {"runs",   "margin",  "period",  "blocks",
-                                              "device", "process", "context", NULL};
+    static const char *const of_profiles[] = {"runs",    "margin",  "period", "blocks", "device",
+                                              "process", "context", "group",  NULL};
     static const char *const of_examiner[] = {
         "slots", "copy-bandwidth", "assume", "iterations", "set", NULL};
     for (const char *const *name = profile ? of_examiner : of_profiles; *name; name++)
@@ -318,8 +330,9 @@ static int refuse(const struct call *const call, const bool profile)
                                                  : "configurations of cuda_scheduling_examiner");
             return EXIT_USAGE;
         }
-    if (!profile && ((const struct request *)call->request)->to == TO_CHAINS) {
-        complain("convert: --to chains is for profiles (in a file, not from a pipe)");
+    const int64_t to = ((const struct request *)call->request)->to;
+    if (!profile && (to == TO_CHAINS || to == TO_RESIDENT)) {
+        complain("convert: --to %s is for profiles (in a file, not from a pipe)", to_words[to]);
         return EXIT_USAGE;
     }
     return -1;
@@ -350,7 +363,7 @@ static const struct flag flags[] = {
     FLAG(struct request, from, FLAG_WORD, "FORMAT", .name = "from", .words = from_words,
          .fallback = FROM_ANY, .says = "the foreign format; default: guessed from the content"),
     FLAG(struct request, to, FLAG_WORD, "FORMAT", .name = "to", .words = to_words,
-         .says = "what it becomes; all but chains: also of a scenario"),
+         .says = "what it becomes; all but chains and resident: also of a scenario"),
     FLAG(struct request, margin, FLAG_TEXT, "SHARE", .name = "margin",
          .says = "added to every time of a profile, as in 20%"),
     FLAG(struct request, period, FLAG_WORD, "HOW", .name = "period", .words = period_words,
@@ -362,6 +375,8 @@ static const struct flag flags[] = {
     FLAG(struct request, blocks, FLAG_WORD, "WHICH", .name = "blocks", .words = blocks_words,
          .says = "blocks of a kernel: equal, so that none takes longer than its share of the "
                  "rounds (default), or unequal: one may take all of it"),
+    FLAG(struct request, group, FLAG_TEXTS, "NAME=KERNEL,KERNEL", .name = "group",
+         .says = "of --to resident, as often as needed: kernels that must be on the GPU together"),
     FLAG(struct request, sms, FLAG_COUNT, "N", .name = "sms", .low = 1, .high = 1 << 30,
          .says = "how many SMs the GPU of a profile has, where --platform does not say it"),
     FLAG(struct request, device, FLAG_COUNT, "N", .name = "device", .low = 0, .high = INT32_MAX,

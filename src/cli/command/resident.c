@@ -2,6 +2,7 @@
 #include "cli/base/flags.h"
 #include "cli/base/report.h"
 #include "cli/draw/svg.h"
+#include "cli/import/profile.h"
 #include "cli/scenario/certificate.h"
 
 #include <inttypes.h>
@@ -30,6 +31,9 @@ static const char lesson[] =
     "    gpurta resident mega.yaml --witness hang.yaml    the hang, for gpurta simulate\n"
     "    gpurta resident mega.yaml --svg hang.svg         what is resident on which SM\n"
     "    gpurta resident mega.yaml --format json          for programs\n"
+    "    gpurta resident mega.yaml --cubin app            registers and shared memory of the "
+    "binary\n"
+    "    gpurta resident app.sqlite --group mega=schedulers,workers      kernels of a profile\n"
     "\n"
     "The answer holds for every order of launches, every placement and whatever else of the file\n"
     "runs; it names the largest safe number of blocks of each kernel and the fewest SMs. Times "
@@ -40,10 +44,13 @@ static const char lesson[] =
     "Exit status: 0 every group is resident, 1 one hangs or is unknown, 2 wrong usage or input, "  \
     "3 could not do it."
 
+#define MOST_NAMES 1000 /* of kernels in a binary that are asked for at once */
+
 struct request {
     bool explain;
-    const char *witness, *svg;
-    int64_t limit;
+    const char *witness, *svg, *cubin;
+    int64_t limit, sms;
+    struct texts group;
 };
 
 static const struct flag flags[] = {
@@ -54,6 +61,13 @@ static const struct flag flags[] = {
     FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
          .says = "where it hangs, a picture of what is resident on which SM, or the weight of all "
                  "blocks against the SMs"),
+    FLAG(struct request, group, FLAG_TEXTS, "NAME=KERNEL,KERNEL", .name = "group",
+         .says = "of a profile, as often as needed: kernels that must be on the GPU together"),
+    FLAG(struct request, sms, FLAG_COUNT, "N", .name = "sms", .low = 1, .high = 1 << 30,
+         .says = "how many SMs the GPU of a profile has, where it does not say"),
+    FLAG(struct request, cubin, FLAG_FILE, "FILE", .name = "cubin",
+         .says = "a binary (cubin, object, library, program): registers, static shared memory and "
+                 "local memory of the kernels without registers, by their names; by cuobjdump"),
     FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_RESIDENT_LIMIT),
 };
 
@@ -349,9 +363,8 @@ static void draw_hang(FILE *const file, const gpurta_result *const r)
 {
     const bool placed = gpurta_rows(r, GPURTA_RESIDENT_PLACES) > 0;
     const int64_t sms = placed ? result_count(r, GPURTA_RESIDENT_SMS, 0) : 0;
-    /* NOLINTNEXTLINE(bugprone-integer-division) */
-    double y = TOP + (double)((sms + CELLS - 1) / CELLS) * CELL +
-               20; /* NOLINT(bugprone-integer-division) */
+    const int64_t lines = (sms + CELLS - 1) / CELLS;
+    double y = TOP + (double)lines * CELL + 20;
     char text[300];
     for (int64_t sm = 0; sm < sms; sm++)
         draw_sm(file, r, sm);
@@ -503,6 +516,120 @@ static int certify(const struct view *const v, const struct call *const call)
     return certificate_end(&c);
 }
 
+/* ---- what is read besides scenarios ---- */
+
+/* A profile becomes a scenario, with the groups that were named. */
+static int check(struct call *const call)
+{
+    struct request *const r = call->request;
+    struct common *const common = &call->common;
+    const char *arguments[2 * MOST_TEXTS + 8] = {"--to", "resident"};
+    char sms[24];
+    size_t count = 2;
+    int end = -1;
+    if (!common->file || guess_file(common->file) == TOOL_UNKNOWN) {
+        if (!r->group.count && !r->sms)
+            return -1;
+        complain("--%s: is for a profile; a scenario has %s", r->group.count ? "group" : "sms",
+                 r->group.count ? "resident: [{name: mega, kernels: [a, b]}]"
+                                : "platform: {base: NAME, sms: N}");
+        return EXIT_USAGE;
+    }
+    if (r->cubin) {
+        complain("--cubin: is for a scenario; a profile has the registers of its kernels");
+        return EXIT_USAGE;
+    }
+    if (common->certificate) {
+        complain("--certificate: it speaks of a scenario: 'gpurta convert %s --to resident --group "
+                 "NAME=KERNEL,KERNEL -o FILE' makes one of the profile",
+                 common->file);
+        return EXIT_USAGE;
+    }
+    snprintf(sms, sizeof sms, "%" PRId64, r->sms);
+    const char *const given[][2] = {{"--platform", common->platform},
+                                    {"--sms", r->sms ? sms : NULL}};
+    for (size_t i = 0; i < FIELDS(given); i++)
+        if (given[i][1]) {
+            arguments[count++] = given[i][0];
+            arguments[count++] = given[i][1];
+        }
+    for (size_t i = 0; i < r->group.count; i++) {
+        arguments[count++] = "--group";
+        arguments[count++] = r->group.text[i];
+    }
+    common->made = profile_ask(common->file, arguments, &end);
+    common->platform = NULL; /* it is in the scenario */
+    return common->made ? -1 : end;
+}
+
+/* --cubin: what the binary says of the kernels without registers. -1, or the exit status. */
+static int add_footprints(struct scenario *const scenario, const char *const cubin)
+{
+    static const struct {
+        gpurta_section section;
+        gpurta_key name;
+    } sections[] = {{GPURTA_SECTION_KERNELS, GPURTA_KEY_KERNEL_NAME},
+                    {GPURTA_SECTION_OPERATIONS, GPURTA_KEY_OPERATION_KERNEL}};
+    static const gpurta_key keys[] = {GPURTA_KEY_REGISTERS, GPURTA_KEY_SHARED_MEMORY,
+                                      GPURTA_KEY_LOCAL_MEMORY};
+    gpurta_model *const model = scenario->given.model;
+    const gpurta_platform *const platform = scenario->platform;
+    const char *name, *arguments[2 * MOST_NAMES + 5] = {"--to", "footprints", "--architecture"};
+    size_t row[MOST_NAMES], rows = 0, count = 4;
+    char architecture[32];
+    int64_t value;
+    gpurta_error error = {.item = GPURTA_NO_ITEM};
+    int end;
+    for (size_t s = 0; s < FIELDS(sections); s++)
+        for (size_t i = 0; i < gpurta_model_rows(model, sections[s].section); i++) {
+            const size_t own = gpurta_model_row(model, sections[s].section, i);
+            name = gpurta_model_text(model, own, sections[s].name, 0);
+            if (!name || gpurta_model_count(model, own, GPURTA_KEY_REGISTERS, &value))
+                continue;
+            if (rows == MOST_NAMES) {
+                complain("--cubin: more than %d kernels have no registers", MOST_NAMES);
+                return EXIT_USAGE;
+            }
+            row[rows++] = own;
+            arguments[count++] = "--kernel";
+            arguments[count++] = name;
+        }
+    if (!rows || gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS)) {
+        complain("--cubin: %s", rows ? "a platform of slots has no registers"
+                                     : "every kernel of the file has registers of its own");
+        return EXIT_USAGE;
+    }
+    snprintf(architecture, sizeof architecture, "%" PRId64 ".%" PRId64,
+             gpurta_platform_get(platform, GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR),
+             gpurta_platform_get(platform, GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR));
+    arguments[3] = architecture;
+    FILE *const file = profile_ask(cubin, arguments, &end);
+    if (!file)
+        return end;
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; !status && i < rows; i++) {
+        int64_t own[FIELDS(keys)] = {0};
+        if (fscanf(file, "%" SCNd64 " %" SCNd64 " %" SCNd64, &own[0], &own[1], &own[2]) != 3)
+            break;
+        /* what is launched with is dynamic shared memory */
+        if (gpurta_model_count(model, row[i], GPURTA_KEY_SHARED_MEMORY, &value))
+            own[1] += value;
+        if (gpurta_model_count(model, row[i], GPURTA_KEY_LOCAL_MEMORY, &value))
+            own[2] = value;
+        complain_at(scenario->document.name,
+                    " note: %s: registers: %" PRId64 ", shared_memory: %" PRId64
+                    ", local_memory: %" PRId64 " by %s",
+                    arguments[2 * i + 5], own[0], own[1], own[2], cubin);
+        for (size_t k = 0; !status && k < FIELDS(keys); k++)
+            if (own[k])
+                status = gpurta_set_count(model, row[i], keys[k], own[k], &error);
+    }
+    fclose(file);
+    if (!status)
+        status = scenario_resolve(scenario, false, &error);
+    return status ? scenario_complain(scenario, NEED_KERNELS, status, &error) : -1;
+}
+
 /* ---- the command ---- */
 
 static int show(struct view *const v, const struct call *const call)
@@ -530,10 +657,12 @@ static int run(struct call *const call, struct scenario *const scenario)
 {
     struct view v = {.scenario = scenario, .request = call->request};
     gpurta_error error = {.item = GPURTA_NO_ITEM};
-    static const char *const model[] = {NULL};
+    static const char *const model[] = {"cubin", NULL};
     int refused = certificate_check(call, scenario, model, v.request->witness);
     if (refused < 0)
         refused = certificate_check(call, scenario, model, v.request->svg);
+    if (refused < 0 && v.request->cubin)
+        refused = add_footprints(scenario, v.request->cubin);
     if (refused >= 0)
         return refused;
     const gpurta_status status =
@@ -556,5 +685,6 @@ const struct command command_resident = {
     .files = 1,
     .request_size = sizeof(struct request),
     .needs = NEED_KERNELS,
+    .check = check,
     .run = run,
 };

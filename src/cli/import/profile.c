@@ -8,20 +8,15 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* What the tool tells; NULL after an error was reported. */
-static FILE *ask(const char *const path, const char *const to, const char *const platform,
-                 int *const end)
+FILE *profile_ask(const char *const path, const char *const *const asked, int *const end)
 {
-    const char *const words[] = {"examiner", "nsys", "kineto", "nvprof", "holoscan", "ros2"};
-    const char *arguments[10] = {"gpurta-convert", "--from", words[guess_file(path)], "--to", to};
-    size_t count = 5;
+    const char *arguments[MOST_ASKED + 4] = {"gpurta-convert"};
+    size_t count = 1;
     FILE *const file = tmpfile();
-    if (platform) {
-        arguments[count++] = "--platform";
-        arguments[count++] = platform;
-    }
+    for (size_t i = 0; asked[i]; i++)
+        arguments[count++] = asked[i];
     arguments[count++] = "--";
-    arguments[count++] = path;
+    arguments[count] = path;
     if (!file)
         complain("cannot make a file of our own: %s", strerror(errno));
     *end = file ? tool_run("convert", arguments, NULL, file) : EXIT_UNABLE;
@@ -32,6 +27,17 @@ static FILE *ask(const char *const path, const char *const to, const char *const
     if (file)
         fclose(file);
     return NULL;
+}
+
+/* What the tool tells; NULL after an error was reported. */
+static FILE *ask(const char *const path, const char *const to, const char *const platform,
+                 int *const end)
+{
+    static const char *const words[] = {"examiner", "nsys", "kineto", "nvprof", "holoscan", "ros2"};
+    const char *const arguments[] = {"--from", words[guess_file(path)],        "--to",
+                                     to,       platform ? "--platform" : NULL, platform,
+                                     NULL};
+    return profile_ask(path, arguments, end);
 }
 
 int profile_replay(const struct call *const call, const char *const to, const int64_t sms)

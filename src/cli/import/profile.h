@@ -53,6 +53,11 @@ const char *profile_name(const struct profile_name *name, size_t n, char text[PR
  * --sms said. Other options than for that are refused. Returns the exit status. */
 int profile_replay(const struct call *call, const char *to, int64_t sms);
 
+#define MOST_ASKED 2048
+/* What gpurta-convert answers to these arguments, at most MOST_ASKED, which end with NULL, of the
+ * file; NULL after an error was reported, whose exit status is *end. */
+FILE *profile_ask(const char *path, const char *const *arguments, int *end);
+
 /* Launches of kernels that are alike, one after the other. */
 struct profile_kernel {
     int64_t launches, threads, registers, shared_memory;

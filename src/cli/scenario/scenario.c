@@ -400,7 +400,12 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
     int end = read_ignored(scenario, command, common->ignore);
     if (end >= 0)
         return end;
-    if (!document_read(&scenario->document, common->file))
+    const bool good = common->made
+                          ? document_read_stream(&scenario->document, common->file, common->made)
+                          : document_read(&scenario->document, common->file);
+    if (common->made)
+        fclose(common->made);
+    if (!good)
         return EXIT_UNABLE;
     if (!scenario->document.errors)
         document_set(&scenario->document, common->set.text, common->set.count);
