@@ -115,9 +115,9 @@ done <<'BUDGET'
  4305  cli/base
  4575  cli/scenario
  2434  cli/draw
- 2240  cli/import
+ 2345  cli/import
  2804  cli/measurement
   109  cli/sweep
-16220  cli/command
+16175  cli/command
 BUDGET
 exit $status

@@ -550,6 +550,26 @@ verdict,group,name,blocks,largest_safe,weight
 resident,g,low,3,3,2/3
 resident,g,high,1,1,1/3
 
+-- case witness-after --
+$ gpurta resident after.yaml --witness hang.yaml -o t.txt
+> gpurta simulate after.yaml --set operations.a.wcet=1000000 --format csv
+name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
+a,1,kernel,,0,0,0,1000000,1000000,,
+c,1,copy,,1000000,1000000,1000000,1000001,1,,
+b,1,kernel,,1000000,1000001,1000001,1000002,2,,
+2> gpurta: hang.yaml: not written: b waits by after or the NULL stream, which after.yaml has: with a wcet of 1000000 for a and launches in this order 'gpurta simulate' plays it
+2> after.yaml: note: changed by --set operations.a.wcet=1000000
+
+-- case witness-null-stream --
+$ gpurta resident null.yaml --witness hang.yaml -o t.txt
+> gpurta simulate null.yaml --set kernels.a.wcet=1000000 --format csv
+name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
+a,1,kernel,s,0,0,0,1000000,1000000,,
+init,1,kernel,default,0,1000000,1000000,1000001,1000001,,
+b,1,kernel,t,0,1000001,1000001,1000002,1000002,,
+2> gpurta: hang.yaml: not written: b waits by after or the NULL stream, which null.yaml has: with a wcet of 1000000 for a and launches in this order 'gpurta simulate' plays it
+2> null.yaml: note: changed by --set kernels.a.wcet=1000000
+
 -- case certificate-resident --
 $ gpurta resident 20.yaml --certificate c.json -o t.txt && cat c.json
 {

@@ -2,6 +2,7 @@
 #include "cli/base/flags.h"
 #include "cli/base/report.h"
 #include "cli/draw/svg.h"
+#include "cli/import/cubin.h"
 #include "cli/import/profile.h"
 #include "cli/scenario/certificate.h"
 
@@ -43,8 +44,6 @@ static const char lesson[] =
 #define ENDING                                                                                     \
     "Exit status: 0 every group is resident, 1 one hangs or is unknown, 2 wrong usage or input, "  \
     "3 could not do it."
-
-#define MOST_NAMES 1000 /* of kernels in a binary that are asked for at once */
 
 struct request {
     bool explain;
@@ -307,6 +306,19 @@ static void put_partitions(struct json *const json, const gpurta_result *const m
     json_close(json);
 }
 
+/* Does it hang by after or the NULL stream, which the launches alone do not have? */
+static bool by_dependences(const struct view *const v)
+{
+    const char *stream[2] = {NULL, NULL};
+    for (size_t i = 0; i < FIELDS(stream) && i < gpurta_rows(v->result, GPURTA_RESIDENT_ORDER); i++)
+        stream[i] =
+            result_text(v->scenario->resolved, GPURTA_MODEL_OPERATIONS_STREAM,
+                        (size_t)result_count(v->result, GPURTA_RESIDENT_ORDER_OPERATION, i));
+    return strncmp(result_text(v->result, GPURTA_RESIDENT_WITNESS_FOR, 0), "the completion", 14) ==
+               0 &&
+           !(stream[0] && stream[1] && strcmp(stream[0], stream[1]) == 0);
+}
+
 static bool write_witness(const struct view *const v)
 {
     const gpurta_result *const model = v->scenario->resolved;
@@ -562,74 +574,6 @@ static int check(struct call *const call)
     return common->made ? -1 : end;
 }
 
-/* --cubin: what the binary says of the kernels without registers. -1, or the exit status. */
-static int add_footprints(struct scenario *const scenario, const char *const cubin)
-{
-    static const struct {
-        gpurta_section section;
-        gpurta_key name;
-    } sections[] = {{GPURTA_SECTION_KERNELS, GPURTA_KEY_KERNEL_NAME},
-                    {GPURTA_SECTION_OPERATIONS, GPURTA_KEY_OPERATION_KERNEL}};
-    static const gpurta_key keys[] = {GPURTA_KEY_REGISTERS, GPURTA_KEY_SHARED_MEMORY,
-                                      GPURTA_KEY_LOCAL_MEMORY};
-    gpurta_model *const model = scenario->given.model;
-    const gpurta_platform *const platform = scenario->platform;
-    const char *name, *arguments[2 * MOST_NAMES + 5] = {"--to", "footprints", "--architecture"};
-    size_t row[MOST_NAMES], rows = 0, count = 4;
-    char architecture[32];
-    int64_t value;
-    gpurta_error error = {.item = GPURTA_NO_ITEM};
-    int end;
-    for (size_t s = 0; s < FIELDS(sections); s++)
-        for (size_t i = 0; i < gpurta_model_rows(model, sections[s].section); i++) {
-            const size_t own = gpurta_model_row(model, sections[s].section, i);
-            name = gpurta_model_text(model, own, sections[s].name, 0);
-            if (!name || gpurta_model_count(model, own, GPURTA_KEY_REGISTERS, &value))
-                continue;
-            if (rows == MOST_NAMES) {
-                complain("--cubin: more than %d kernels have no registers", MOST_NAMES);
-                return EXIT_USAGE;
-            }
-            row[rows++] = own;
-            arguments[count++] = "--kernel";
-            arguments[count++] = name;
-        }
-    if (!rows || gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS)) {
-        complain("--cubin: %s", rows ? "a platform of slots has no registers"
-                                     : "every kernel of the file has registers of its own");
-        return EXIT_USAGE;
-    }
-    snprintf(architecture, sizeof architecture, "%" PRId64 ".%" PRId64,
-             gpurta_platform_get(platform, GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR),
-             gpurta_platform_get(platform, GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR));
-    arguments[3] = architecture;
-    FILE *const file = profile_ask(cubin, arguments, &end);
-    if (!file)
-        return end;
-    gpurta_status status = GPURTA_OK;
-    for (size_t i = 0; !status && i < rows; i++) {
-        int64_t own[FIELDS(keys)] = {0};
-        if (fscanf(file, "%" SCNd64 " %" SCNd64 " %" SCNd64, &own[0], &own[1], &own[2]) != 3)
-            break;
-        /* what is launched with is dynamic shared memory */
-        if (gpurta_model_count(model, row[i], GPURTA_KEY_SHARED_MEMORY, &value))
-            own[1] += value;
-        if (gpurta_model_count(model, row[i], GPURTA_KEY_LOCAL_MEMORY, &value))
-            own[2] = value;
-        complain_at(scenario->document.name,
-                    " note: %s: registers: %" PRId64 ", shared_memory: %" PRId64
-                    ", local_memory: %" PRId64 " by %s",
-                    arguments[2 * i + 5], own[0], own[1], own[2], cubin);
-        for (size_t k = 0; !status && k < FIELDS(keys); k++)
-            if (own[k])
-                status = gpurta_set_count(model, row[i], keys[k], own[k], &error);
-    }
-    fclose(file);
-    if (!status)
-        status = scenario_resolve(scenario, false, &error);
-    return status ? scenario_complain(scenario, NEED_KERNELS, status, &error) : -1;
-}
-
 /* ---- the command ---- */
 
 static int show(struct view *const v, const struct call *const call)
@@ -640,6 +584,11 @@ static int show(struct view *const v, const struct call *const call)
         strcmp(result_text(v->result, GPURTA_RESIDENT_VERDICT, 0), "resident") == 0;
     if (v->request->witness && !gpurta_rows(v->result, GPURTA_RESIDENT_WITNESS))
         complain("%s: there is no witness: no hang was found", v->request->witness);
+    else if (v->request->witness && by_dependences(v))
+        complain("%s: not written: %s waits by after or the NULL stream, which %s has: with a "
+                 "wcet of 1000000 for %s and launches in this order 'gpurta simulate' plays it",
+                 v->request->witness, result_text(v->result, GPURTA_RESIDENT_WITNESS_WAITS, 0),
+                 v->scenario->document.name, result_text(v->result, GPURTA_RESIDENT_ORDER_NAME, 0));
     else if (v->request->witness && !write_witness(v))
         return EXIT_UNABLE;
     bool only_picture = false;
@@ -662,7 +611,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     if (refused < 0)
         refused = certificate_check(call, scenario, model, v.request->svg);
     if (refused < 0 && v.request->cubin)
-        refused = add_footprints(scenario, v.request->cubin);
+        refused = cubin_footprints(scenario, v.request->cubin);
     if (refused >= 0)
         return refused;
     const gpurta_status status =
