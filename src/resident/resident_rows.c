@@ -82,7 +82,8 @@ static const char *const assumptions[] = {
     "a kernel of a group may run for ever once all blocks of its group are resident",
     "U3, U4, sub-partitions of registers: where they leave open where a block is, the least "
     "favourable place counts",
-    "U5: an SM with a resident block keeps its carve-out, with all SMs that share it"};
+    "U5: an SM with a resident block keeps its carve-out, with all SMs that share it",
+    "barriers of blocks are not scarce: on an SM there are two for each place for a block"};
 
 static size_t count_rows(const void *const of, const gpurta_table table)
 {

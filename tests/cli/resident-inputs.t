@@ -121,6 +121,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
 
 -- case profile-json --
@@ -255,6 +256,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 2> mega.yaml: note: schedulers: registers: 32, shared_memory: 1024, local_memory: 0 by app
 2> mega.yaml: note: mega::workers<4>: registers: 64, shared_memory: 204800, local_memory: 0 by app
 [1]

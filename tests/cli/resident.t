@@ -174,6 +174,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
 
 -- case mega-21 --
@@ -207,6 +208,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 
 -- case mega-pairs --
 $ gpurta resident pairs.yaml --format csv
@@ -235,7 +237,8 @@ $ gpurta resident 21.yaml --format json
     "kernels of no group end by themselves, and may be launched again and again, in any order",
     "a kernel of a group may run for ever once all blocks of its group are resident",
     "U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts",
-    "U5: an SM with a resident block keeps its carve-out, with all SMs that share it"
+    "U5: an SM with a resident block keeps its carve-out, with all SMs that share it",
+    "barriers of blocks are not scarce: on an SM there are two for each place for a block"
   ],
   "notes": []
 }
@@ -286,6 +289,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
 
 -- case null-stream --
@@ -314,6 +318,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
 
 -- case after --
@@ -342,6 +347,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
 
 -- case local-memory --
@@ -370,6 +376,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
 
 -- case finite --
@@ -397,6 +404,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 
 -- case priorities --
 $ gpurta resident priorities.yaml
@@ -430,6 +438,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
 
 -- case partitions --
@@ -456,6 +465,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 
 -- case slots --
 $ gpurta resident slots.yaml
@@ -488,6 +498,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
 
 -- case wrong --
@@ -528,6 +539,7 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
 
 -- case two-groups --
