@@ -47,6 +47,7 @@ frame  track          kernel   18903   1206      1206
 frame  a#1#2#1        kernel   20109   1000      1000
 
 schedulable: every bound is within its deadline
+with any carve-out of these kernels (carveout: unknown): frame 30112
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -113,6 +114,7 @@ frame  track          kernel   19903   1206      1206
 frame  a#1#2#1        kernel   21109   1000      1000
 
 schedulable: every bound is within its deadline
+with any carve-out of these kernels (carveout: unknown): frame 31112
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -2579,6 +2581,7 @@ frame  track          kernel   18903   1206      1206
 frame  a#1#2#1        kernel   20109   1000      1000
 
 schedulable: every bound is within its deadline
+with any carve-out of these kernels (carveout: unknown): frame 30112
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

@@ -180,7 +180,7 @@ $ gpurta bound chains.yaml --certificate c.json >/dev/null; cat c.json && rm c.j
   "command": "bound",
   "time_unit": "ms",
   "certificate": 1,
-  "scenario": "3682dbdd47b54b3374b679f2faaafc613bcef0a7dd0c7823e5e098cf6b8521fd",
+  "scenario": "9437987ec4f607735c23d316fde30c018f0d10f8df5ba2232bca30cbbbcf330e",
   "verdict": "schedulable",
   "printed": "schedulable",
   "weights": [
