@@ -254,6 +254,36 @@ static void test_growing(void **const state)
     free(array);
 }
 
+static void test_decimals_are_rounded_up(void **const state)
+{
+    (void)state;
+    static const struct {
+        long num, den;
+        const char *text;
+    } of[] = {{0, 1, "0"},
+              {70, 1, "70"},
+              {33, 2, "16.5"},
+              {24241, 640, "37.8766"},
+              {1, 3, "0.333334"},
+              {99999, 100000, "0.99999"},
+              {99999999, 1000, "100000"},
+              {1, 1000000000, "0.000000001"}};
+    for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
+        char text[40];
+        mpq_t q;
+        struct rat v;
+        rat_init(&v);
+        mpq_init(q);
+        mpq_set_si(q, of[i].num, (unsigned long)of[i].den);
+        mpq_canonicalize(q);
+        assert_true(rat_set(&v, q));
+        rat_decimal_up(text, sizeof text, &v);
+        assert_string_equal(text, of[i].text);
+        rat_clear(&v);
+        mpq_clear(q);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -262,6 +292,7 @@ int main(void)
         cmocka_unit_test(test_common_denominators),
         cmocka_unit_test(test_wide_sums),
         cmocka_unit_test(test_growing),
+        cmocka_unit_test(test_decimals_are_rounded_up),
     };
     alloc_fail_at(0);
     return cmocka_run_group_tests_name("num", tests, NULL, NULL);

@@ -535,7 +535,7 @@ typedef enum gpurta_column {
     GPURTA_SIMULATE_DELAYS_RULE = 2176,
     /** What that means */
     GPURTA_SIMULATE_DELAYS_CAUSE = 2177,
-    /** Operation that it waited for; absent for nobody, or several */
+    /** Operation that it waited for; absent for none, or several */
     GPURTA_SIMULATE_DELAYS_BEHIND = 2178,
     /** And which of its jobs, from 1 */
     GPURTA_SIMULATE_DELAYS_BEHIND_JOB = 2179,
@@ -555,7 +555,7 @@ typedef enum gpurta_column {
     GPURTA_SIMULATE_EVENTS_OPERATION = 2242,
     /** And which of its jobs, from 1 */
     GPURTA_SIMULATE_EVENTS_JOB = 2243,
-    /** Operation that it waits for or joins behind; absent for nobody */
+    /** Operation that it waits for or joins behind; absent for none */
     GPURTA_SIMULATE_EVENTS_BEHIND = 2244,
     /** And which of its jobs, from 1 */
     GPURTA_SIMULATE_EVENTS_BEHIND_JOB = 2245,

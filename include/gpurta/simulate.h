@@ -128,8 +128,8 @@ typedef enum gpurta_rule {
     GPURTA_RULE_U4 = 19, /**< wait: enough shared memory is free, but not in one piece */
     GPURTA_RULE_U5 = 20, /**< wait: an SM has a smaller carve-out, and is not empty */
     GPURTA_RULE_U6 = 21, /**< wait: local memory has to grow, and the GPU is not idle */
-    GPURTA_RULE_U7 = 22, /**< where blocks go; delays nobody */
-    GPURTA_RULE_U8 = 23, /**< where blocks go; delays nobody */
+    GPURTA_RULE_U7 = 22, /**< where blocks go; delays no operation */
+    GPURTA_RULE_U8 = 23, /**< where blocks go; delays no operation */
     GPURTA_RULE_U9 = 24, /**< delay: behind a copy that was launched earlier and was not ready */
     GPURTA_RULE_E1 = 25  /**< wait: for an operation of another stream (cudaStreamWaitEvent) */
 } gpurta_rule;

@@ -467,7 +467,7 @@ static void assume_chains(struct bound *const b, const struct system *const s)
         }
 }
 
-/* Without `words` nobody reads them. false: out of memory. */
+/* Without `words` they are not read. false: out of memory. */
 static bool state_assumptions(struct bound *const b, const struct system *const s, const bool words)
 {
     bool copies = false, hosts = false, cpus = false, spins = false;

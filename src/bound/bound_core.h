@@ -4,7 +4,7 @@
  * Every job of a chain is complete before the next one begins: because its bound is at most the
  * period, or because the next one waits for it (serial chains), or is not released before (closed
  * ones). Otherwise the chain is dead: it has
- * no bound, and neither has who competes with it. */
+ * no bound, and neither has a step that competes with it. */
 #include "bound/held_core.h"
 
 /* ---- one step ---- */
@@ -193,8 +193,9 @@ static bool NUM(bury)(struct NUM(bound) *const b)
     return any;
 }
 
-/* settled := the last pass left every number of every step as it was. Nobody has to tell what he
- * changed: a change that is not told ends the passes too early, and the bounds are too low. */
+/* settled := the last pass left every number of every step as it was. It is compared, not
+ * reported by each function: a change that one forgets would end the passes too early, with bounds
+ * that are too low. */
 static void NUM(compare)(struct NUM(bound) *const b)
 {
     const num_t *const now[STATES] = {b->response, b->activation, b->early, b->finish, b->took};

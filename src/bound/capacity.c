@@ -1,5 +1,5 @@
-/* Queues between the steps of pipelined chains that hold so many jobs: who begins what when another
- * job is taken in. See doc/bound.md, "Capacity". */
+/* Queues between the steps of pipelined chains that hold so many jobs: which step begins which job
+ * when another job is taken in. See doc/bound.md, "Capacity". */
 #include "bound/system.h"
 
 #include "base/fail.h"

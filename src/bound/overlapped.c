@@ -3,6 +3,7 @@
 #include "bound/system.h"
 #include "model/chains.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,13 +21,10 @@ bool bound_overlapped(const struct system *const s, const size_t c,
     chains.chain[c].pipelined = true;
     const gpurta_status status = bound_only(&other, &chains, platform, options, NULL, NULL);
     if (!status && rat_given(&other->chain[c].bound)) {
-        mpq_t most;
-        mpq_init(most);
-        rat_get(most, &other->chain[c].bound);
-        gmp_snprintf(text, size,
-                     "its jobs wait for each other; with overlap: pipelined it takes at most %Qd",
-                     most);
-        mpq_clear(most);
+        char most[120];
+        rat_decimal_up(most, sizeof most, &other->chain[c].bound);
+        snprintf(text, size,
+                 "its jobs wait for each other; with overlap: pipelined it takes at most %s", most);
     }
     bound_destroy(other);
     free(chains.chain);

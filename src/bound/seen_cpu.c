@@ -29,12 +29,12 @@ bool cpu_add(struct sim *const x, const size_t work)
 /* Its piece ends. */
 static void pause(const struct sim *const x, struct cpu *const cpu)
 {
-    if (cpu->running == NOBODY)
+    if (cpu->running == NO_INDEX)
         return;
     const struct thread *const t = &cpu->thread[cpu->running];
     if (x->run->keep && t->total != NEVER)
         x->run->block[t->kept].end = x->now;
-    cpu->running = NOBODY;
+    cpu->running = NO_INDEX;
 }
 
 static void remove_thread(const struct sim *const x, struct cpu *const cpu, const size_t i)
@@ -44,7 +44,7 @@ static void remove_thread(const struct sim *const x, struct cpu *const cpu, cons
     for (size_t k = i + 1; k < cpu->threads; k++)
         cpu->thread[k - 1] = cpu->thread[k];
     cpu->threads--;
-    if (cpu->running != NOBODY && cpu->running > i)
+    if (cpu->running != NO_INDEX && cpu->running > i)
         cpu->running--;
 }
 
@@ -64,7 +64,7 @@ void cpus_advance(const struct sim *const x)
 {
     for (size_t c = 0; c < x->s->cpus; c++) {
         struct cpu *const cpu = &x->cpu[c];
-        if (cpu->running != NOBODY)
+        if (cpu->running != NO_INDEX)
             cpu->thread[cpu->running].done += x->now - cpu->since;
         cpu->since = x->now;
     }
@@ -74,14 +74,14 @@ size_t cpu_ended(const struct sim *const x)
 {
     for (size_t c = 0; c < x->s->cpus; c++) {
         struct cpu *const cpu = &x->cpu[c];
-        if (cpu->running == NOBODY ||
+        if (cpu->running == NO_INDEX ||
             cpu->thread[cpu->running].done < cpu->thread[cpu->running].total)
             continue;
         const size_t work = cpu->thread[cpu->running].work;
         remove_thread(x, cpu, cpu->running);
         return work;
     }
-    return NOBODY;
+    return NO_INDEX;
 }
 
 static bool inside(const struct thread *const t)
@@ -94,7 +94,7 @@ int64_t cpus_next(const struct sim *const x)
     int64_t next = NEVER;
     for (size_t c = 0; c < x->s->cpus; c++) {
         const struct cpu *const cpu = &x->cpu[c];
-        if (cpu->running == NOBODY)
+        if (cpu->running == NO_INDEX)
             continue;
         const struct thread *const t = &cpu->thread[cpu->running];
         const int64_t section = t->from + t->section;
@@ -125,7 +125,7 @@ bool cpus_choose(struct sim *const x)
 {
     for (size_t c = 0; c < x->s->cpus; c++) {
         struct cpu *const cpu = &x->cpu[c];
-        if (!cpu->threads || (cpu->running != NOBODY && inside(&cpu->thread[cpu->running])))
+        if (!cpu->threads || (cpu->running != NO_INDEX && inside(&cpu->thread[cpu->running])))
             continue;
         const size_t best = best_thread(x, cpu);
         if (best == cpu->running)

@@ -128,7 +128,7 @@ bool keep_turn(struct sim *const x, const size_t entry, const int64_t from)
         if (r->turn[r->turns - 1].from > x->now) /* the run ends during the switch */
             r->turns--;
     }
-    if (entry == NOBODY)
+    if (entry == NO_INDEX)
         return true;
     struct seen_turn *const all =
         pool_grow(x->run->pool, r->turn, &r->turn_room, r->turns + 1, sizeof *all);

@@ -366,7 +366,7 @@ static bool end_blocks(struct sim *const x)
 
 static bool end_timers(struct sim *const x)
 {
-    for (size_t work; (work = cpu_ended(x)) != NOBODY;)
+    for (size_t work; (work = cpu_ended(x)) != NO_INDEX;)
         if (!complete(x, work))
             return false;
     for (size_t e = 0; e < x->engines; e++) {
@@ -439,7 +439,7 @@ static int64_t next_time(struct sim *const x)
         if (x->s->chains->chain[c].begin && !line_empty(&x->behind[c]) && !x->inside[c] &&
             x->from[c] < next)
             next = x->from[c];
-    if (x->owner == NOBODY)
+    if (x->owner == NO_INDEX)
         return next;
     if (x->now < x->switch_end)
         return x->switch_end < next ? x->switch_end : next;
@@ -547,7 +547,7 @@ static bool make(struct sim *const x)
     if (!x->cpu)
         return false;
     for (size_t c = 0; c < s->cpus; c++)
-        x->cpu[c].running = NOBODY;
+        x->cpu[c].running = NO_INDEX;
     if (!x->busy || !x->behind || !x->taken || !x->inbox || !x->begun || !x->from || !x->inside ||
         !x->place || !x->engine || !x->engine_now)
         return false;
@@ -558,7 +558,7 @@ static bool make(struct sim *const x)
             return false;
     x->list = s->list;
     x->length = s->list_length;
-    x->owner = NOBODY;
+    x->owner = NO_INDEX;
     if (x->length)
         x->entry = pick(x, x->length);
     x->slot_end = x->refill = NEVER;
@@ -614,7 +614,7 @@ bool seen_simulate(struct seen_run *const run, const struct system *const system
         run->chain[c] = -1;
     run->cut = run->left_out = false;
     run->spans = run->blocks = run->turns = run->jobs = 0;
-    const bool ok = make(&x) && go(&x, releases, count) && keep_turn(&x, NOBODY, 0);
+    const bool ok = make(&x) && go(&x, releases, count) && keep_turn(&x, NO_INDEX, 0);
     run->events += x.events + x.looks / LOOKS_AN_EVENT;
     clear(&x);
     return ok;

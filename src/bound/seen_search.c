@@ -26,9 +26,9 @@ struct hunt {
     struct seen_part *part;
     size_t parts;
     int64_t most_events;         /* of a part */
-    atomic_size_t next;          /* part that nobody has taken */
+    atomic_size_t next;          /* first part that no thread has taken */
     atomic_llong done;           /* runs */
-    atomic_bool stop, no_memory; /* stop: nobody begins a run */
+    atomic_bool stop, no_memory; /* stop: no thread begins a run */
     atomic_bool fewer;           /* runs than were asked for, since they took too many events */
     atomic_bool limited;         /* the same, by the limit */
     atomic_size_t working;       /* other threads */

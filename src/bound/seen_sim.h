@@ -6,7 +6,7 @@
 #include "gpu/choice.h"
 
 #define NEVER INT64_MAX
-#define NOBODY SIZE_MAX
+#define NO_INDEX SIZE_MAX
 
 /* A job of a step. */
 struct work {
@@ -80,7 +80,7 @@ struct thread {
 
 struct cpu {
     struct thread *thread;
-    size_t threads, room, running; /* running: NOBODY where the CPU is idle */
+    size_t threads, room, running; /* running: NO_INDEX where the CPU is idle */
     int64_t since;                 /* when `done` of the running one was last set */
 };
 
@@ -113,7 +113,7 @@ struct sim {
     size_t hosts, host_room;
     size_t *ready; /* works that became active at this instant */
     size_t readies, ready_room;
-    size_t owner;       /* context that has the GPU; NOBODY */
+    size_t owner;       /* context that has the GPU; NO_INDEX */
     int64_t owned_from; /* when its clock was last set */
     int64_t slot_end, switch_end, refill;
     size_t entry; /* of the runlist: next to look at */
@@ -124,11 +124,11 @@ struct sim {
 /* The places that have the GPU now: the owner's, or all partitions with queues of their own. */
 static inline size_t first_place(const struct sim *const x)
 {
-    return x->owner == NOBODY ? 0 : x->s->separate ? 0 : x->owner;
+    return x->owner == NO_INDEX ? 0 : x->s->separate ? 0 : x->owner;
 }
 static inline size_t end_of_places(const struct sim *const x)
 {
-    return x->owner == NOBODY ? 0 : x->s->separate ? x->s->spaces : x->owner + 1;
+    return x->owner == NO_INDEX ? 0 : x->s->separate ? x->s->spaces : x->owner + 1;
 }
 
 /* A number below `count`, by chance. */
@@ -150,7 +150,7 @@ static inline void line_pop(struct line *const line)
 
 /* Into the list of the run, if it is kept; *at: where. false: out of memory. */
 bool keep_block(struct sim *x, size_t work, size_t position, int64_t end, size_t *at);
-/* A turn begins or ends; entry NOBODY: the GPU is idle. */
+/* A turn begins or ends; entry NO_INDEX: the GPU is idle. */
 bool keep_turn(struct sim *x, size_t entry, int64_t from);
 
 /* Another context may have the GPU now. false: out of memory. */
@@ -163,7 +163,7 @@ int64_t length_of(struct sim *x, size_t step);
 bool cpu_add(struct sim *x, size_t work);
 void cpu_remove(const struct sim *x, size_t work);
 void cpus_advance(const struct sim *x);
-/* Takes a host step off its CPU that is complete; NOBODY: none is. */
+/* Takes a host step off its CPU that is complete; NO_INDEX: none is. */
 size_t cpu_ended(const struct sim *x);
 /* When one ends next, or leaves its section; NEVER. */
 int64_t cpus_next(const struct sim *x);

@@ -14,9 +14,9 @@ static bool has_work(const struct sim *const x, const size_t place)
 /* The Host: the next entry with work, when the slot is over or the work ended. */
 static bool walk_list(struct sim *const x)
 {
-    if (x->owner != NOBODY && x->now < x->slot_end && has_work(x, x->owner))
+    if (x->owner != NO_INDEX && x->now < x->slot_end && has_work(x, x->owner))
         return true;
-    x->owner = NOBODY;
+    x->owner = NO_INDEX;
     for (size_t k = 0; k < x->length; k++) {
         const size_t context = x->list[(x->entry + k) % x->length];
         x->looks += LOOKS_A_CONTEXT;
@@ -30,7 +30,7 @@ static bool walk_list(struct sim *const x)
         x->slot_end = x->switch_end + x->times->slice[context];
         return keep_turn(x, entry, x->switch_end);
     }
-    return keep_turn(x, NOBODY, 0);
+    return keep_turn(x, NO_INDEX, 0);
 }
 
 /* a * b > c * d, all >= 0 */
@@ -67,13 +67,13 @@ static bool refresh(struct sim *const x, const size_t i)
 /* Constant bandwidth servers under EDF; ties by number. */
 static bool serve(struct sim *const x)
 {
-    size_t best = NOBODY;
+    size_t best = NO_INDEX;
     x->refill = NEVER;
     x->looks += LOOKS_A_CONTEXT * (int64_t)x->s->spaces;
     for (size_t i = 0; i < x->s->spaces; i++) {
         const struct place *const p = &x->place[i];
         if (refresh(x, i)) {
-            if (best == NOBODY || p->deadline < x->place[best].deadline)
+            if (best == NO_INDEX || p->deadline < x->place[best].deadline)
                 best = i;
         } else if (p->awake && p->deadline < x->refill) {
             x->refill = p->deadline;
@@ -81,7 +81,7 @@ static bool serve(struct sim *const x)
     }
     x->owner = best;
     x->owned_from = x->now;
-    x->slot_end = best == NOBODY ? NEVER : x->now + x->place[best].budget;
+    x->slot_end = best == NO_INDEX ? NEVER : x->now + x->place[best].budget;
     return keep_turn(x, best, x->now);
 }
 

@@ -37,7 +37,7 @@ static bool try_value(struct search *const s, bool *const passes)
                     ? bound_only(&bound, &s->variant.chains, &s->variant.platform, s->options,
                                  &shared, s->error)
                     : fail_memory(s->error);
-    if (s->status || s->left < 0) { /* cut short: nobody knows whether it passes */
+    if (s->status || s->left < 0) { /* cut short: whether it passes is unknown */
         bound_destroy(bound);
         return false;
     }

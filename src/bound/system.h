@@ -1,4 +1,4 @@
-/* A set of chains on a platform with everything resolved: who competes with whom, for what. */
+/* A set of chains on a platform with everything resolved: which steps compete, for what. */
 #ifndef SYSTEM_H
 #define SYSTEM_H
 
@@ -13,7 +13,7 @@ struct unit {
     size_t chain;
     size_t local;       /* place among the steps of its chain */
     size_t place;       /* kernel: its space; copy: its engine */
-    size_t level;       /* whom it competes with; NO_LEVEL: a host step */
+    size_t level;       /* what it competes for; NO_LEVEL: a host step */
     size_t footprint;   /* in its context */
     uint32_t partition; /* of a kernel, and 1; 0: there are none */
     int64_t priority;   /* the lower, the sooner; copies: 0 */
@@ -44,7 +44,7 @@ struct supply {
     struct frac rate; /* P / Q; else 1 */
 };
 
-/* Who shares queues: a context, or a partition with queues of its own. */
+/* What has queues of its own: a context, or a partition with queues of its own. */
 struct space {
     struct footprint *footprint; /* of its kernels, each once in each partition */
     int64_t *fit;                /* blocks of each that fit on one SM */

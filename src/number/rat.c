@@ -197,3 +197,28 @@ void scale_undo(mpq_ptr r, const struct scale *const s, mpz_srcptr v)
     mpz_set(mpq_denref(r), s->lcm);
     mpq_canonicalize(r);
 }
+
+void rat_decimal_up(char *const text, const size_t size, const struct rat *const v)
+{
+    struct rat_view view;
+    mpq_srcptr value = rat_read(&view, v);
+    mpz_t whole, part, unit;
+    int places = 0;
+    mpz_inits(whole, part, NULL);
+    mpz_init_set_ui(unit, 1);
+    for (;;) {
+        mpz_mul(whole, mpq_numref(value), unit);
+        const bool exact = mpz_divisible_p(whole, mpq_denref(value));
+        mpz_cdiv_q(whole, whole, mpq_denref(value));
+        if (exact || places == 30 || mpz_cmp_ui(whole, 100000) >= 0)
+            break;
+        mpz_mul_ui(unit, unit, 10);
+        places++;
+    }
+    mpz_tdiv_qr(whole, part, whole, unit);
+    if (places)
+        gmp_snprintf(text, size, "%Zd.%0*Zd", whole, places, part);
+    else
+        gmp_snprintf(text, size, "%Zd", whole);
+    mpz_clears(whole, part, unit, NULL);
+}

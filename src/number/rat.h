@@ -55,6 +55,8 @@ static inline void rat_clear(struct rat *const r)
 bool rat_set(struct rat *r, mpq_srcptr v);         /* copies; false: out of memory, r untouched */
 bool rat_copy(struct rat *r, const struct rat *v); /* the same from another one at rest */
 void rat_get(mpq_ptr r, const struct rat *v);      /* v has a value */
+/* v >= 0 as a decimal number: exact if few digits are enough, else rounded up. */
+void rat_decimal_up(char *text, size_t size, const struct rat *v);
 int rat_cmp(const struct rat *a, const struct rat *b); /* as mpq_cmp(); both have a value */
 int rat_sgn(const struct rat *v);
 

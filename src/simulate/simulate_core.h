@@ -119,7 +119,7 @@ static num_t *NUM(array)(const size_t count)
     return all;
 }
 
-/* The same where every value will be set, or nobody will read any. */
+/* The same where every value will be set, or none will be read. */
 static num_t *NUM(array_to_fill)(const size_t count)
 {
     if (NUM_WIDE || count >= SIZE_MAX / sizeof(num_t))
@@ -183,7 +183,7 @@ static bool NUM(ends_before)(const void *const a, const void *const b, const voi
     (void)none;
     const struct NUM(group) *const p = a, *const q = b;
     const int order = NUM(cmp)(&p->end, &q->end);
-    return (order < 0) | ((order == 0) & (p->order < q->order)); /* nobody could guess which */
+    return (order < 0) | ((order == 0) & (p->order < q->order)); /* which is not predictable */
 }
 
 /* The same of numbers of groups. */

@@ -7,7 +7,7 @@
  * the rules is the books of the SMs: nothing has to be kept of a job. */
 
 /* Places all blocks of a kernel from now on. What ended until now is taken out of the books only
- * now: nobody asked before. */
+ * now: it was not asked for before. */
 static bool NUM(free_kernel)(struct NUM(sim) *const x, const size_t j)
 {
     const struct operation *const operation = &x->s->program->operation[j];

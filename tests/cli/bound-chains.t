@@ -817,7 +817,7 @@ one, end to end: at most 5
   5  wide, from its activation
 
 one/wide: at most 5; its last block starts within 0
-  0  whoever is at the head, in all less than 1
+  0  whichever kernel is at the head, in all less than 1
   0  leaves room, two/narrow: 3 blocks x weight 0.25
   5  the last block itself
   = 5
@@ -868,7 +868,7 @@ urgent, end to end: at most 3
   3  h, from its activation
 
 urgent/h: at most 3; its last block starts within 0
-  0  whoever is at the head, in all less than 2
+  0  whichever kernel is at the head, in all less than 2
   0  leaves room, usual/k: 5 blocks x weight 1/15
   0  leaves room, urgent/h: 5 blocks x weight 2/15
   3  the last block itself
@@ -880,7 +880,7 @@ usual, end to end: at most 4
   = 4
 
 usual/k: at most 3; its last block starts within 0
-  0  whoever is at the head, in all less than 2
+  0  whichever kernel is at the head, in all less than 2
   0  leaves room, urgent/h: 6 blocks x weight 2/15
   0  leaves room, usual/k: 4 blocks x weight 1/15
   3  the last block itself

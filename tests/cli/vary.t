@@ -35,6 +35,16 @@ name,bound,deadline
 camera,10,33
 planner,21/2,15
 
+-- case paths --
+The reaction time of a path has a deadline too.
+$ gpurta bound $EXAMPLES/robot-orin.yaml --vary chains.planner.period=50:70:20 --search 0
+bound for each value of chains.planner.period; times in ms
+
+value  verdict      worst     bound  deadline  of deadline
+   50  schedulable  brake  ~148.377       150    ~0.989178
+   70  unknown      brake  ~168.377       150    ~1.122511
+[1]
+
 -- case json --
 Fractions stay exact; other options, also those of the command, hold for each value.
 $ gpurta rta tx2.yaml --vary kernels.k1.wcet=1ms:3/2ms:1/3ms --set kernels.k2.deadline=8 --algorithm h-set --json

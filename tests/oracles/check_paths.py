@@ -16,8 +16,8 @@ import sys
 from fractions import Fraction as F
 
 SEED = int(os.environ.get("GPURTA_SEED", "14"))
-SCALE = int(os.environ.get("GPURTA_TEST_SCALE", "1"))
-SYSTEMS, IN_A_FILE, RUNS = 500 * SCALE, 100, 60
+SCALE = float(os.environ.get("GPURTA_TEST_SCALE", "1"))
+SYSTEMS, IN_A_FILE, RUNS = max(int(500 * SCALE), 1), 100, 60
 
 
 def bound(command, scenario, *options):
@@ -100,7 +100,7 @@ def simulate(rng, system, bounds):
 def check_registers(command, rng):
     ratios = {"reaction": [], "age": []}
     for _ in range(-(-SYSTEMS // IN_A_FILE)):
-        systems = [random_chains(rng) for _ in range(IN_A_FILE)]
+        systems = [random_chains(rng) for _ in range(min(IN_A_FILE, SYSTEMS))]
         result = bound(command, scenario_of(systems), "--search", "0")
         bounds = {chain["name"]: int(chain["bound"]) for chain in result["chains"]}
         for s, (system, path) in enumerate(zip(systems, result["paths"])):
@@ -117,7 +117,7 @@ def check_registers(command, rng):
         middle = statistics.median(of)
         print("{}: {} paths, 0 exceeded, median bound / seen {:.3f}, exact in {}".format(
             what, len(of), float(middle), sum(r == 1 for r in of)))
-        if len(of) < SYSTEMS * 9 / 10 or middle > F(13, 10):
+        if SCALE >= 1 and (len(of) < SYSTEMS * 9 / 10 or middle > F(13, 10)):
             sys.exit("{}: too few, or too far apart".format(what))
 
 
@@ -152,7 +152,7 @@ def random_kernels(rng):
 
 def check_kernels(command, rng):
     ratios = []
-    for _ in range(60 * SCALE):
+    for _ in range(max(int(60 * SCALE), 1)):
         scenario = random_kernels(rng)
         path = bound(command, scenario, "--search", "300", "--threads", "1")["paths"][0]
         for what in ("reaction", "age"):
@@ -163,9 +163,9 @@ def check_kernels(command, rng):
                 sys.exit("{}: {} is seen, the bound is {}: {}".format(what, seen, path[what], json.dumps(scenario)))
             if what == "reaction":
                 ratios.append(F(path[what]) / F(seen))
-    middle = statistics.median(ratios)
+    middle = statistics.median(ratios or [F(1)])
     print("{} paths of kernels, 0 exceeded, median reaction / observed {:.3f}".format(len(ratios), float(middle)))
-    if len(ratios) < 20 * SCALE or middle > F(13, 10):
+    if SCALE >= 1 and (len(ratios) < 20 * SCALE or middle > F(13, 10)):  # few say little
         sys.exit("reaction: too few, or too far apart")
 
 

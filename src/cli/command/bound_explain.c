@@ -221,7 +221,7 @@ static void put_jobs(const struct told *const t, mpq_srcptr window, const gpurta
 static void put_head(const struct told *const t)
 {
     if (t->other == GPURTA_NONE) {
-        fputs("whoever is at the head", t->file);
+        fputs("whichever kernel is at the head", t->file);
     } else {
         fputs("while ", t->file);
         put_step_name(t->v, t->other, t->file);

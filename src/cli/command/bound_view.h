@@ -64,7 +64,7 @@ const char *bound_path_name(const struct bound_view *view, size_t path);
 bool bound_is_chain(const struct bound_view *view, size_t chain, const char *name);
 bool bound_is_step(const struct bound_view *view, size_t step, const char *name);
 
-/* One term of a step or of a chain; false: it has fewer. other: GPURTA_NONE: of nobody. */
+/* One term of a step or of a chain; false: it has fewer. other: GPURTA_NONE: of none. */
 struct bound_term {
     gpurta_bound_kind kind;
     size_t other;

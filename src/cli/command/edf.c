@@ -273,7 +273,7 @@ static int set_inputs(struct report *const report, gpurta_edf_scenario *const si
     return end;
 }
 
-/* Releases in a simulation whose horizon nobody gave. */
+/* Releases in a simulation without a horizon of the user. */
 #define DEFAULT_RELEASES 10000
 
 /* span := time in which all tasks release DEFAULT_RELEASES jobs; false: no task has a period */

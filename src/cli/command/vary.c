@@ -108,11 +108,11 @@ static const char *text_of(const struct document *const d, const struct node *co
     return strcmp(text, "null") == 0 ? NULL : text;
 }
 
-/* The bound of an item is what its command calls so. */
+/* The bound of an item is what its command calls so; of a path it is its reaction time. */
 static void keep_item(struct curve *const curve, const struct document *const d,
                       const struct node *const node)
 {
-    static const char *const bounds[] = {"bound", "worst_response", "response"};
+    static const char *const bounds[] = {"bound", "worst_response", "response", "reaction"};
     const char *const name = text_of(d, node, "name"), *const meets =
                                                            text_of(d, node, "meets_deadline");
     ADD_ROOM(curve->item, curve->item_room, curve->items);
@@ -140,8 +140,8 @@ static bool is_worse(const struct item *const a, const struct item *const b)
 
 static void keep_point(struct curve *const curve, char *const value, const struct document *const d)
 {
-    static const char *const lists[] = {"chains", "kernels", "operations", "tasks"};
-    const struct node *const root = d->node, *list = NULL;
+    static const char *const lists[] = {"chains", "kernels", "operations", "tasks", "paths"};
+    const struct node *const root = d->node;
     const char *const verdict = text_of(d, root, "verdict"),
                       *const reason = text_of(d, root, "reason"),
                       *const unit = text_of(d, root, "time_unit");
@@ -157,15 +157,16 @@ static void keep_point(struct curve *const curve, char *const value, const struc
             point->verdict = (gpurta_verdict)v;
     for (gpurta_unit u = GPURTA_NS; unit && u <= GPURTA_S; u++)
         curve->unit = strcmp(gpurta_unit_name(u), unit) == 0 ? gpurta_unit_name(u) : curve->unit;
-    for (size_t i = 0; i < FIELDS(lists) && !list; i++)
-        list = document_key(d, root, lists[i]);
-    for (const struct node *n = list ? document_child(d, document_next(d, list)) : NULL; n;
-         n = document_next(d, n)) {
-        keep_item(curve, d, n);
-        const struct item *const item = &curve->item[curve->items - 1];
-        if (item->limited &&
-            (point->worst == SIZE_MAX || is_worse(item, &curve->item[point->worst])))
-            point->worst = curve->items - 1;
+    for (size_t i = 0; i < FIELDS(lists); i++) {
+        const struct node *const list = document_key(d, root, lists[i]);
+        for (const struct node *n = list ? document_child(d, document_next(d, list)) : NULL; n;
+             n = document_next(d, n)) {
+            keep_item(curve, d, n);
+            const struct item *const item = &curve->item[curve->items - 1];
+            if (item->limited &&
+                (point->worst == SIZE_MAX || is_worse(item, &curve->item[point->worst])))
+                point->worst = curve->items - 1;
+        }
     }
     point->items = curve->items - point->first;
 }
