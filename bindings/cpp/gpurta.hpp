@@ -1,20 +1,13 @@
 /** @file gpurta.hpp
  *  @brief libgpurta for C++17: a model in, a result out; handles that free themselves, exceptions.
  *
- *  Header only, over the C library: link with `gpurta::gpurta` or `pkg-config gpurta`. A
- *  gpurta::model has rows of sections with values of keys (gpurta/model.h), every analysis is a
- *  function of a model, and what it returns is a gpurta::result: tables with rows and columns
- *  (gpurta/columns.h). What an analysis computes, its source, preconditions and cost are told by
- *  the C header of its room. What is not wrapped (calls on arrays of whole ticks, traces, random
- *  sets of gpurta/generate.h, measurements) is C's: gpurta::call() throws for it, and a
- *  gpurta::handle frees what it makes.
- *
- *  Every failing call throws gpurta::error with the library's message. Times are gpurta::rational:
- *  exact, made from integers, text or mpq_class (where <gmpxx.h> is included first), never from
- *  floating point.
- *
- *  Rows refer to their result and must not outlive it (rows of a temporary do not compile). Results
- *  are immutable and may be shared by threads.
+ *  Header only: link with `gpurta::gpurta` or `pkg-config gpurta`. A model has rows of sections
+ *  with values of keys (gpurta/model.h), an analysis is a function of a model and returns tables of
+ *  rows (gpurta/columns.h); the C header of its room has what it computes, its source and cost.
+ *  What is not wrapped (random sets of gpurta/generate.h) is C's: gpurta::call() throws for it, and
+ *  a gpurta::handle frees what it makes. Every failing call throws gpurta::error. Times are exact
+ *  (gpurta::rational), never from floating point. Rows must not outlive their result. Results are
+ *  immutable and may be shared by threads.
  */
 #ifndef GPURTA_HPP
 #define GPURTA_HPP
@@ -22,7 +15,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -31,7 +23,6 @@
 #include <string_view>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 #include <gpurta/gpurta.h>
 
@@ -49,13 +40,10 @@ enum class verdict {
 /** @brief Text of a verdict. */
 inline std::string_view to_string(const verdict v)
 {
-    return gpurta_verdict_name(static_cast<gpurta_verdict>(v));
+    return gpurta_verdict_name(gpurta_verdict(v));
 }
 /** @brief Writes a verdict. */
-inline std::ostream &operator<<(std::ostream &out, const verdict v)
-{
-    return out << to_string(v);
-}
+inline std::ostream &operator<<(std::ostream &out, const verdict v) { return out << to_string(v); }
 
 /** @brief Units of times in text. */
 enum class unit { ns = GPURTA_NS, us = GPURTA_US, ms = GPURTA_MS, s = GPURTA_S };
@@ -76,15 +64,10 @@ class error : public std::runtime_error
     /** @brief The section of a model at fault, as files have it: "steps"; empty: none. */
     std::string_view section() const noexcept
     {
-        const auto *const facts = gpurta_section_info(static_cast<gpurta_section>(record_.section));
-        return facts ? facts->name : "";
+        return name(gpurta_section_info(gpurta_section(record_.section)));
     }
     /** @brief The key at fault, as files have it: "wcet"; empty: none. */
-    std::string_view key() const noexcept
-    {
-        const auto *const facts = gpurta_key_info(static_cast<gpurta_key>(record_.key));
-        return facts ? facts->name : "";
-    }
+    std::string_view key() const noexcept { return name(gpurta_key_info(gpurta_key(record_.key))); }
     /** @brief Index of the kernel, task, row of the section, ... at fault, if one is. */
     std::optional<std::size_t> item() const noexcept
     {
@@ -92,12 +75,15 @@ class error : public std::runtime_error
     }
 
   private:
+    template <class Facts> static std::string_view name(const Facts *const facts) noexcept
+    {
+        return facts ? facts->name : "";
+    }
     gpurta_error record_;
 };
 
 /** @brief Calls a C function whose last argument is the error record; throws gpurta::error. */
-template <class F, class... Arguments>
-void call(const F function, Arguments... arguments)
+template <class F, class... Arguments> void call(const F function, Arguments... arguments)
 {
     gpurta_error record{};
     record.item = GPURTA_NO_ITEM;
@@ -106,23 +92,21 @@ void call(const F function, Arguments... arguments)
         throw error(status, record);
 }
 
+class rational;
+
 /** @cond */
 namespace detail
 {
 
 /* What a C function makes from what is given, and has behind that. */
-template <class T, class F, class... Arguments>
-T *take(const F function, Arguments... arguments)
+template <class T, class F, class... Arguments> T *take(const F function, Arguments... arguments)
 {
     T *fresh = nullptr;
     call(function, arguments..., &fresh);
     return fresh;
 }
 
-inline std::string_view view(const char *const text)
-{
-    return text ? std::string_view(text) : std::string_view();
-}
+inline std::string_view view(const char *const text) { return text ? text : std::string_view(); }
 
 /* The table of that name, inside of another one where that is given. */
 inline gpurta_table table(const gpurta_result *const result, const std::string_view name,
@@ -136,12 +120,43 @@ inline gpurta_table table(const gpurta_result *const result, const std::string_v
     throw std::out_of_range("gpurta: no table " + std::string(name) + " there");
 }
 
+inline gpurta_table table(const gpurta_result *, const gpurta_table number,
+                          gpurta_table = GPURTA_NO_TABLE) noexcept
+{
+    return number;
+}
+
 /* C's texts end at a zero byte; one inside would cut them. */
 inline std::string text(const std::string_view given)
 {
     if (given.find('\0') != std::string_view::npos)
         throw std::invalid_argument("gpurta: a zero byte in a text");
     return std::string(given);
+}
+
+/* Gives a value to one of two setters: exact numbers where they are taken, else whole ones. */
+template <class T, class Exact, class Whole, class Number = rational>
+void put(const bool exact, const T &value, const Exact to_exact, const Whole to_whole)
+{
+    if constexpr (std::is_convertible_v<const T &, Number>)
+        if (exact || !std::is_integral_v<T>)
+            return to_exact(Number(value).get());
+    if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
+        if (std::is_unsigned_v<T> && static_cast<std::int64_t>(value) < 0)
+            throw std::out_of_range("gpurta: a number above 2^63 - 1");
+        to_whole(static_cast<std::int64_t>(value));
+    } else if constexpr (!std::is_convertible_v<const T &, Number>) {
+        to_exact(Number(value).get());
+    }
+}
+
+/* An argument as C has it. */
+template <class T> auto plain(const T &argument)
+{
+    if constexpr (std::is_integral_v<T> || std::is_enum_v<T>)
+        return argument;
+    else
+        return argument.get();
 }
 
 } // namespace detail
@@ -172,8 +187,7 @@ class rational
         set_integer(mpq_denref(value_), denominator);
         mpq_canonicalize(value_);
     }
-    /** @brief Reads text such as "3/2" or "250us"; a bare number is in @p in, and so is the value.
-     */
+    /** @brief Reads text such as "3/2" or "250us"; bare numbers, and the value, are in @p in. */
     template <class T, std::enable_if_t<std::is_convertible_v<T, std::string_view>, int> = 0>
     rational(const T &text, const unit in = unit::ms) : rational()
     {
@@ -202,69 +216,32 @@ class rational
     }
     /** @brief The nearest double towards zero: approximate, to draw or print with. */
     double approximate() const noexcept { return mpq_get_d(value_); }
-#ifdef __GMP_PLUSPLUS__
-    /** @brief From mpq_class. */
-    rational(const mpq_class &value) : rational(value.get_mpq_t()) {}
-    /** @brief To mpq_class. */
-    operator mpq_class() const
-    {
-        return mpq_class(value_);
-    }
-#endif
-
     /** @cond */
     using ref = const rational &;
-    friend int compare(ref a, ref b) noexcept
-    {
-        return mpq_cmp(a.value_, b.value_);
-    }
-    friend bool operator==(ref a, ref b) noexcept
-    {
-        return mpq_equal(a.value_, b.value_) != 0;
-    }
-    friend bool operator!=(ref a, ref b) noexcept
-    {
-        return !(a == b);
-    }
-    friend bool operator<(ref a, ref b) noexcept
-    {
-        return compare(a, b) < 0;
-    }
-    friend bool operator>(ref a, ref b) noexcept
-    {
-        return compare(a, b) > 0;
-    }
-    friend bool operator<=(ref a, ref b) noexcept
-    {
-        return compare(a, b) <= 0;
-    }
-    friend bool operator>=(ref a, ref b) noexcept
-    {
-        return compare(a, b) >= 0;
-    }
+    friend bool operator==(ref a, ref b) noexcept { return mpq_equal(a.value_, b.value_) != 0; }
+    friend bool operator!=(ref a, ref b) noexcept { return !(a == b); }
+    friend bool operator<(ref a, ref b) noexcept { return mpq_cmp(a.value_, b.value_) < 0; }
+    friend bool operator>(ref a, ref b) noexcept { return mpq_cmp(a.value_, b.value_) > 0; }
+    friend bool operator<=(ref a, ref b) noexcept { return mpq_cmp(a.value_, b.value_) <= 0; }
+    friend bool operator>=(ref a, ref b) noexcept { return mpq_cmp(a.value_, b.value_) >= 0; }
     /** @endcond */
     /** @brief Writes the exact text. */
-    friend std::ostream &operator<<(std::ostream &out, const rational &value)
-    {
-        return out << value.str();
-    }
+    friend std::ostream &operator<<(std::ostream &out, ref value) { return out << value.str(); }
+#ifdef __GMP_PLUSPLUS__
+    rational(const mpq_class &value) : rational(value.get_mpq_t()) {} /**< @brief From mpq_class. */
+    operator mpq_class() const { return mpq_class(value_); }          /**< @brief To mpq_class. */
+#endif
 
   private:
-    template <class T>
-    static void set_integer(const mpz_ptr place, const T value)
+    template <class T> static void set_integer(const mpz_ptr place, const T value)
     {
-        const bool negative = value < 0;
-        const auto bits = static_cast<std::uint64_t>(value), size = negative ? 0 - bits : bits;
-        mpz_import(place, 1, 1, sizeof size, 0, 0, &size);
-        if (negative)
-            mpz_neg(place, place);
+        mpz_set_str(place, std::to_string(value).c_str(), 10);
     }
     mpq_t value_;
 };
 
 /** @brief A handle of the C library that frees itself; it moves, and is not copied. */
-template <class T, auto destroy>
-class handle
+template <class T, auto destroy> class handle
 {
   public:
     /** @brief Takes it over. */
@@ -284,36 +261,11 @@ class handle
     T *get() noexcept { return handle_.get(); }
 
   private:
-    /** @cond */
     struct deleter {
         void operator()(T *const of) const noexcept { destroy(of); }
     };
-    /** @endcond */
     std::unique_ptr<T, deleter> handle_;
 };
-
-/** @cond */
-namespace detail
-{
-
-/* Gives a value to one of two setters: exact numbers where they are taken, else whole ones. */
-template <class T, class Exact, class Whole>
-void put(const bool exact, const T &value, const Exact to_exact, const Whole to_whole)
-{
-    if constexpr (std::is_convertible_v<const T &, rational>)
-        if (exact || !std::is_integral_v<T>)
-            return to_exact(rational(value).get());
-    if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
-        if (std::is_unsigned_v<T> && static_cast<std::int64_t>(value) < 0)
-            throw std::out_of_range("gpurta: a number above 2^63 - 1");
-        to_whole(static_cast<std::int64_t>(value));
-    } else if constexpr (!std::is_convertible_v<const T &, rational>) {
-        to_exact(rational(value).get());
-    }
-}
-
-} // namespace detail
-/** @endcond */
 
 /** @brief Options of analyses (gpurta/options.h). */
 class options : public handle<gpurta_options, gpurta_options_destroy>
@@ -321,10 +273,8 @@ class options : public handle<gpurta_options, gpurta_options_destroy>
   public:
     /** @brief All defaults. */
     options() : handle(gpurta_options_create) {}
-    /** @brief Sets an option: a whole number, a switch or word by its enumerator, or a time from
-     *  what gpurta::rational is made from. */
-    template <class T>
-    options &set(const gpurta_option key, const T &value)
+    /** @brief Sets an option: a whole number, a switch, a word by its enumerator, or a time. */
+    template <class T> options &set(const gpurta_option key, const T &value)
     {
         const gpurta_option_facts *const facts = gpurta_option_info(key);
         detail::put(
@@ -335,15 +285,13 @@ class options : public handle<gpurta_options, gpurta_options_destroy>
     }
 };
 
-/** @brief A platform, to be read by gpurta/platform.h: gpurta_platform_create and a name; a model's
- *  section "platform" changes one. */
+/** @brief A platform, to be read by gpurta/platform.h: gpurta_platform_create and a name. */
 using platform = handle<gpurta_platform, gpurta_platform_destroy>;
 
 class rows;
 
-/** @brief One row of a table of a result: its values by column, which is a ::gpurta_column or its
- *  name. Throws std::out_of_range where the result has no such column of that kind. Valid as long
- *  as the result. */
+/** @brief One row of a table of a result: values by ::gpurta_column or its name; throws
+ *  std::out_of_range where there is no such column of that kind. Valid as long as the result. */
 class row
 {
   public:
@@ -355,52 +303,39 @@ class row
     /** @brief Its number in the table. */
     std::size_t index() const noexcept { return index_; }
     /** @brief A time, or another exact number; none where it is absent. */
-    template <class Column>
-    std::optional<rational> time(const Column &column) const
+    template <class Column> std::optional<rational> time(const Column &column) const
     {
-        std::optional<rational> value(std::in_place);
-        if (!has(gpurta_get_time(result_, find(column), index_, value->get())))
-            value.reset();
-        return value;
+        rational value;
+        return get(gpurta_get_time, column, value.get()) ? std::optional(value) : std::nullopt;
     }
     /** @brief A whole number, or 0 and 1 for no and yes; none where it is absent. */
-    template <class Column>
-    std::optional<std::int64_t> count(const Column &column) const
+    template <class Column> std::optional<std::int64_t> count(const Column &column) const
     {
-        std::optional<std::int64_t> value(0);
-        if (!has(gpurta_get_count(result_, find(column), index_, &*value)))
-            value.reset();
-        return value;
+        std::int64_t value = 0;
+        return get(gpurta_get_count, column, &value) ? std::optional(value) : std::nullopt;
     }
     /** @brief A text; empty where it is absent. */
-    template <class Column>
-    std::string_view text(const Column &column) const
+    template <class Column> std::string_view text(const Column &column) const
     {
         const char *value = nullptr;
-        (void)has(gpurta_get_text(result_, find(column), index_, &value));
-        return detail::view(value);
+        return get(gpurta_get_text, column, &value) ? detail::view(value) : std::string_view();
     }
     /** @brief A verdict; unknown where it is absent. */
-    template <class Column>
-    gpurta::verdict verdict(const Column &column) const
+    template <class Column> gpurta::verdict verdict(const Column &column) const
     {
         gpurta_verdict value = GPURTA_UNKNOWN;
-        (void)has(gpurta_get_verdict(result_, find(column), index_, &value));
+        (void)get(gpurta_get_verdict, column, &value);
         return static_cast<gpurta::verdict>(value);
     }
-    /** @brief The rows of a table, or of one of that name, that are inside this one. */
-    rows operator[](gpurta_table table) const noexcept;
-    /** @brief By name: "steps". */
-    rows operator[](std::string_view table) const;
+    /** @brief The rows of a table, or of one of that name ("steps"), that are inside this one. */
+    template <class Table> rows operator[](const Table &table) const;
 
   private:
     friend class rows;
-    row operator+(const std::size_t further) const noexcept
+    template <class F, class Column, class Value>
+    bool get(const F function, const Column &column, const Value value) const
     {
-        return row(result_, table_, index_ + further);
-    }
-    static bool has(const gpurta_status status)
-    {
+        const gpurta_status status = function(result_, find(column), index_, value);
         if (status != GPURTA_OK && status != GPURTA_ABSENT)
             throw std::out_of_range("gpurta::row: no such column in this result");
         return status == GPURTA_OK;
@@ -423,33 +358,27 @@ class rows
 {
   public:
     /** @cond */
-    class iterator
-    {
-      public:
+    struct iterator {
         using iterator_category = std::input_iterator_tag;
         using value_type = row;
         using difference_type = std::ptrdiff_t;
         using pointer = const row *;
         using reference = const row &;
-        explicit iterator(const row &at) noexcept : at_(at) {}
-        reference operator*() const noexcept { return at_; }
-        pointer operator->() const noexcept { return &at_; }
-        iterator &operator++() noexcept { return ++at_.index_, *this; }
-        iterator operator++(int) noexcept { return ++*this, iterator(at_ + std::size_t(-1)); }
-        bool operator==(const iterator &o) const noexcept { return at_.index_ == o.at_.index_; }
+        reference operator*() const noexcept { return at; }
+        pointer operator->() const noexcept { return &at; }
+        iterator &operator++() noexcept { return ++at.index_, *this; }
+        iterator operator++(int) noexcept { return std::exchange(*this, ++iterator(*this)); }
+        bool operator==(const iterator &o) const noexcept { return at.index_ == o.at.index_; }
         bool operator!=(const iterator &o) const noexcept { return !(*this == o); }
-
-      private:
-        row at_;
+        row at;
     };
     /** @endcond */
-
     /** @brief @p count rows from @p first on. */
     rows(const row &first, const std::size_t count) noexcept : first_(first), count_(count) {}
     /** @brief The first. */
-    iterator begin() const noexcept { return iterator(first_); }
+    iterator begin() const noexcept { return iterator{first_}; }
     /** @brief Past the last. */
-    iterator end() const noexcept { return iterator(first_ + count_); }
+    iterator end() const noexcept { return iterator{at(count_)}; }
     /** @brief How many. */
     std::size_t size() const noexcept { return count_; }
     /** @brief Whether there is none. */
@@ -457,26 +386,24 @@ class rows
     /** @brief One of them; throws std::out_of_range. */
     row operator[](const std::size_t index) const
     {
-        if (index >= count_)
-            throw std::out_of_range("gpurta::rows");
-        return first_ + index;
+        return index < count_ ? at(index) : throw std::out_of_range("gpurta::rows");
     }
 
   private:
+    row at(const std::size_t index) const noexcept
+    {
+        return row(first_.result_, first_.table_, first_.index_ + index);
+    }
     row first_;
     std::size_t count_;
 };
 
-inline rows row::operator[](const gpurta_table table) const noexcept
+template <class Table> rows row::operator[](const Table &table) const
 {
+    const gpurta_table number = detail::table(result_, table, table_);
     std::size_t count = 0;
-    const std::size_t first = gpurta_children(result_, table, index_, &count);
-    return rows(row(result_, table, first), count);
-}
-
-inline rows row::operator[](const std::string_view table) const
-{
-    return (*this)[detail::table(result_, table, table_)];
+    const std::size_t first = gpurta_children(result_, number, index_, &count);
+    return rows(row(result_, number, first), count);
 }
 
 /** @brief What an analysis returns: tables of rows (gpurta/columns.h). */
@@ -489,24 +416,19 @@ class result : public handle<gpurta_result, gpurta_result_destroy>
         : handle(detail::take<gpurta_result>(function, arguments...))
     {
     }
-    /** @brief The rows of a table. */
-    rows operator[](const gpurta_table table) const &noexcept
+    /** @brief The rows of a table, or of the one of that name: "kernels". */
+    template <class Table> rows operator[](const Table &table) const &
     {
-        return rows(row(get(), table, 0), gpurta_rows(get(), table));
+        const gpurta_table number = detail::table(get(), table);
+        return rows(row(get(), number, 0), gpurta_rows(get(), number));
     }
-    /** @brief The rows of the table of that name: "kernels". */
-    rows operator[](const std::string_view table) const &
-    {
-        return (*this)[detail::table(get(), table)];
-    }
-    rows operator[](gpurta_table) const && = delete;     /**< would outlive it */
-    rows operator[](std::string_view) const && = delete; /**< would outlive it */
+    template <class Table>
+    rows operator[](const Table &) const && = delete; /**< would outlive it */
     /** @brief The one row of the whole analysis. */
     row whole() const { return row(get(), detail::table(get(), ""), 0); }
 };
 
-/** @brief A model: rows of sections with values of keys, as a scenario file has them
- *  (gpurta/model.h). */
+/** @brief A model: rows of sections with values of keys, as in a scenario (gpurta/model.h). */
 class model : public handle<gpurta_model, gpurta_model_destroy>
 {
   public:
@@ -521,25 +443,22 @@ class model : public handle<gpurta_model, gpurta_model_destroy>
         }
         /** @brief Sets a value: text as files have it ("33 ms", "32KiB", a name), a whole number,
          * an enumerator, a bool, or an exact time or number. Of a list each call adds one. */
-        template <class T>
-        row &set(const gpurta_key key, const T &value)
+        template <class T> row &set(const gpurta_key key, const T &value)
         {
             if constexpr (std::is_convertible_v<const T &, std::string_view>) {
                 call(gpurta_set_text, model_, number_, key, detail::text(value).c_str());
             } else {
                 const auto *const facts = gpurta_key_info(key);
+                const auto kind = facts ? facts->kind : GPURTA_VALUE_COUNT;
                 detail::put(
-                    facts &&
-                        (facts->kind == GPURTA_VALUE_TIME || facts->kind == GPURTA_VALUE_NUMBER),
-                    value,
+                    kind == GPURTA_VALUE_TIME || kind == GPURTA_VALUE_NUMBER, value,
                     [&](const mpq_srcptr v) { call(gpurta_set_exact, model_, number_, key, v); },
                     [&](const std::int64_t v) { call(gpurta_set_count, model_, number_, key, v); });
             }
             return *this;
         }
         /** @brief Sets a field of the section "platform". */
-        template <class T>
-        row &set(const gpurta_platform_field field, const T &value)
+        template <class T> row &set(const gpurta_platform_field field, const T &value)
         {
             return set(static_cast<gpurta_key>(GPURTA_KEY_PLATFORM_FIELD + field), value);
         }
@@ -547,8 +466,7 @@ class model : public handle<gpurta_model, gpurta_model_destroy>
          *  GPURTA_KEY_STEP_AFTER, a step that starts with its chain. */
         row &set(const gpurta_key key, std::nullptr_t)
         {
-            call(gpurta_set_text, model_, number_, key, nullptr);
-            return *this;
+            return call(gpurta_set_text, model_, number_, key, nullptr), *this;
         }
         /** @brief Adds a step to this chain. */
         row step() const { return add(model_, GPURTA_SECTION_STEPS, number_); }
@@ -584,15 +502,11 @@ class model : public handle<gpurta_model, gpurta_model_destroy>
         return row(get(), number, index);
     }
     /** @brief Number of rows of a section. */
-    std::size_t size(const gpurta_section section) const noexcept
-    {
-        return gpurta_model_rows(get(), section);
-    }
+    std::size_t size(gpurta_section of) const noexcept { return gpurta_model_rows(get(), of); }
     /** @brief Takes a platform, of which it keeps a copy, instead of the section "platform". */
     model &set_platform(const gpurta::platform &where)
     {
-        call(gpurta_model_set_platform, get(), where.get());
-        return *this;
+        return call(gpurta_model_set_platform, get(), where.get()), *this;
     }
     /** @brief The platform that analyses take; its get() is NULL where there is none. */
     gpurta::platform platform() const
@@ -606,55 +520,46 @@ class model : public handle<gpurta_model, gpurta_model_destroy>
     result resolve() const { return result(gpurta_resolve, get(), nullptr); }
 };
 
-/** @cond */
-namespace detail
-{
-
-/* An analysis of a model, by the C function that does it. */
-template <auto function>
-struct analysis {
+/** @brief An analysis of a model, by the C function that does it. */
+template <auto function> struct analysis {
+    /** @brief Its result; throws gpurta::error. */
     result operator()(const model &what, const options &how = options()) const
     {
         return result(function, what.get(), how.get());
     }
+    /** @brief Of one that takes a handle of jobs, or the place of a row, as well. */
+    template <class T>
+    result operator()(const model &what, const T &jobs, const options &how = options()) const
+    {
+        return result(function, what.get(), detail::plain(jobs), how.get());
+    }
 };
 
-} // namespace detail
-/** @endcond */
-
 /** @brief What an SM holds of each kernel (gpurta/occupancy.h). */
-inline constexpr detail::analysis<gpurta_occupancy> occupancy{};
+inline constexpr analysis<gpurta_occupancy> occupancy{};
 /** @brief Free-block response times (gpurta/rta.h). */
-inline constexpr detail::analysis<gpurta_rta> rta{};
+inline constexpr analysis<gpurta_rta> rta{};
 /** @brief The scheduler simulator (gpurta/simulate.h). */
-inline constexpr detail::analysis<gpurta_simulate> simulate{};
-/** @brief Bounds for every job of recurrent chains, with a search for long responses
- *  (gpurta/bound.h). */
-inline constexpr detail::analysis<gpurta_bound> bound{};
+inline constexpr analysis<gpurta_simulate> simulate{};
+/** @brief Bounds for every job of recurrent chains, with a search (gpurta/bound.h). */
+inline constexpr analysis<gpurta_bound> bound{};
 /** @brief The cheapest divisions of a GPU that meet every deadline (gpurta/partition.h). */
-inline constexpr detail::analysis<gpurta_partition> partition{};
+inline constexpr analysis<gpurta_partition> partition{};
 /** @brief Are all blocks of each group on the GPU at once, in every order (gpurta/resident.h)? */
-inline constexpr detail::analysis<gpurta_resident> resident{};
+inline constexpr analysis<gpurta_resident> resident{};
 /** @brief EDF and constant bandwidth servers (gpurta/edf.h). */
-inline constexpr detail::analysis<gpurta_edf> edf{};
+inline constexpr analysis<gpurta_edf> edf{};
 /** @brief The interleaved runlist (gpurta/runlist.h). */
-inline constexpr detail::analysis<gpurta_runlist> runlist{};
+inline constexpr analysis<gpurta_runlist> runlist{};
 
-/** @brief Bounds of the same set if a chain had the lowest priority of its context; none where it
- *  has it already. */
-inline std::optional<result> bound_without_priority(const model &what, const std::size_t chain,
-                                                    const options &how = options())
-{
-    result made(gpurta_bound_without_priority, what.get(), chain, how.get());
-    return made.get() ? std::optional<result>(std::move(made)) : std::nullopt;
-}
+/** @brief Bounds if the chain of a place had the lowest priority; get(): NULL where it has. */
+inline constexpr analysis<gpurta_bound_without_priority> bound_without_priority{};
 
 /** @brief How far one figure can go while the set is schedulable. */
 struct sensitivity {
     gpurta::verdict found; /**< schedulable: there are such values */
     rational low;          /**< equal to `high`: the extreme value itself */
     rational high;         /**< else it lies between the two */
-
     /** @brief What a C function finds, which has it behind its other arguments. */
     template <class F, class... Arguments>
     explicit sensitivity(const F function, Arguments... arguments)
@@ -665,14 +570,12 @@ struct sensitivity {
     }
 };
 
-/** @brief gpurta_bound_sensitivity(): of a maximum `low` passes and `high` fails, of a minimum
- *  `high` passes and `low` fails. */
+/** @brief gpurta_bound_sensitivity(): of a maximum `low` passes, of a minimum `high` does. */
 inline sensitivity bound_sensitivity(const model &what, const gpurta_bound_parameter parameter,
                                      const std::size_t item = 0, const options &how = options())
 {
     return sensitivity(gpurta_bound_sensitivity, what.get(), parameter, item, how.get());
 }
-
 /** @brief gpurta_edf_sensitivity(). */
 inline sensitivity edf_sensitivity(const model &what, const gpurta_edf_parameter parameter,
                                    const std::size_t item = 0, const options &how = options())
@@ -680,32 +583,17 @@ inline sensitivity edf_sensitivity(const model &what, const gpurta_edf_parameter
     return sensitivity(gpurta_edf_sensitivity, what.get(), parameter, item, how.get(), nullptr);
 }
 
-/** @brief What happens in a simulation of EDF: gpurta_edf_scenario_create and what it takes. */
+/** @brief The jobs of a simulation of EDF: gpurta_edf_scenario_create. */
 using edf_scenario = handle<gpurta_edf_scenario, gpurta_edf_scenario_destroy>;
-
-/** @brief Runs a scenario under EDF: one behaviour, no bound (gpurta/edf_simulation.h). */
-inline result edf_simulate(const model &what, const edf_scenario &jobs,
-                           const options &how = options())
-{
-    return result(gpurta_edf_simulate, what.get(), jobs.get(), how.get());
-}
-
 /** @brief The jobs of a simulation of the Host: gpurta_host_scenario_create. */
 using host_scenario = handle<gpurta_host_scenario, gpurta_host_scenario_destroy>;
 
+/** @brief Runs a scenario under EDF: one behaviour, no bound (gpurta/edf_simulation.h). */
+inline constexpr analysis<gpurta_edf_simulate> edf_simulate{};
 /** @brief What the Host does with given jobs: one behaviour, no bound (gpurta/host.h). */
-inline result host_simulate(const model &what, const host_scenario &jobs,
-                            const options &how = options())
-{
-    return result(gpurta_host_simulate, what.get(), jobs.get(), how.get());
-}
-
-/** @brief Runs the situation behind the bound of a task: job 0 is its. */
-inline result host_simulate_critical(const model &what, const std::size_t task,
-                                     const options &how = options())
-{
-    return result(gpurta_host_simulate_critical, what.get(), task, how.get());
-}
+inline constexpr analysis<gpurta_host_simulate> host_simulate{};
+/** @brief Runs the situation behind the bound of a task, given by its place: job 0 is its. */
+inline constexpr analysis<gpurta_host_simulate_critical> host_simulate_critical{};
 
 } // namespace gpurta
 

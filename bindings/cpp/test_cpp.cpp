@@ -27,8 +27,7 @@ void check(const bool good, const char *const text, const int line)
 
 #define CHECK(condition) check((condition), #condition, __LINE__)
 
-template <class Error, class F>
-bool throws(F &&f)
+template <class Error, class F> bool throws(F &&f)
 {
     try {
         f();
@@ -538,7 +537,7 @@ void bounds()
     const auto b = step(chain(pair, "b", 12), "b", 1, 3).index();
     const auto far = gpurta::bound_sensitivity(pair, GPURTA_BOUND_MAX_WCET, b);
     CHECK(far.found == gpurta::verdict::schedulable && far.low == gpurta::rational(4));
-    CHECK(!gpurta::bound_without_priority(pair, 0));
+    CHECK(!gpurta::bound_without_priority(pair, 0).get());
     gpurta::model urgent;
     slots(urgent, 1);
     step(chain(urgent, "a", 20).set(GPURTA_KEY_CHAIN_STREAM, "high"), "a", 1, 2);
@@ -548,8 +547,7 @@ void bounds()
         .set(GPURTA_KEY_STREAM_NAME, "high")
         .set(GPURTA_KEY_STREAM_PRIORITY, -1);
     const auto without = gpurta::bound_without_priority(urgent, 0);
-    CHECK(without && (*without)[GPURTA_BOUND_CHAINS][0].time(GPURTA_BOUND_CHAINS_BOUND) ==
-                         gpurta::rational(9));
+    CHECK(without[GPURTA_BOUND_CHAINS][0].time(GPURTA_BOUND_CHAINS_BOUND) == gpurta::rational(9));
     gpurta::options states;
     states.set(GPURTA_OPTION_BOUND_EXACT, 3);
     CHECK(!gpurta::bound(pair, states).whole().text(GPURTA_BOUND_EXACT_REASON).empty());
