@@ -44,7 +44,8 @@ static inline void trial_init(struct trial *const t, const enum bound_kind kind)
     assert_ok(system_init(&t->system, t->chains, t->platform, t->options, NULL, NULL, &error),
               &error);
     ticks_init(&t->ticks, TICKS_I64);
-    assert_int_equal(seen_times_init(&t->times, &t->system, t->platform, &t->ticks, NULL), GPURTA_OK);
+    assert_int_equal(seen_times_init(&t->times, &t->system, t->platform, &t->ticks, NULL),
+                     GPURTA_OK);
     t->run.step = calloc(t->system.steps, sizeof *t->run.step);
     t->run.finish = calloc(t->system.steps, sizeof *t->run.finish);
     t->run.chain = calloc(t->system.count, sizeof *t->run.chain);
