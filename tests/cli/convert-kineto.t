@@ -1216,10 +1216,10 @@ $ gpurta convert trace.json -o s.yaml 2>/dev/null
 > gpurta simulate s.yaml
 platform cc-8.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); copy engines not known: one; times in ns
 
-operation       stream   blocks  release  start  completion  response
+operation        stream   blocks  release  start  completion  response
 detect "big" 😀  s20         240        0      0       12345     12345
-copy            default    copy    19999  19999       22499      2500
-memset          default    copy    24999  24999       26000      1001
+copy             default    copy    19999  19999       22499      2500
+memset           default    copy    24999  24999       26000      1001
 
 -- case text.json --
 $ gpurta convert text.json
