@@ -163,7 +163,6 @@ gpurta_status exact_explore(struct bound *result, const struct system *system,
 
 /* What a chain takes at most if its jobs overlap, into a text that is empty if none is known.
  * false: out of memory. */
-struct system;
 bool bound_overlapped(const struct system *system, size_t chain, const gpurta_platform *platform,
                       const gpurta_options *options, char *text, size_t size);
 

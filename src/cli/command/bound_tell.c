@@ -213,7 +213,7 @@ gpurta_result *bound_again(const struct bound_view *const v, const int64_t terms
 static void print_any_carveout(const struct bound_view *const v, FILE *const file)
 {
     bool *const left = allocate_zeroed(bound_steps(v) + 1, sizeof *left);
-    const char *before = "with any carve-out of these kernels (carveout: unknown)";
+    bool told = false;
     for (size_t s = 0; s < bound_steps(v); s++)
         left[s] = leaves_carveout(v, s);
     leave_carveouts(v, left, "unknown");
@@ -226,14 +226,16 @@ static void print_any_carveout(const struct bound_view *const v, FILE *const fil
         if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, c, own) ||
             (bounded && mpq_equal(own, any)))
             continue;
-        fprintf(file, "%s%s %s ", before, before[0] == 'w' ? ":" : "", bound_chain_name(v, c));
+        fprintf(file, "%s %s ",
+                told ? "," : "with any carve-out of these kernels (carveout: unknown):",
+                bound_chain_name(v, c));
         if (bounded)
             time_put(file, any, ROUND_UP);
         else
             fputs("has no bound", file);
-        before = ",";
+        told = true;
     }
-    fputs(before[0] == ',' ? "\n" : "", file);
+    fputs(told ? "\n" : "", file);
     mpq_clears(own, any, NULL);
     gpurta_result_destroy(other);
     free(left);

@@ -63,7 +63,7 @@ static bool offer_names(const struct line *const line)
             continue;
         if (document_read_stream(&document, line->word[w], file))
             for (size_t i = 0; i < document.nodes; i++)
-                for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
+                for (size_t k = 0; k < FIELDS(keys); k++) {
                     const struct node *const key =
                         document_key(&document, &document.node[i], keys[k]);
                     if (key && *document_text(&document, key + 1))

@@ -190,7 +190,7 @@ void unknown_key(struct reader *const reader, const struct node *const node, con
         wrong(reader, node, "unknown key \"%.40s\": decimals take a point, as in 1.5", name);
         return;
     }
-    for (size_t i = 0; i < sizeof mistaken / sizeof *mistaken; i++)
+    for (size_t i = 0; i < FIELDS(mistaken); i++)
         if (has_word(mistaken[i].words, name) && has_word(names, mistaken[i].beside)) {
             wrong(reader, node, "unknown key \"%.40s\": %s", name, mistaken[i].right);
             return;
