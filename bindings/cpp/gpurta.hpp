@@ -261,9 +261,11 @@ template <class T, auto destroy> class handle
     T *get() noexcept { return handle_.get(); }
 
   private:
+    /** @cond */
     struct deleter {
         void operator()(T *const of) const noexcept { destroy(of); }
     };
+    /** @endcond */
     std::unique_ptr<T, deleter> handle_;
 };
 
