@@ -185,6 +185,8 @@ def main():
     try:
         return run(given)
     except Stop as end:
+        if end.line:
+            tell(end.line)
         return end.status
     except (MemoryError, lib.NoMemory):
         tell("gpurta: out of memory" + ("; --memory BYTES allows more than %d" % given["memory"] if given["memory"] else ""))

@@ -19,7 +19,8 @@ class Engine:
     def __init__(self, experiment, result, functions):
         self.of, self.result, self.functions = experiment, result, functions
         self.lock = threading.Lock()
-        self.next, self.running, self.stopped, self.failed = result.done, 0, False, None
+        self.next, self.running, self.stopped = result.done, 0, False
+        self.failed, self.failed_at = None, None  # the failure of the first portion that has one, in their order
 
     def take(self, most):
         """So many portions of one point: the point, and its sets from..to; None: there are no more."""
@@ -52,6 +53,7 @@ class Engine:
     def work(self):
         result = self.result
         sets, yes, unknown = [0] * result.points, [0] * len(result.yes), [0] * len(result.yes)
+        portion = None
         try:
             worker = worker_of(self.of)
             most = max(1, MOST_VERDICTS // CHUNK // max(1, len(self.of.native)))
@@ -65,7 +67,10 @@ class Engine:
                 portion = self.take(at_once)
             worker.close()
         except BaseException as error:  # noqa: B902: told by the main thread
-            self.failed = self.failed or error
+            at = portion[:2] if portion else (-1, -1)
+            with self.lock:
+                if self.failed is None or at < self.failed_at:
+                    self.failed, self.failed_at = error, at
         with self.lock:
             result.add(sets, yes, unknown)
             self.running -= 1

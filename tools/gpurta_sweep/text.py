@@ -10,11 +10,11 @@ MOST_DECIMALS = 30
 
 
 class Stop(Exception):
-    """The command ends with this exit status; why was told."""
+    """The command ends with this exit status; line: why, if that was not told."""
 
-    def __init__(self, status):
+    def __init__(self, status, line=None):
         super().__init__(status)
-        self.status = status
+        self.status, self.line = status, line
 
 
 # Control characters, what turns the direction of text, ends of lines, and what is no UTF-8.
@@ -38,8 +38,7 @@ def tell(line):
 
 
 def stop(status, format_, *values):
-    tell("gpurta: " + (format_ % values if values else format_))
-    raise Stop(status)
+    raise Stop(status, "gpurta: " + (format_ % values if values else format_))
 
 
 def why(error):
