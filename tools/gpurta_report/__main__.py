@@ -10,7 +10,7 @@ import sys
 import tempfile
 
 from gpurta_sweep.svg import escaped, place_of
-from gpurta_sweep.text import EXIT_UNABLE, Stop, Style, stop, why
+from gpurta_sweep.text import EXIT_UNABLE, Style, tell, why
 
 from .bars import bars
 from .result import BOUND, MISSED, causes_of, compared, items_of, text_of, time_of
@@ -388,10 +388,8 @@ def main():
         sys.stdout.buffer.flush()
         return 0
     except OSError as error:
-        try:
-            stop(EXIT_UNABLE, "cannot read %s: %s", side["file"], why(error))
-        except Stop as end:
-            return end.status
+        tell("gpurta: cannot read %s: %s" % (side["file"], why(error)))
+        return EXIT_UNABLE
 
 
 if __name__ == "__main__":

@@ -185,9 +185,7 @@ def main():
     try:
         return run(given)
     except Stop as end:
-        if end.line:
-            tell(end.line)
-        return end.status
+        return end.end()
     except (MemoryError, lib.NoMemory):
         tell("gpurta: out of memory" + ("; --memory BYTES allows more than %d" % given["memory"] if given["memory"] else ""))
         return EXIT_UNABLE

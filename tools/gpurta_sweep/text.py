@@ -16,6 +16,12 @@ class Stop(Exception):
         super().__init__(status)
         self.status, self.line = status, line
 
+    def end(self):
+        """Tells why; the exit status."""
+        if self.line:
+            tell(self.line)
+        return self.status
+
 
 # Control characters, what turns the direction of text, ends of lines, and what is no UTF-8.
 UNCLEAN = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
