@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3041  simulate
  1935  resident
-12119  bound
+12327  bound
  2045  batch
  1548  partition
  3478  cuda

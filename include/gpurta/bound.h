@@ -147,7 +147,11 @@ typedef enum gpurta_bound_kind {
                                    a thread that spins what it waits for */
     GPURTA_BOUND_SECTION = 24, /**< longest section of the step that keeps the CPU, so many times */
     GPURTA_BOUND_ON_CPU = 25,  /**< a step of the own chain on its CPU, so many times */
-    GPURTA_BOUND_HELD = 26 /**< until the step begins, behind jobs that wait for place in queues */
+    GPURTA_BOUND_HELD = 26, /**< until the step begins, behind jobs that wait for place in queues */
+    GPURTA_BOUND_BUSY = 27  /**< of a path before which the GPU was busy: jobs of a step since it
+                                 was idle last (jobs), one after the other, of so much each
+                                 (weight); of no step: how long before the path that was, a share
+                                 of at most 0, with so many own jobs */
 } gpurta_bound_kind;
 
 /** @brief Name of a ::gpurta_bound_kind, or NULL. */

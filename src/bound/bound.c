@@ -690,4 +690,4 @@ gpurta_status gpurta_bound(const gpurta_model *const model, const gpurta_options
 
 NAMES(gpurta_bound_kind, "low", "same", "higher", "branch", "own", "last", "room", "slots", "gap",
       "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier", "step", "path",
-      "outside", "lower", "head", "drain", "active", "cpu", "section", "on-cpu", "held")
+      "outside", "lower", "head", "drain", "active", "cpu", "section", "on-cpu", "held", "busy")

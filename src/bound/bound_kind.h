@@ -79,7 +79,8 @@ static bool NUM(keep_note)(struct NUM(bound) *const b, const gpurta_bound_kind k
     struct bound_notes *const notes = b->run->noting;
     const bool kept = kind == GPURTA_BOUND_SLOTS || kind == GPURTA_BOUND_GAP ||
                       kind == GPURTA_BOUND_PATH || kind == GPURTA_BOUND_STEP ||
-                      kind == GPURTA_BOUND_ROOM;
+                      kind == GPURTA_BOUND_ROOM ||
+                      (kind == GPURTA_BOUND_BUSY && other == GPURTA_NONE);
     if (NUM(sgn)(share) == 0 && !kept)
         return true;
     struct bound_note *const all =

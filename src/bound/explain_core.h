@@ -50,7 +50,11 @@ static bool NUM(explain_set)(struct NUM(bound) *const b, struct NUM(path) *const
     to->note[to->count - 1].set = p->set;
     if (!NUM(path_own)(b, p, &none) || !NUM(meet_copies)(b, p, &b->w, &none) ||
         !NUM(meet_hosts)(b, p, &b->w) ||
-        (p->level != NO_LEVEL && !NUM(meet_kernels)(b, p, &b->w, &none)))
+        (p->level != NO_LEVEL && !NUM(meet_gpu)(b, p, &b->w, &none)))
+        return false;
+    NUM(set_int)(&b->t, 0);
+    if (p->busy && (!NUM(sub)(&b->t, &b->t, &p->ahead) ||
+                    !NUM(note)(b, GPURTA_BOUND_BUSY, GPURTA_NONE, p->earlier, NULL, &b->t)))
         return false;
     const num_t *const own = kernel ? &b->own[p->last] : &b->wcet[p->last];
     if (!NUM(ends_within)(b, p->last) &&
@@ -58,8 +62,8 @@ static bool NUM(explain_set)(struct NUM(bound) *const b, struct NUM(path) *const
         return false;
     if (p->level == NO_LEVEL)
         return true;
-    const struct NUM(ask) ask = {b->s->level[p->level].place, kernel ? all : &b->w, p->runs, false};
-    return (!kernel || NUM(add)(&p->met, &p->met, own)) && NUM(inverse)(b, &b->v, &p->met, &ask);
+    return (!kernel || NUM(add)(&p->met, &p->met, own)) &&
+           NUM(path_supply)(b, p, &b->v, kernel ? all : &b->w, false);
 }
 
 /* The path of so many jobs up to a step, if it takes no longer than `all`. */

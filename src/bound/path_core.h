@@ -2,377 +2,127 @@
  * to the end of a step. What a rival's job brings counts once for all steps of the path, not once
  * for each: see doc/bound.md, "Paths" and "Pipelines". */
 
-#include "bound/cpu_core.h"
-#include "model/chains.h"
+#include "bound/rival_core.h"
 
-#define PENDING_MOST 32                /* jobs of one chain that may wait for each other */
-#define CLOSED_MOST (INT64_C(1) << 20) /* periods that a job of a closed chain may take */
+/* ---- since the GPU was idle ---- */
 
-struct NUM(path) {
-    size_t chain, last; /* the step at its end */
-    int64_t jobs;       /* of the chain; all but the last are complete */
-    size_t from;        /* of a pipelined chain: place of the step with which it begins */
-    size_t level, set;  /* whose weights; NO_LEVEL: it has no kernels */
-    int64_t first;      /* the highest priority of its kernels */
-    int64_t runs;       /* pieces in which it has kernels only */
+/* When a kernel of the path's level is activated in a job, at the latest, or the first of those
+ * that it follows without a gap, *joint. Of what is no sequence: when it ends. */
+static const num_t *NUM(begins)(const struct NUM(bound) *const b, const struct NUM(path) *const p,
+                                const size_t m, size_t *const joint)
+{
+    const struct system *const s = b->s;
+    const size_t *const member = b->run->level[p->level].member;
+    const struct unit *const u = &s->unit[member[m]], *const before =
+                                                          &s->unit[member[m ? m - 1 : 0]];
+    const bool sequence = s->sequence[u->chain] && !is_pipelined(s, u->chain);
+    if (!sequence)
+        return &b->finish[member[m]];
+    if (m == 0 || before->chain != u->chain || before->local + 1 != u->local ||
+        before->priority > s->level[p->level].priority)
+        *joint = member[m];
+    return &b->activation[*joint];
+}
+
+/* After each kernel the context may lose the GPU, where the next one comes a little later (U1). */
+static bool NUM(add_pieces)(const struct NUM(bound) *const b, struct NUM(path) *const p,
+                            const int64_t repeat)
+{
     int64_t kernels;
-    bool waits;        /* some of them may have to wait: they have no room for sure */
-    num_t gpu, low;    /* GPU time of own blocks, and of lower ones beside them */
-    num_t time;        /* own copies and host steps */
-    num_t met, passed; /* GPU time in all, time outside in all */
-    num_t sum;
-};
-
-static void NUM(path_each)(struct NUM(path) *const p, void (*const each)(num_t *))
-{
-    each(&p->gpu);
-    each(&p->low);
-    each(&p->time);
-    each(&p->met);
-    each(&p->passed);
-    each(&p->sum);
+    return !b->s->limits.queue_delay ||
+           (!__builtin_mul_overflow(NUM(capped)(&b->u, INT64_MAX), repeat, &kernels) &&
+            !__builtin_add_overflow(p->pieces, kernels, &p->pieces));
 }
 
-/* ---- own steps ---- */
-
-/* Where the values of a step by the weights of the path's level begin. */
-static size_t NUM(part_of)(const struct NUM(bound) *const b, const size_t step, const size_t level)
-{
-    const struct step_run *const s = &b->run->step[step];
-    size_t at = b->part_at[step];
-    for (size_t q = 0; q < s->parts && s->part[q].level != level; q++)
-        at += b->run->level[s->part[q].level].sets;
-    return at;
-}
-
-/* The last blocks of a kernel, so many times. */
-static bool NUM(own_ends)(struct NUM(bound) *const b, struct NUM(path) *const p, const size_t step,
-                          const int64_t complete)
-{
-    return NUM(mul_int)(&b->t, &b->own[step], complete) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
-           NUM(note)(b, GPURTA_BOUND_LAST, step, complete, NULL, &b->t);
-}
-
-/* The last block, copy or host step of a path is not in its window. */
-static bool NUM(own_step)(struct NUM(bound) *const b, struct NUM(path) *const p, const size_t step,
-                          const int64_t times)
-{
-    const struct unit *const u = &b->s->unit[step];
-    const int64_t complete = times - (step == p->last);
-    const bool room = b->run->step[step].room && !b->lower_dead;
-    if (u->level != NO_LEVEL && !room)
-        b->times[u->level] += times;
-    if (u->kind == GPURTA_STEP_HOST && u->cpu != NO_CPU) /* see meet_hosts() */
-        return true;
-    if (u->kind != GPURTA_STEP_KERNEL)
-        return NUM(mul_int)(&b->t, &b->wcet[step], complete) &&
-               NUM(note)(b, GPURTA_BOUND_OUTSIDE, step, complete, NULL, &b->t) &&
-               NUM(add)(&p->time, &p->time, &b->t);
-    const size_t at = NUM(part_of)(b, step, p->level) + p->set;
-    p->kernels += times;
-    if (room) {
-        NUM(set_int)(&b->t, 0);
-        return NUM(note)(b, GPURTA_BOUND_ROOM, step, times, NULL, &b->t) &&
-               NUM(own_ends)(b, p, step, complete);
-    }
-    if (u->priority < p->first)
-        p->first = u->priority;
-    p->waits = true;
-    return NUM(mul_int)(&b->t, &b->rest[at], times) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
-           NUM(note)(b, GPURTA_BOUND_OWN, step, times, NULL, &b->t) &&
-           NUM(own_ends)(b, p, step, complete) && NUM(mul_int)(&b->t, &b->low[at], times) &&
-           (!b->lower_dead ||
-            (NUM(mul_int)(&b->u, &b->low_spare[at], times) && NUM(add)(&b->t, &b->t, &b->u))) &&
-           NUM(add)(&p->low, &p->low, &b->t) &&
-           NUM(note)(b, GPURTA_BOUND_LOW, step, times, NULL, &b->t);
-}
-
-/* A kernel that follows another one at once goes on with its run; not if it reaches the queue a
- * little later (rule U1), when the context may have lost the GPU. */
-static void NUM(count_runs)(const struct NUM(bound) *const b, struct NUM(path) *const p)
+/* p->met += what all other jobs of kernels that are not below the path's level bring in p->since,
+ * one after the other, which begins where none of them is under way. */
+static bool NUM(meet_busy)(struct NUM(bound) *const b, struct NUM(path) *const p, bool *const none)
 {
     const struct system *const s = b->s;
-    const size_t from = s->first[p->chain], to = s->first[p->chain + 1];
-    int64_t full = 0, part = 0;
-    bool before = false, beyond = false;
-    for (size_t k = from; k < to; k++) {
-        const bool kernel = s->unit[s->member[k]].kind == GPURTA_STEP_KERNEL;
-        full += kernel && !before;
-        part += kernel && !before && !beyond;
-        before = kernel;
-        beyond = beyond || s->member[k] == p->last;
-    }
-    if (s->limits.queue_delay) {
-        p->runs = p->kernels;
-        return;
-    }
-    const bool joined = before && s->unit[s->member[from]].kind == GPURTA_STEP_KERNEL;
-    p->runs = full * (p->jobs - 1) + part - (joined ? p->jobs - 1 : 0);
-}
-
-/* Of a pipeline one job, from some step on; of the last step several. */
-static bool NUM(own_pipeline)(struct NUM(bound) *const b, struct NUM(path) *const p)
-{
-    const struct system *const s = b->s;
-    const size_t first = s->first[p->chain], local = s->unit[p->last].local;
-    int64_t times;
-    bool ok = true;
-    for (size_t k = first + p->from; ok && k <= first + local; k++)
-        ok = !__builtin_mul_overflow(s->unit[s->member[k]].repeat, k == first + local ? p->jobs : 1,
-                                     &times) &&
-             NUM(own_step)(b, p, s->member[k], times);
-    p->runs = p->kernels;
-    NUM(charge)(b, 4 * (local + 1 - p->from));
-    return ok;
-}
-
-/* All that does not depend on the window. *none: a rival may have any number of jobs under way. */
-static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p, bool *const none)
-{
-    const struct system *const s = b->s;
-    const struct level_run *const l = p->level == NO_LEVEL ? NULL : &b->run->level[p->level];
-    memset(b->times, 0, s->levels * sizeof *b->times);
-    NUM(set_int)(&p->gpu, 0);
-    NUM(set_int)(&p->low, 0);
-    NUM(set_int)(&p->time, 0);
-    p->first = INT64_MAX;
-    p->kernels = 0;
-    p->waits = false;
-    b->lower_dead = false;
-    for (size_t m = 0; l && m < l->members; m++) {
-        const struct unit *const u = &s->unit[l->member[m]];
-        if (!b->run->dead[u->chain] || s->serial[u->chain])
-            continue;
-        *none = *none || u->priority <= s->level[p->level].priority;
-        b->lower_dead = true;
-    }
-    if (is_pipelined(s, p->chain))
-        return NUM(own_pipeline)(b, p);
-    bool beyond = false;
-    for (size_t k = s->first[p->chain]; k < s->first[p->chain + 1]; k++) {
-        const size_t i = s->member[k];
-        const int64_t jobs = p->jobs - beyond;
-        int64_t times;
-        beyond = beyond || i == p->last;
-        if (__builtin_mul_overflow(jobs, s->unit[i].repeat, &times) ||
-            (times > 0 && !NUM(own_step)(b, p, i, times)))
-            return false;
-    }
-    /* a step is about four divisions */
-    NUM(charge)(b, 4 * (s->first[p->chain + 1] - s->first[p->chain]));
-    NUM(count_runs)(b, p);
-    return true;
-}
-
-/* ---- rivals ---- */
-
-/* b->u := jobs of a rival's step in the window, each repeat by itself; *many: any number. */
-static bool NUM(rival_jobs)(struct NUM(bound) *const b, const size_t j, const num_t *const window,
-                            bool *const many)
-{
-    *many = b->run->dead[b->s->unit[j].chain];
-    return *many ||
-           (NUM(jobs)(b, &b->u, j, window) && NUM(mul_int)(&b->u, &b->u, b->s->unit[j].repeat));
-}
-
-/* sum += the work of a rival that is ahead at most once whenever the path waits: of a sequence one
- * step at a time. *left: how often it may still be. */
-static bool NUM(queued)(struct NUM(bound) *const b, num_t *const sum, const size_t j,
-                        const num_t *const load, const bool many, int64_t *const left)
-{
-    const int64_t jobs = many ? *left : NUM(capped)(&b->u, *left);
-    if (!b->s->before[b->s->unit[j].chain]) /* a sequence */
-        *left -= jobs;
-    return NUM(mul_int)(&b->t, load, jobs) &&
-           NUM(note)(b, GPURTA_BOUND_SAME, j, jobs, NULL, &b->t) && NUM(add)(sum, sum, &b->t);
-}
-
-/* sum += the work of all b->u jobs of a rival, each repeat by itself. */
-static bool NUM(whole_jobs)(struct NUM(bound) *const b, num_t *const sum,
-                            const gpurta_bound_kind kind, const size_t j, const num_t *const load)
-{
-    if (!NUM(mul)(&b->t, load, &b->u) || !NUM(add)(sum, sum, &b->t))
-        return false;
-    return !b->run->noting ||
-           NUM(keep_note)(b, kind, j, NUM(capped)(&b->u, INT64_MAX) / b->s->unit[j].repeat, NULL,
-                          &b->t);
-}
-
-/* What kernels of one rival chain bring, those that are not below the path's level. */
-struct NUM(rival) {
-    size_t chain;
-    num_t sum;           /* by jobs of each step */
-    num_t job;           /* of one job all */
-    num_t finish, early; /* the latest end and the earliest activation of all */
-    bool any;
-};
-
-static void NUM(rival_each)(struct NUM(rival) *const v, void (*const each)(num_t *))
-{
-    each(&v->sum);
-    each(&v->job);
-    each(&v->finish);
-    each(&v->early);
-}
-
-/* One after the other, the jobs of a sequence take all their time while they are under way: the
- * first and the last one that are in the window only in part count as two only if that is long
- * enough for both. v->sum := that, if it is less. */
-static bool NUM(by_activity)(struct NUM(bound) *const b, struct NUM(rival) *const v,
-                             const num_t *const window)
-{
-    const num_t *const period = &b->period[v->chain];
-    num_t *const jobs = &v->early, *const way = &v->finish, *const rest = &b->v;
-    if (!NUM(sub)(way, way, &v->early))
-        return false;
-    const num_t *const busy = NUM(cmp)(way, &v->job) < 0 ? way : &v->job;
-    if (NUM(cmp)(busy, period) > 0)
-        return true;
-    NUM(set_int)(&b->t, 1);
-    if (!NUM(add)(rest, way, window) || !NUM(sub)(jobs, rest, busy) ||
-        !NUM(floor_div)(jobs, jobs, period) || !NUM(add)(jobs, jobs, &b->t) ||
-        !NUM(mul)(&b->u, jobs, period) || !NUM(sub)(rest, rest, &b->u) ||
-        !NUM(mul)(&b->u, jobs, &v->job) || !NUM(add)(&b->t, jobs, &b->t) ||
-        !NUM(mul)(rest, rest, &b->t))
-        return false; /* rest: what is more by one job more, where jobs are so short that it counts
-                       */
-    const bool more = NUM(cmp)(rest, &b->u) > 0;
-    const num_t *const sum = more ? rest : &b->u;
-    if (NUM(cmp)(sum, &v->sum) >= 0)
-        return true;
-    NUM(set)(&v->sum, sum);
-    NUM(unnote)(b, GPURTA_BOUND_SAME, v->chain);
-    NUM(unnote)(b, GPURTA_BOUND_HIGHER, v->chain);
-    return NUM(note)(b, GPURTA_BOUND_ACTIVE, b->s->member[b->s->first[v->chain]],
-                     more ? 1 : NUM(capped)(jobs, INT64_MAX), more ? &v->sum : &v->job, &v->sum);
-}
-
-/* A step of a rival chain. */
-static bool NUM(meet_step)(struct NUM(bound) *const b, const struct NUM(path) *const p,
-                           struct NUM(rival) *const v, const size_t m, const num_t *const window,
-                           int64_t *const left)
-{
-    const struct level_run *const l = &b->run->level[p->level];
-    const size_t j = l->member[m];
-    const num_t *const load = &b->load[b->load_at[p->level] + p->set * l->members + m];
-    const bool higher = b->s->unit[j].priority < b->s->level[p->level].priority;
-    bool many;
-    if (NUM(cmp)(&b->finish[j], &v->finish) > 0)
-        NUM(set)(&v->finish, &b->finish[j]);
-    if (!v->any || NUM(cmp)(&b->early[j], &v->early) < 0)
-        NUM(set)(&v->early, &b->early[j]);
-    v->any = true;
-    if (!NUM(mul_int)(&b->t, load, b->s->unit[j].repeat) || !NUM(add)(&v->job, &v->job, &b->t))
-        return false;
-    if (!higher)
-        return NUM(rival_jobs)(b, j, window, &many) && NUM(queued)(b, &v->sum, j, load, many, left);
-    return NUM(rival_jobs)(b, j, window, &many) &&
-           NUM(whole_jobs)(b, &v->sum, GPURTA_BOUND_HIGHER, j, load);
-}
-
-/* sum += what other jobs of a pipelined chain bring while the path waits at a level: of a step that
- * the path takes so many less than are under way, of one priority each at most once at a wait. */
-static bool NUM(meet_own)(struct NUM(bound) *const b, const struct NUM(path) *const p,
-                          num_t *const sum, const size_t level, const num_t *const window)
-{
-    const struct level_run *const l = &b->run->level[level];
-    const num_t *const load =
-        &b->load[b->load_at[level] +
-                 (b->s->level[level].kind == GPURTA_STEP_COPY ? 0 : p->set) * l->members];
-    for (size_t m = 0; is_pipelined(b->s, p->chain) && m < l->members; m++) {
-        const size_t j = l->member[m];
-        const struct unit *const u = &b->s->unit[j];
-        const bool mine = u->local >= p->from && u->local <= b->s->unit[p->last].local;
-        bool many;
-        if (u->chain != p->chain || u->priority > b->s->level[level].priority)
-            continue;
-        const int64_t own = mine ? u->repeat * (j == p->last ? p->jobs : 1) : 0;
-        NUM(set_int)(&b->t, own);
-        if (!NUM(rival_jobs)(b, j, window, &many))
-            return false;
-        if (many || !NUM(sub)(&b->u, &b->u, &b->t) || NUM(sgn)(&b->u) <= 0)
-            continue;
-        const bool higher = u->priority < b->s->level[level].priority;
-        const bool waits = !(b->run->step[j].room && !b->lower_dead);
-        const int64_t left = b->times[level] - (waits ? own : 0);
-        const int64_t jobs = NUM(capped)(&b->u, higher ? INT64_MAX : left);
-        if (!NUM(mul_int)(&b->t, &load[m], jobs) || !NUM(add)(sum, sum, &b->t) ||
-            !NUM(note)(b, higher ? GPURTA_BOUND_HIGHER : GPURTA_BOUND_SAME, j,
-                       higher ? jobs / u->repeat : jobs, NULL, &b->t))
-            return false;
-    }
-    return true;
-}
-
-/* p->met += what kernels of a rival chain bring, those from l->dearest[*r] on; *r := the first of
- * the next chain. */
-static bool NUM(meet_chain)(struct NUM(bound) *const b, struct NUM(path) *const p, size_t *const r,
-                            const num_t *const window, bool *const none)
-{
-    const struct system *const s = b->s;
-    const struct level_run *const l = &b->run->level[p->level];
-    const size_t *const order = &l->dearest[p->set * l->members];
     const struct level *const level = &s->level[p->level];
-    struct NUM(rival) v = {.chain = s->unit[l->member[order[*r]]].chain};
-    int64_t left = b->times[p->level];
-    bool ok = true;
-    NUM(rival_each)(&v, NUM(init));
-    for (; ok && *r < l->members && s->unit[l->member[order[*r]]].chain == v.chain; ++*r) {
-        const struct unit *const u = &s->unit[l->member[order[*r]]];
-        if (v.chain == p->chain || u->priority > level->priority)
+    const size_t lowest = NUM(lowest)(s, level->place);
+    const struct level_run *const l = &b->run->level[lowest];
+    const num_t *const alone = &b->alone[b->load_at[lowest] + l->weighted * l->members];
+    size_t joint = SIZE_MAX;
+    NUM(charge)(b, l->members);
+    p->pieces = 1;
+    for (size_t m = 0; m < l->members; m++) {
+        const size_t j = l->member[m];
+        const struct unit *const u = &s->unit[j];
+        if (u->priority > level->priority)
             continue;
-        if (u->priority < level->priority && b->run->dead[v.chain]) {
-            b->run->cause[p->chain] = b->run->cause[v.chain];
+        const num_t *const late = NUM(begins)(b, p, m, &joint);
+        if (b->run->dead[u->chain]) {
             *none = true;
+            return true;
         }
-        ok = *none || NUM(meet_step)(b, p, &v, order[*r], window, &left);
-    }
-    if (ok && v.any && !*none && p->set >= l->weighted && !b->run->dead[v.chain] &&
-        !s->before[v.chain] && s->space[level->place].supply.kind != SUPPLY_SERVER)
-        ok = NUM(by_activity)(b, &v, window);
-    ok = ok && NUM(add)(&p->met, &p->met, &v.sum);
-    NUM(rival_each)(&v, NUM(clear));
-    return ok;
-}
-
-/* p->sum := the work of all jobs of lower priority than some own kernel, no further than to more
- * than p->low; *many: any number. */
-static bool NUM(meet_lower)(struct NUM(bound) *const b, struct NUM(path) *const p,
-                            const num_t *const window, bool *const many)
-{
-    const struct level_run *const l = &b->run->level[p->level];
-    const num_t *const load = &b->load[b->load_at[p->level] + p->set * l->members];
-    NUM(set_int)(&p->sum, 0);
-    for (size_t m = 0; p->waits && !*many && m < l->members && NUM(cmp)(&p->sum, &p->low) <= 0;
-         m++) {
-        const struct unit *const u = &b->s->unit[l->member[m]];
-        if ((u->chain != p->chain || is_pipelined(b->s, p->chain)) && u->priority > p->first &&
-            (!NUM(rival_jobs)(b, l->member[m], window, many) ||
-             (!*many && !NUM(whole_jobs)(b, &p->sum, GPURTA_BOUND_LOWER, l->member[m], &load[m]))))
+        NUM(set_int)(&b->t, 1);
+        NUM(set_int)(&b->u, p->earlier);
+        if ((u->chain != p->chain &&
+             (!NUM(add)(&b->u, &p->since, late) || !NUM(sub)(&b->u, &b->u, &b->early[j]) ||
+              !NUM(floor_div)(&b->u, &b->u, &b->period[u->chain]) ||
+              !NUM(add)(&b->u, &b->u, &b->t))) ||
+            !NUM(mul_int)(&b->t, &alone[m], u->repeat) || !NUM(mul)(&p->sum, &b->t, &b->u) ||
+            !NUM(add)(&p->met, &p->met, &p->sum) || !NUM(add_pieces)(b, p, u->repeat) ||
+            !NUM(note)(b, GPURTA_BOUND_BUSY, j, NUM(capped)(&b->u, INT64_MAX), &b->t, &p->sum))
             return false;
     }
     return true;
 }
 
 /* p->met := GPU time of own blocks and all others. */
-static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *const p,
-                              const num_t *const window, bool *const none)
+static bool NUM(meet_gpu)(struct NUM(bound) *const b, struct NUM(path) *const p,
+                          const num_t *const window, bool *const none)
+{
+    if (!p->busy)
+        return NUM(meet_kernels)(b, p, window, none);
+    return NUM(add)(&p->met, &p->gpu, &p->low) && NUM(add)(&p->since, window, &p->ahead) &&
+           NUM(meet_busy)(b, p, none);
+}
+
+/* Is the GPU idle before p->ahead has passed, if so many own jobs are all that come? */
+static bool NUM(idle_before)(struct NUM(bound) *const b, struct NUM(path) *const p,
+                             bool *const idle, bool *const none)
+{
+    NUM(set_int)(&p->since, 0);
+    while (NUM(cmp)(&p->since, &p->ahead) < 0) {
+        NUM(set_int)(&p->met, 0);
+        if (!NUM(meet_busy)(b, p, none))
+            return false;
+        const struct NUM(ask) ask = {b->s->level[p->level].place, &p->since, p->pieces, true};
+        if (!NUM(inverse)(b, &b->v, &p->met, &ask))
+            return false;
+        *idle = NUM(cmp)(&b->v, &p->since) <= 0;
+        if (*none || *idle)
+            return true;
+        NUM(set)(&p->since, &b->v);
+    }
+    return true;
+}
+
+/* p->ahead := how long it was busy at least, with so many own jobs. */
+static bool NUM(busy_ahead)(struct NUM(bound) *const b, struct NUM(path) *const p)
 {
     const struct level_run *const l = &b->run->level[p->level];
-    bool all = p->set >= l->weighted || NUM(sgn)(&p->low) == 0;
-    NUM(set)(&p->met, &p->gpu);
-    for (size_t r = 0; p->waits && !*none && r < l->members;)
-        if (!NUM(meet_chain)(b, p, &r, window, none))
-            return false;
-    if (*none)
+    size_t joint = SIZE_MAX;
+    NUM(set_int)(&p->ahead, 0);
+    if (!p->earlier)
         return true;
-    if (p->waits && !NUM(meet_own)(b, p, &p->met, p->level, window))
+    for (size_t m = 0; m < l->members; m++) {
+        const struct unit *const u = &b->s->unit[l->member[m]];
+        if (u->chain != p->chain || u->priority > b->s->level[p->level].priority)
+            continue;
+        const num_t *const late = NUM(begins)(b, p, m, &joint);
+        if (NUM(cmp)(late, &p->ahead) > 0)
+            NUM(set)(&p->ahead, late);
+    }
+    NUM(set_int)(&b->t, 0);
+    if (!NUM(mul_int)(&b->u, &b->period[p->chain], p->earlier) ||
+        !NUM(sub)(&p->ahead, &b->u, &p->ahead))
         return false;
-    if (!all && !NUM(meet_lower)(b, p, window, &all))
-        return false;
-    all = all || NUM(cmp)(&p->low, &p->sum) < 0;
-    NUM(unnote)(b, all ? GPURTA_BOUND_LOWER : GPURTA_BOUND_LOW, SIZE_MAX);
-    return NUM(add)(&p->met, &p->met, all ? &p->low : &p->sum);
+    if (NUM(sgn)(&p->ahead) < 0)
+        NUM(set)(&p->ahead, &b->t);
+    return true;
 }
 
 /* p->passed := time of own copies, all others before them, and host steps. */
@@ -430,6 +180,16 @@ static bool NUM(ends_within)(const struct NUM(bound) *const b, const size_t step
     return b->s->unit[step].kind == GPURTA_STEP_HOST && b->s->unit[step].cpu != NO_CPU;
 }
 
+/* r := the time in which the path gets p->met of the GPU, in a window of that length. */
+static bool NUM(path_supply)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
+                             const num_t *const window, const bool after)
+{
+    struct NUM(ask) ask = {b->s->level[p->level].place, &p->since, p->runs, after};
+    return (!p->busy || !__builtin_add_overflow(p->runs, p->pieces, &ask.runs)) &&
+           NUM(add)(&p->since, window, &p->ahead) && NUM(inverse)(b, r, &p->met, &ask) &&
+           NUM(add)(r, r, &p->passed) && NUM(sub)(r, r, &p->ahead);
+}
+
 /* r := time of the path if its window is at least that long, without its last block. */
 static bool NUM(path_time)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
                            const num_t *const window, bool *const none)
@@ -439,11 +199,10 @@ static bool NUM(path_time)(struct NUM(bound) *const b, struct NUM(path) *const p
     NUM(set)(r, &p->passed);
     if (p->level == NO_LEVEL)
         return true;
-    const struct NUM(ask) ask = {b->s->level[p->level].place, window, p->runs,
-                                 b->s->unit[p->last].kind == GPURTA_STEP_KERNEL};
     NUM(charge)(b, b->run->level[p->level].members);
-    return NUM(meet_kernels)(b, p, window, none) &&
-           (*none || (NUM(inverse)(b, r, &p->met, &ask) && NUM(add)(r, r, &p->passed)));
+    return NUM(meet_gpu)(b, p, window, none) &&
+           (*none ||
+            NUM(path_supply)(b, p, r, window, b->s->unit[p->last].kind == GPURTA_STEP_KERNEL));
 }
 
 /* r := the whole path, whose window is b->w. */
@@ -457,12 +216,11 @@ static bool NUM(path_end)(struct NUM(bound) *const b, struct NUM(path) *const p,
     }
     if (u->kind != GPURTA_STEP_KERNEL)
         return NUM(add)(r, &b->w, &b->wcet[p->last]);
-    struct NUM(ask) ask = {u->place, r, p->runs, false};
     NUM(set)(r, &b->w);
     if (!NUM(add)(&p->met, &p->met, &b->own[p->last]))
         return false;
     while (NUM(cmp)(r, cap) < 0) {
-        if (!NUM(inverse)(b, &b->v, &p->met, &ask) || !NUM(add)(&b->v, &b->v, &p->passed))
+        if (!NUM(path_supply)(b, p, &b->v, r, false))
             return false;
         if (NUM(cmp)(&b->v, r) <= 0)
             return true;
@@ -486,17 +244,12 @@ static size_t NUM(known_places)(const struct NUM(bound) *const b, const size_t s
     return is_pipelined(b->s, u->chain) ? u->local + 1 : 1;
 }
 
-/* r := the smaller of r and the path by one set of weights, which is then *best. */
-static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
-                             size_t *const best)
+/* r := the smaller of r and the path, by its set of weights, which is then *best; `known`, where it
+ * is kept, is a window that is not too long. */
+static bool NUM(path_once)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
+                           num_t *const known, size_t *const best)
 {
     bool none = false;
-    num_t *const known =
-        p->jobs == 1
-            ? &b->known[b->known_at[p->last] + p->set + p->from * NUM(known_sets)(b, p->last)]
-            : NULL;
-    if (!NUM(path_own)(b, p, &none))
-        return false;
     NUM(set_int)(&b->w, 0);
     if (known)
         NUM(set)(&b->w, known);
@@ -524,6 +277,74 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
         *best = p->set;
     }
     return true;
+}
+
+/* The same with rivals counted since the GPU was idle: the longest for any number of own jobs since
+ * then, which p keeps. */
+static bool NUM(path_busy)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
+                           size_t *const best)
+{
+    num_t longest, now, window;
+    int64_t worst = 0;
+    size_t won = SIZE_MAX;
+    bool ok = true, idle = false, none = false;
+    NUM(init)(&longest);
+    NUM(init)(&now);
+    NUM(init)(&window);
+    NUM(set)(&window, &b->w);
+    p->busy = true;
+    for (p->earlier = 0; ok && p->earlier < PENDING_MOST; p->earlier++) {
+        ok = NUM(busy_ahead)(b, p) && NUM(idle_before)(b, p, &idle, &none);
+        if (!ok || idle || none)
+            break;
+        won = SIZE_MAX;
+        NUM(set)(&now, r);
+        ok = NUM(path_once)(b, p, &now, NULL, &won);
+        if (won == SIZE_MAX)
+            break;
+        if (NUM(cmp)(&now, &longest) <= 0)
+            continue;
+        NUM(set)(&longest, &now);
+        worst = p->earlier;
+    }
+    p->busy = ok && idle && won != SIZE_MAX;
+    p->earlier = p->busy ? worst : 0;
+    ok = ok && NUM(busy_ahead)(b, p);
+    NUM(set)(&b->w, &window);
+    if (p->busy && ok) /* once more: its window */
+        ok = NUM(path_once)(b, p, r, NULL, best);
+    NUM(clear)(&longest);
+    NUM(clear)(&now);
+    NUM(clear)(&window);
+    return ok;
+}
+
+/* May the own jobs of a sequence wait for each other so long that one begins later than its
+ * release? */
+static bool NUM(jobs_wait)(const struct NUM(bound) *const b, const size_t chain)
+{
+    const size_t last = b->s->member[b->s->first[chain + 1] - 1];
+    return b->s->sequence[chain] && NUM(cmp)(&b->took[last], &b->period[chain]) > 0;
+}
+
+/* r := the smaller of r and the path by one set of weights, which is then *best. */
+static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
+                             size_t *const best)
+{
+    const struct system *const s = b->s;
+    bool none = false;
+    num_t *const known =
+        p->jobs == 1
+            ? &b->known[b->known_at[p->last] + p->set + p->from * NUM(known_sets)(b, p->last)]
+            : NULL;
+    p->busy = false;
+    NUM(set_int)(&p->ahead, 0);
+    if (!NUM(path_own)(b, p, &none) || (!none && !NUM(path_once)(b, p, r, known, best)))
+        return false;
+    if (p->level == NO_LEVEL || p->set < b->run->level[p->level].weighted || !p->waits || none ||
+        is_pipelined(s, p->chain) || NUM(jobs_wait)(b, p->chain))
+        return true;
+    return NUM(path_busy)(b, p, r, best);
 }
 
 /* The path of so many jobs of the step's chain, up to the step; of a pipelined one of one job, from

@@ -220,15 +220,15 @@ platform h100-sxm: 132 SMs; mechanism tpc-mask; queues shared; times in ms
 sizes: libsmctrl; from Volta on two SMs in a TPC; not confirmed: libsmctrl co-opts debug logic of the driver: versions that it does not know are refused by it
 
 chain     partition  fewest  SMs  bound  observed  deadline  verdict
-detector  a0-9_é          2    6     16         -        33  met
-llm       b               6    8     78         -       100  met
+detector  a0-9_é          2    4     22         -        33  met
+llm       b               6    8     96         -       100  met
 
-every deadline is met with 14 of 132 SMs; 118 are left for best-effort work
+every deadline is met with 12 of 132 SMs; 120 are left for best-effort work
 
 configuration:
-    libsmctrl_set_stream_mask_ext(stream[0], (uint128_t)0xffffffffffffffffull << 64 | 0xfffffffffffffff8ull); /* a0-9___: TPCs 0 to 2 */
-    libsmctrl_set_stream_mask_ext(stream[1], (uint128_t)0xffffffffffffffffull << 64 | 0xffffffffffffff87ull); /* b: TPCs 3 to 6 */
-    libsmctrl_set_stream_mask_ext(stream[2], (uint128_t)0xfffffffffffffffcull << 64 | 0x000000000000007full); /* best-effort: TPCs 7 to 65 */
+    libsmctrl_set_stream_mask_ext(stream[0], (uint128_t)0xffffffffffffffffull << 64 | 0xfffffffffffffffcull); /* a0-9___: TPCs 0 to 1 */
+    libsmctrl_set_stream_mask_ext(stream[1], (uint128_t)0xffffffffffffffffull << 64 | 0xffffffffffffffc3ull); /* b: TPCs 2 to 5 */
+    libsmctrl_set_stream_mask_ext(stream[2], (uint128_t)0xfffffffffffffffcull << 64 | 0x000000000000003full); /* best-effort: TPCs 6 to 65 */
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

@@ -258,11 +258,57 @@ class System:
         return total
 
     def path(self, c, k, m, finish):
-        """The least by weights, and one after the other."""
-        found = [self.path_by(c, k, m, finish, serial) for serial in (False, True)]
+        """The least by weights, one after the other, and so since the GPU was idle."""
+        found = [self.path_by(c, k, m, finish, serial) for serial in (False, True)] + [self.since_idle(c, k, m, finish)]
         return min((v for v in found if v is not None), default=None)
 
-    def path_by(self, c, k, m, finish, serial):
+    def begins(self, j, lowest, finish):
+        """When kernel j is activated at the latest, or the first one that it follows without a gap."""
+        d, s = self.steps[j]
+        kernel = [step["kind"] == "kernel" and step["priority"] <= lowest for step in self.chains[d]["steps"]]
+        while s and kernel[s - 1]:
+            s -= 1
+        first, chain = self.steps.index((d, 0)), self.chains[d]
+        if s:
+            return finish[first + s - 1]
+        late = finish[first + len(chain["steps"]) - 1] - chain["period"] if chain["serial"] else 0
+        return max(chain["jitter"], late)
+
+    def arrived(self, of, c, earlier, y, lowest, finish):
+        """Time of all jobs of these kernels in a window that begins where the GPU is idle."""
+        total = F(0)
+        for j in of:
+            d = self.steps[j][0]
+            late = self.begins(j, lowest, finish)
+            total += self.work(j, None) / self.sms * (earlier if d == c else (y + late) // self.chains[d]["period"] + 1)
+        return total
+
+    def since_idle(self, c, k, m, finish):
+        """The longest for any number of own jobs before the path since the GPU was idle."""
+        kernels = [i for i, (d, s) in enumerate(self.steps) if d == c and (s <= k or m > 1) and
+                   self.step(i)["kind"] == "kernel"]
+        if not any(not self.has_room(i, self.weights(self.step(i)["priority"])) for i in kernels):
+            return None
+        chain, end = self.chains[c], finish[self.steps.index((c, len(self.chains[c]["steps"]) - 1))]
+        if end > chain["jitter"] + chain["period"]:
+            return None
+        lowest, longest = max(self.step(i)["priority"] for i in kernels), F(0)
+        of = [j for j in self.kernels() if self.step(j)["priority"] <= lowest]
+        late = max(self.begins(j, lowest, finish) for j in of if self.steps[j][0] == c)
+        for earlier in range(PENDING_MOST):
+            ahead = max(earlier * self.chains[c]["period"] - late, F(0)) if earlier else F(0)
+            y = F(-1)
+            while earlier and y < ahead and self.arrived(of, c, earlier, max(y, F(0)), lowest, finish) > y:
+                y = self.arrived(of, c, earlier, max(y, F(0)), lowest, finish)
+            if earlier and y < ahead:
+                return longest
+            one = self.path_by(c, k, m, finish, True, lambda L: self.arrived(of, c, earlier, L + ahead, lowest, finish) - ahead)
+            if one is None:
+                return None
+            longest = max(longest, one)
+        return None
+
+    def path_by(self, c, k, m, finish, serial, busy=None):
         """m jobs of chain c one after the other, the last one up to step k: a rival's job counts once,
         and of one priority at most one step of a chain each time the path waits."""
         own = [(i, m if s <= k else m - 1) for i, (d, s) in enumerate(self.steps) if d == c]
@@ -305,6 +351,8 @@ class System:
             ks = [j for j in rivals if waiting and self.step(j)["kind"] == "kernel"]
             if not serial:
                 low = min(low, sum(jobs(j, L) * self.work(j, y) for j in ks if self.step(j)["priority"] > first))
+            if busy:
+                return time + (W + low) / self.sms + busy(L)
             W += low + sum(self.ahead(d, L, y, lowest, waits, finish) for d in range(len(self.chains))
                            if d != c and waiting)
             return time + W / self.sms

@@ -24,6 +24,7 @@ enum {
     CONTEXT,
     SERVER,
     SWITCHES,
+    BEFORE,
     EARLIER
 };
 /* The name of a chain or context follows those that have a second text. */
@@ -45,6 +46,7 @@ static const struct {
              [CONTEXT] = {"GPU taken by other contexts", "GPU taken by context "},
              [SERVER] = {"delay of the server", "delay of the server of context "},
              [SWITCHES] = {"switches of contexts", NULL},
+             [BEFORE] = {"less: done before the job began", NULL},
              [EARLIER] = {"less: the time from the first of these jobs to the last", NULL}};
 
 static int own_kind(const struct bound_view *const v, const size_t step)
@@ -64,6 +66,8 @@ static int kind_of(const struct bound_view *const v, const struct bound_term *co
     case GPURTA_BOUND_HIGHER:
     case GPURTA_BOUND_ACTIVE:
         return bound_kind(v, t->other) == 'c' ? COPIES : INTERFERENCE;
+    case GPURTA_BOUND_BUSY:
+        return t->other == GPURTA_NONE ? BEFORE : INTERFERENCE;
     case GPURTA_BOUND_CPU:
         return CPU;
     case GPURTA_BOUND_SECTION:

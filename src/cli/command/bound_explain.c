@@ -275,12 +275,14 @@ static void put_work(const struct told *const t)
 }
 
 /* "ahead of it all of chain a, one after the other: 2 jobs x 7.5" */
-static void put_active(const struct told *const t)
+static void put_active(const struct told *const t, const bool whole)
 {
-    fprintf(t->file, "all that is ahead of chain %s, one after the other: %lld job%s x ",
-            bound_chain_name(t->v, bound_chain_of(t->v, t->other)), (long long)t->jobs,
-            t->jobs == 1 ? "" : "s");
-    time_put_factor(t->file, t->weight, ROUND_UP);
+    fprintf(t->file, "%s chain %s, one after the other: %lld job%s",
+            whole ? "counted since the GPU was idle before" : "all that is ahead of",
+            bound_chain_name(t->v, whole ? t->item : bound_chain_of(t->v, t->other)),
+            (long long)t->jobs, t->jobs == 1 ? "" : "s");
+    if (!whole)
+        fputs(" x ", t->file), time_put_factor(t->file, t->weight, ROUND_UP);
 }
 
 /* ceil((window + late - early) / period) == jobs, where the first is a column of the step? */
@@ -531,7 +533,8 @@ static void put_heading(struct told *const t, const size_t term)
 static bool takes_gpu(const struct told *const t)
 {
     return t->kind <= GPURTA_BOUND_LAST || t->kind == GPURTA_BOUND_LOWER ||
-           (t->kind >= GPURTA_BOUND_DRAIN && t->kind <= GPURTA_BOUND_ACTIVE);
+           (t->kind >= GPURTA_BOUND_DRAIN && t->kind <= GPURTA_BOUND_ACTIVE) ||
+           (t->kind == GPURTA_BOUND_BUSY && t->other != GPURTA_NONE);
 }
 
 static void put_term(struct told *const t, const size_t term)
@@ -549,8 +552,8 @@ static void put_term(struct told *const t, const size_t term)
     if (t->kind == GPURTA_BOUND_OWN || t->kind == GPURTA_BOUND_LAST ||
         t->kind == GPURTA_BOUND_OUTSIDE || t->kind == GPURTA_BOUND_DRAIN)
         put_own(t);
-    else if (t->kind == GPURTA_BOUND_ACTIVE)
-        put_active(t);
+    else if (t->kind == GPURTA_BOUND_ACTIVE || t->kind == GPURTA_BOUND_BUSY)
+        put_active(t, t->other == GPURTA_NONE);
     else if (t->kind >= GPURTA_BOUND_CPU && t->kind <= GPURTA_BOUND_ON_CPU)
         put_cpu(t);
     else if (t->kind == GPURTA_BOUND_HEAD)

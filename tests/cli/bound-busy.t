@@ -1,0 +1,139 @@
+Rivals of a path, counted since the GPU was idle: a job that was done before is not met again.
+
+-- file three.yaml --
+platform: {slots: 2}
+chains:
+  - {name: a, period: 20, steps: [{kernel: a1, blocks: 4, wcet: 2}, {kernel: a2, blocks: 2, wcet: 1}]}
+  - {name: b, period: 20, steps: [{kernel: b1, blocks: 4, wcet: 2}, {kernel: b2, blocks: 2, wcet: 1}]}
+  - {name: c, period: 20, steps: [{kernel: c1, blocks: 3, wcet: 2}]}
+
+-- file late.yaml --
+platform: {slots: 1}
+chains:
+  - {name: a, period: 30, deadline: 40, jitter: 3, steps: [{kernel: a1, blocks: 3, wcet: 4}, {kernel: a2, blocks: 4, wcet: 2}, {kernel: a3, blocks: 1, wcet: 4}]}
+  - {name: b, period: 30, steps: [{kernel: b1, blocks: 4, wcet: 1}]}
+
+-- case three --
+$ gpurta bound three.yaml --search 500 --explain a | sed '/^assumptions/,$d'
+platform slots; times in ms
+
+chain  bound  observed  deadline  verdict
+a         14        13        20  met
+b         14        13        20  met
+c         12        12        20  met
+
+chain  step  kind    jitter  bound  observed
+a      a1    kernel       0   12.0        12
+a      a2    kernel      12    8.5         8
+b      b1    kernel       0   12.0        12
+b      b2    kernel      12    8.5         8
+c      c1    kernel       0   12.0        12
+
+bound of a         time     part
+own kernels           5   35.7 %
+interference of b     5   35.7 %
+interference of c     4   28.6 %
+sum                  14  100.0 %
+
+a, end to end: at most 14
+  from a1 to a2 as one path; its last block begins within 13:
+  2  waves of a1 before its last block: 1 wave x 2
+  2  the last block of a1
+  4  all that is ahead of chain b, one after the other: 1 job x 4
+  1  all that is ahead of chain b, one after the other: 1 job x 1
+  4  all that is ahead of chain c, one after the other: 1 job x 4
+  0  counted since the GPU was idle before chain a, one after the other: 0 jobs
+  1  the last block of a2
+  = 14
+
+a/a1: at most 12; its last block starts within 10
+  4  one pending job of the same priority, b/b1: 4 blocks x 2 x weight 0.5
+  3  one pending job of the same priority, c/c1: 3 blocks x 2 x weight 0.5
+  3  own blocks but the last: 3 blocks x 2 x weight 0.5
+  2  the last block itself
+  = 12
+
+a/a2: at most 8.5; its last block starts within 7.5
+  4  one pending job of the same priority, b/b1: 4 blocks x 2 x weight 0.5
+  3  one pending job of the same priority, c/c1: 3 blocks x 2 x weight 0.5
+  0.5  own blocks but the last: 1 block x 1 x weight 0.5
+  1  the last block itself
+  = 8.5
+
+schedulable: every bound is within its deadline
+
+
+-- case ahead --
+$ gpurta bound late.yaml --search 500 --explain a | sed '/^assumptions/,$d'
+platform slots; times in ms
+
+chain  bound  observed  deadline  verdict
+a         32        31        40  met
+b         16        16        30  met
+
+chain  step  kind    jitter  bound  observed
+a      a1    kernel       3     16        16
+a      a2    kernel      19     12        12
+a      a3    kernel      28      8         8
+b      b1    kernel       0     16        16
+
+bound of a                       time     part
+own kernels                        24   75.0 %
+other jobs of the chain itself     24   75.0 %
+interference of b                   8   25.0 %
+late release (jitter)               3    9.4 %
+less: done before the job began   -27        -
+sum                                32  100.0 %
+
+a, end to end: at most 32
+  3  jitter of the release
+  from a1 to a3 as one path; its last block begins within 25:
+  8  waves of a1 before its last block: 2 waves x 4
+  4  the last block of a1
+  6  waves of a2 before its last block: 3 waves x 2
+  2  the last block of a2
+  12  all that is ahead of chain a, one after the other: 1 job x 12
+  8  all that is ahead of chain a, one after the other: 1 job x 8
+  4  all that is ahead of chain a, one after the other: 1 job x 4
+  8  all that is ahead of chain b, one after the other: 2 jobs x 4
+  -27  counted since the GPU was idle before chain a, one after the other: 1 job
+  4  the last block of a3
+  = 32
+
+a/a1: at most 16; its last block starts within 12
+  4  one pending job of the same priority, b/b1: 4 blocks x 1 x weight 1
+  8  own blocks but the last: 2 blocks x 4 x weight 1
+  4  the last block itself
+  = 16
+
+a/a2: at most 12; its last block starts within 10
+  4  one pending job of the same priority, b/b1: 4 blocks x 1 x weight 1
+  6  own blocks but the last: 3 blocks x 2 x weight 1
+  2  the last block itself
+  = 12
+
+a/a3: at most 8; its last block starts within 4
+  4  one pending job of the same priority, b/b1: 4 blocks x 1 x weight 1
+  4  the last block itself
+  = 8
+
+schedulable: every bound is within its deadline
+
+
+-- case json --
+$ gpurta bound late.yaml --search 0 --explain --format json | grep -o '{"kind": "busy"[^}]*}\|{"cause": "less[^}]*}'
+{"cause": "less: done before the job began", "of": null, "time": "-27"}
+{"kind": "busy", "step": "a1", "context": null, "jobs": 1, "blocks": null, "weight": "12", "share": "12"}
+{"kind": "busy", "step": "a2", "context": null, "jobs": 1, "blocks": null, "weight": "8", "share": "8"}
+{"kind": "busy", "step": "a3", "context": null, "jobs": 1, "blocks": null, "weight": "4", "share": "4"}
+{"kind": "busy", "step": "b1", "context": null, "jobs": 2, "blocks": null, "weight": "4", "share": "8"}
+{"kind": "busy", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "-27"}
+
+-- case certificate --
+$ for name in three late; do
+>     gpurta bound $name.yaml --search 20 --certificate $name.cert > out.txt
+>     gpurta convert $name.yaml --to json > $name.json
+>     gpurta verify $name.json $name.cert
+> done
+accepted: bound: 3 chains, 3 with a bound, schedulable
+accepted: bound: 2 chains, 2 with a bound, schedulable
