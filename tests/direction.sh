@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3041  simulate
  1935  resident
-12327  bound
+12328  bound
  2045  batch
  1548  partition
  3478  cuda
@@ -118,6 +118,6 @@ done <<'BUDGET'
  2345  cli/import
  2804  cli/measurement
   109  cli/sweep
-16175  cli/command
+16162  cli/command
 BUDGET
 exit $status

@@ -485,7 +485,8 @@ static const char *reason_of(const struct bound_view *const v, const size_t chai
     return reason ? reason : "";
 }
 
-/* Each reason once, with all chains that have it; the first chain that has none, or SIZE_MAX. */
+/* Each reason once, with all chains that have it; the first chain whose period may be why it has
+ * none, or SIZE_MAX. */
 static size_t put_reasons(const struct bound_view *const v, FILE *const file)
 {
     const size_t count = gpurta_rows(v->result, GPURTA_BOUND_CHAINS);
@@ -496,7 +497,8 @@ static size_t put_reasons(const struct bound_view *const v, FILE *const file)
             told = !has_bound(v, k) && strcmp(reason_of(v, k), reason_of(v, c)) == 0;
         if (told)
             continue;
-        if (strncmp(reason_of(v, c), "it competes with ", 17) != 0 && first == SIZE_MAX)
+        if (strncmp(reason_of(v, c), "it competes with ", 17) != 0 && first == SIZE_MAX &&
+            strcmp(reason_of(v, c), "the limit of work was reached") != 0)
             first = c;
         fprintf(file, "no bound of %s", bound_chain_name(v, c));
         for (size_t k = c + 1; k < count; k++)

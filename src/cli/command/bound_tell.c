@@ -168,6 +168,8 @@ bool bound_print_witness(struct bound_view *const v, FILE *const file)
 
 /* ---- a hint ---- */
 
+#define MOST_ANY 64 /* kernels: sets that block each other's carve-outs grow with their square */
+
 static bool leaves_carveout(const struct bound_view *const v, const size_t step)
 {
     int64_t any;
@@ -246,7 +248,7 @@ void bound_print_hint(const struct bound_view *const v, FILE *const file)
     size_t kernels = 0;
     for (size_t s = 0; s < bound_steps(v); s++)
         kernels += leaves_carveout(v, s);
-    if (kernels > 1 && !v->of_program &&
+    if (kernels > 1 && kernels <= MOST_ANY && !v->of_program &&
         gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS))
         print_any_carveout(v, file);
     if (kernels > 1 && bound_verdict(v) == GPURTA_UNKNOWN &&
