@@ -118,6 +118,6 @@ done <<'BUDGET'
  2345  cli/import
  2804  cli/measurement
   109  cli/sweep
-16162  cli/command
+16170  cli/command
 BUDGET
 exit $status
