@@ -129,7 +129,7 @@ static bool chain_parts(struct bound_run *const run, const size_t chain, const s
     for (size_t k = from; ok && k < to; k++) {
         const struct unit *const u = &s->unit[s->member[k]];
         if (u->kind == GPURTA_STEP_KERNEL && u->priority <= s->level[level].priority)
-            ok = add_part(run, &run->step[s->member[k]], level, to - from);
+            ok = add_part(run, &run->step[s->member[k]], level, s->levels);
     }
     for (size_t set = 0; ok && set < run->level[level].sets; set++) {
         known.level = NO_LEVEL;
