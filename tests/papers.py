@@ -9,6 +9,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.p
 sys.dont_write_bytecode = True
 import gcaps  # noqa: E402
 import holoscan  # noqa: E402
+import limited_preemption as lp  # noqa: E402
 import witness  # noqa: E402
 
 SYSTEMS = int(sys.argv.pop(1)) if len(sys.argv) > 1 else max(1, int(12 * float(os.environ.get("GPURTA_TEST_SCALE", "1"))))
@@ -76,6 +77,36 @@ class Holoscan(unittest.TestCase):
             after[count] = ends
             wcet = {name: random_.randint(1, 20) for name in after}
             self.assertLessEqual(max(holoscan.simulate(wcet, after, 1, 60)), holoscan.rule(wcet, after), (SEED, wcet, after))
+
+
+class LimitedPreemption(unittest.TestCase):
+    """Equations 23 to 25 of the survey (2013)."""
+    CAN = [lp.Task((10,), period, 32) for period in (25, 35, 35)]  # Davis, Burns, Bril, Lukkien 2007, in tenths of a ms
+    SURVEY = [lp.Task((1,), 6, 4), lp.Task((2, 1), 10, 8), lp.Task((4, 2), 18, 12)]
+
+    def test_examples(self):
+        self.assertEqual(lp.limited(self.CAN)[2], 35)
+        self.assertEqual(lp.limited(self.CAN, 1)[2], 30)
+        self.assertEqual(lp.simulate(self.CAN, (0, 0, 0), 70)[2], 35)
+        self.assertEqual(lp.limited(self.SURVEY), [4, 8, 11])
+        self.assertEqual(lp.limited(lp.fine(self.SURVEY)), [1, 4, 15])
+        self.assertEqual(lp.limited(lp.whole(self.SURVEY)), [6, 10, 10])
+
+    def test_exact(self):
+        """The critical instant's schedule has the response of the equations, and no other one is above it."""
+        random_ = random.Random(SEED)
+        for _ in range(20 * SYSTEMS):
+            tasks = [lp.Task(tuple(random_.randint(1, 4) for _ in range(random_.randint(1, 3))), random_.randint(5, 30), 0)
+                     for _ in range(random_.randint(2, 4))]
+            bounds = lp.limited(tasks)
+            if bounds[-1] is None:
+                continue
+            for i, bound in enumerate(bounds):
+                self.assertEqual(lp.simulate(tasks, lp.critical(tasks, i), 400)[i], bound, (SEED, tasks, i))
+            for _ in range(10):
+                first = [random_.randrange(one.period) for one in tasks]
+                late = [(got, bound) for got, bound in zip(lp.simulate(tasks, first, 400), bounds) if got > bound]
+                self.assertEqual(late, [], (SEED, tasks, first))
 
 
 unittest.main()
