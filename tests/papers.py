@@ -7,7 +7,9 @@ import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "papers"))
 sys.dont_write_bytecode = True
+import end_to_end as e2e  # noqa: E402
 import gcaps  # noqa: E402
+import graham  # noqa: E402
 import holoscan  # noqa: E402
 import limited_preemption as lp  # noqa: E402
 import witness  # noqa: E402
@@ -107,6 +109,47 @@ class LimitedPreemption(unittest.TestCase):
                 first = [random_.randrange(one.period) for one in tasks]
                 late = [(got, bound) for got, bound in zip(lp.simulate(tasks, first, 400), bounds) if got > bound]
                 self.assertEqual(late, [], (SEED, tasks, first))
+
+
+class EndToEnd(unittest.TestCase):
+    def test_bounds(self):
+        """observed <= Guenzel <= Duerr <= Davare, also where jobs take less than C."""
+        random_, tried = random.Random(SEED), 0
+        while tried < 20 * SYSTEMS:
+            periods = sorted(random_.choice((4, 5, 6, 8, 10, 12, 20, 30)) for _ in range(random_.randint(2, 5)))
+            tasks = [e2e.Task(random_.randint(1, max(1, period // 3)), period, random_.randrange(period)) for period in periods]
+            path = [random_.randrange(len(tasks)) for _ in range(random_.randint(1, 4))]
+            late = e2e.responses(tasks)
+            if not late or any(one == two for one, two in zip(path, path[1:])):
+                continue
+            tried += 1
+            bounds = [bound(tasks, path, late) for bound in (e2e.guenzel, e2e.duerr, e2e.davare)]
+            self.assertEqual(bounds, sorted(bounds), (SEED, tasks, path))
+            for length in (lambda one: one.c, lambda one: random_.randint(1, one.c)):
+                self.assertLessEqual(e2e.observed(tasks, path, 400, length), bounds[0], (SEED, tasks, path))
+
+    def test_example(self):
+        tasks = [e2e.Task(1, 4, 0), e2e.Task(2, 6, 1), e2e.Task(3, 12, 0)]
+        late = e2e.responses(tasks)
+        self.assertEqual(late, [1, 3, 10])
+        self.assertEqual([bound(tasks, [0, 2, 1], late) for bound in (e2e.davare, e2e.duerr, e2e.guenzel)], [36, 35, 28])
+
+
+class Graphs(unittest.TestCase):
+    def test_graham(self):
+        """The bound of 1969 is not exceeded by a list schedule, whatever comes first."""
+        random_ = random.Random(SEED)
+        for _ in range(20 * SYSTEMS):
+            after = {k: sorted({random_.randrange(k) for _ in range(random_.randint(0, 2))}) if k else [] for k in range(random_.randint(1, 7))}
+            kernels, slots = {k: (random_.randint(1, 5), random_.randint(1, 6)) for k in after}, random_.randint(1, 4)
+            bound = graham.graham(kernels, after, slots)
+            for _ in range(10):
+                rank = {k: random_.random() for k in after}
+                self.assertLessEqual(graham.simulate(kernels, after, slots, rank), bound, (SEED, kernels, after, slots))
+
+    def test_example(self):
+        kernels, after = {"a": (1, 1), "b": (6, 2), "c": (3, 3), "d": (2, 1)}, {"a": [], "b": ["a"], "c": ["a"], "d": ["b", "c"]}
+        self.assertEqual(graham.graham(kernels, after, 4), 5 + 19 / 4)
 
 
 unittest.main()
