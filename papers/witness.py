@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Schedules against the published analyses of gcaps.py. First releases of small random systems, all of them for up to three tasks and
+"""Schedules against the published analyses of gcaps.py and gpu_server.py. First releases of small random systems, all of them for up to three tasks and
 150 for four, tick by tick.
 
     witness.py [SYSTEMS [SEED]]      for each reading: systems, how often it was exceeded, the smallest witness
@@ -11,6 +11,7 @@ import random
 import sys
 
 import gcaps
+import gpu_server
 
 
 class Job:
@@ -71,6 +72,18 @@ class Priority:
             active[0].left[GPU] -= 1
 
 
+class Server(Priority):
+    """The server: a segment that has begun ends first."""
+
+    def __init__(self):
+        self.begun = None
+
+    def take(self, now, active):
+        if self.begun not in active:
+            self.begun = active[0] if active else None
+        super().take(now, [self.begun] if active else [])
+
+
 def round_robin(length, switch):
     class RoundRobin:
         """Slices in turn; each that follows another task's begins with a switch."""
@@ -97,7 +110,14 @@ def round_robin(length, switch):
     return RoundRobin
 
 
+def on_gpu(tasks):
+    """G^m in G^e: played here the server has a CPU of its own."""
+    return [one._replace(gm=tuple(0 for _ in one.gm), ge=tuple(gm + ge for gm, ge in zip(one.gm, one.ge))) for one in tasks]
+
+
 READINGS = (
+    ("server 2017", False, Server, lambda t: gpu_server.server(t, 0, None, False), on_gpu),
+    ("server 2018", False, Server, lambda t: gpu_server.server(t, 0, None), on_gpu),
     ("gcaps_suspend", False, Priority, lambda t: gcaps.gcaps_suspend(t, 0)),
     ("gcaps_busy", True, Priority, lambda t: gcaps.gcaps_busy(t, 0)),
     ("gcaps_busy, Lemma 10 as printed", True, Priority, lambda t: gcaps.gcaps_busy(t, 0, True)),
@@ -128,10 +148,12 @@ def draw(random_):
 
 def search(reading, systems, seed):
     """(systems with a bound, chains above it, smallest witness)"""
-    _, busy, gpu, analyse = reading
+    _, busy, gpu, analyse = reading[:4]
     random_, tried, above, smallest = random.Random(seed), 0, 0, None
     for _ in range(20 * systems):
         tasks, before = draw(random_)
+        for change in reading[4:]:
+            tasks = change(tasks)
         if tried == systems:
             break
         bounds = analyse(tasks)
