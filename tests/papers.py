@@ -12,6 +12,7 @@ import gcaps  # noqa: E402
 import graham  # noqa: E402
 import holoscan  # noqa: E402
 import limited_preemption as lp  # noqa: E402
+import paam  # noqa: E402
 import witness  # noqa: E402
 
 SYSTEMS = int(sys.argv.pop(1)) if len(sys.argv) > 1 else max(1, int(12 * float(os.environ.get("GPURTA_TEST_SCALE", "1"))))
@@ -150,6 +151,21 @@ class Graphs(unittest.TestCase):
     def test_example(self):
         kernels, after = {"a": (1, 1), "b": (6, 2), "c": (3, 3), "d": (2, 1)}, {"a": [], "b": ["a"], "c": ["a"], "d": ["b", "c"]}
         self.assertEqual(graham.graham(kernels, after, 4), 5 + 19 / 4)
+
+
+class Paam(unittest.TestCase):
+    """RTAS 2024, Section V-D: doc/papers.md has the schedule that needs 16."""
+
+    def test_example(self):
+        chains = [paam.Chain(((0, 2),), 4, 0, 1), paam.Chain(((1, 1),) * 4, 30, 1, 1)]
+        self.assertEqual(paam.paam(chains), [3, 12])
+        self.assertEqual(paam.paam(chains, "mended"), [3, 20])
+
+    def test_one_cpu(self):
+        """Of the higher chain one callback is counted."""
+        chains = [paam.Chain(((1, 0), (1, 0)), 10, 0, 1), paam.Chain(((3, 0),), 20, 0, 1)]
+        self.assertEqual(paam.paam(chains), [2, 4])
+        self.assertEqual(paam.paam(chains, "mended"), [2, 5])
 
 
 unittest.main()
