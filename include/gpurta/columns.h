@@ -178,7 +178,7 @@ typedef enum gpurta_table {
     GPURTA_RESIDENT_HEADS = 85,
     /** How it hangs; no row where it does not */
     GPURTA_RESIDENT_WITNESS = 86,
-    /** A kernel of the witness, in the order of launches */
+    /** An operation of the witness, in the order of launches */
     GPURTA_RESIDENT_ORDER = 87,
     /** Blocks of one kernel on some SMs that follow each other, in the witness */
     GPURTA_RESIDENT_PLACES = 88,
@@ -1050,9 +1050,12 @@ typedef enum gpurta_column {
     /** Whether the rules of the platform, as simulated, place blocks so that it hangs; if not, it
      *  takes a placement that they do not exclude */
     GPURTA_RESIDENT_WITNESS_SIMULATED = 5507,
+    /** The same in one word: space, completion (of a kernel of its group, by its stream or after),
+     *  null-stream, idle-gpu (U6) or grids (U2) */
+    GPURTA_RESIDENT_WITNESS_CAUSE = 5508,
     /** Its name */
     GPURTA_RESIDENT_ORDER_NAME = 5568,
-    /** Blocks of its grid */
+    /** Blocks of its grid; absent: a copy */
     GPURTA_RESIDENT_ORDER_BLOCKS = 5569,
     /** Its blocks that are on the GPU */
     GPURTA_RESIDENT_ORDER_RESIDENT = 5570,

@@ -10,14 +10,81 @@
 /* Blocks end no sooner than this, after the last release. */
 #define NEVER 1000000
 
-/* The kernels in that order, on streams of their own: release 1, 2, 3, ... */
+/* What it waits for, as far as that is in the order. */
+static gpurta_status set_waits(gpurta_program *const program, const gpurta_program *const from,
+                               const size_t *const order, const size_t i, gpurta_error *const error)
+{
+    const struct after *const after = operation_after(from, order[i]);
+    size_t *const others = calloc(i + 1, sizeof *others), count = 0;
+    gpurta_status status = others ? GPURTA_OK : fail_memory(error);
+    mpq_t zero;
+    mpq_init(zero);
+    for (size_t a = 0; !status && a < i; a++) {
+        for (size_t w = operation_waits(from, order[i]);
+             w < from->waits && from->wait[w].operation == order[i]; w++)
+            if (from->wait[w].other == order[a])
+                others[count++] = a;
+        if (after && after->mode == GPURTA_AFTER_COMPLETION && after->other == order[a])
+            status = gpurta_program_set_after(program, i, a, after->mode, zero, error);
+    }
+    if (!status && count)
+        status = gpurta_program_set_waits(program, i, others, count, error);
+    mpq_clear(zero);
+    free(others);
+    return status;
+}
+
+/* Operation number i of the order. */
+static gpurta_status add_operation(gpurta_program *const program, const struct resident *const r,
+                                   const size_t *const order, const size_t i,
+                                   gpurta_error *const error)
+{
+    const gpurta_program *const from = r->program;
+    const size_t o = order[i], k = kernel_of(r, o);
+    const struct operation *const own = &from->operation[o];
+    const char *const stream = gpurta_program_stream_name(from, own->stream);
+    gpurta_status status;
+    mpq_t time;
+    mpq_init(time);
+    if (k != GPURTA_NONE && r->kernel[k].group != GPURTA_NONE)
+        mpq_set_ui(time, NEVER, 1);
+    else
+        mpq_set_ui(time, 1, 2); /* it ends by itself */
+    status = own->blocks
+                 ? gpurta_program_add_kernel(program, NAME_OF(own), own->blocks, time, error)
+                 : gpurta_program_add_copy(program, NAME_OF(own), time, error);
+    mpq_set_ui(time, i + 1, 1);
+    if (!status)
+        status = gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, time, error);
+    mpq_clear(time);
+    for (int c = GPURTA_OPERATION_THREADS; !status && own->blocks && c < OPERATION_COUNTS; c++) {
+        const gpurta_operation_count which = (gpurta_operation_count)c;
+        const int64_t value = gpurta_program_get_count(from, o, which);
+        const bool of_copies =
+            which >= GPURTA_OPERATION_DIRECTION && which <= GPURTA_OPERATION_BYTES;
+        if (!of_copies && (value > 0 || (value == 0 && which >= GPURTA_OPERATION_CARVEOUT)))
+            status = gpurta_program_set_count(program, i, which, value, error);
+    }
+    if (!status && stream)
+        status = gpurta_program_set_stream(program, i, stream, error);
+    if (status)
+        return status;
+    if (own->stream > GPURTA_NULL_STREAM) {
+        struct stream *const to = &program->stream[program->operation[i].stream];
+        to->priority = from->stream[own->stream].priority;
+        to->non_blocking = from->stream[own->stream].non_blocking;
+    }
+    if (own->blocks && from->partitions)
+        program->operation[i].partition = (uint32_t)gpurta_program_partition(from, o) + 1;
+    return set_waits(program, from, order, i, error);
+}
+
+/* The operations in that order: release 1, 2, 3, ... */
 static gpurta_status make_program(gpurta_program **const program, const struct resident *const r,
                                   const size_t *const order, const size_t count,
                                   gpurta_error *const error)
 {
     const gpurta_program *const from = r->program;
-    mpq_t time;
-    mpq_init(time);
     gpurta_status status = gpurta_program_create(program, error);
     for (size_t p = 0; !status && p < from->partitions; p++)
         status =
@@ -25,124 +92,130 @@ static gpurta_status make_program(gpurta_program **const program, const struct r
                                          from->partition[p].list, error);
     if (!status)
         (*program)->queues = r->queues;
-    for (size_t i = 0; !status && i < count; i++) {
-        const size_t o = r->kernel[order[i]].operation;
-        const char *const name = NAME_OF(&from->operation[o]);
-        if (r->kernel[order[i]].group == GPURTA_NONE)
-            mpq_set_ui(time, 1, 2); /* it ends by itself */
-        else
-            mpq_set_ui(time, NEVER, 1);
-        status = gpurta_program_add_kernel(*program, name, r->kernel[order[i]].blocks, time, error);
-        mpq_set_ui(time, i + 1, 1);
-        if (!status)
-            status = gpurta_program_set_time(*program, i, GPURTA_OPERATION_RELEASE, time, error);
-        for (int c = GPURTA_OPERATION_THREADS; !status && c < OPERATION_COUNTS; c++) {
-            const gpurta_operation_count which = (gpurta_operation_count)c;
-            const int64_t value = gpurta_program_get_count(from, o, which);
-            if (value > 0 && which != GPURTA_OPERATION_DIRECTION &&
-                which != GPURTA_OPERATION_ENGINE && which != GPURTA_OPERATION_BYTES)
-                status = gpurta_program_set_count(*program, i, which, value, error);
-        }
-        if (!status)
-            status = gpurta_program_set_stream(*program, i, name, error);
-        if (status)
-            break;
-        struct operation *const operation = &(*program)->operation[i];
-        struct stream *const stream = &(*program)->stream[operation->stream];
-        stream->priority = (int32_t)r->kernel[order[i]].priority;
-        stream->non_blocking = true;
-        if (from->partitions)
-            operation->partition = (uint32_t)r->kernel[order[i]].pool + 1;
-    }
-    mpq_clear(time);
+    for (size_t i = 0; !status && i < count; i++)
+        status = add_operation(*program, r, order, i, error);
     return status;
 }
 
-/* Blocks of each kernel that started before any ended, per SM; which kernel waits: SIZE_MAX none.
- */
-static gpurta_status read_run(struct resident *const r, const gpurta_result *const run,
-                              const size_t *const order, const size_t count, const int64_t sms,
-                              gpurta_error *const error)
+/* What a run tells: of each operation in the order its blocks of groups on each SM, in all, and
+ * whether one of its blocks waits. */
+struct run {
+    int64_t *on, *placed, sms;
+    size_t *order;
+    bool *waits;
+};
+
+static void read_run(const struct run *const run, const struct resident *const r,
+                     const gpurta_result *const result, const size_t *const order,
+                     const size_t count)
 {
-    struct witness *const w = &r->witness;
-    size_t waits = SIZE_MAX; /* of those that wait, the first of the highest priority */
-    int64_t *const on = calloc((size_t)sms * count + 1, sizeof *on);
-    int64_t *const placed = calloc(count + 1, sizeof *placed);
-    size_t *const kept = calloc(count + 1, sizeof *kept);
     mpq_t start;
     mpq_init(start);
-    for (size_t i = 0; on && placed && kept && i < count; i++) {
+    for (size_t i = 0; i < count; i++) {
         size_t blocks;
-        const size_t first = gpurta_children(run, GPURTA_SIMULATE_BLOCKS, i, &blocks);
-        kept[i] = order[i];
+        const size_t first = gpurta_children(result, GPURTA_SIMULATE_BLOCKS, i, &blocks);
+        const size_t k = kernel_of(r, order[i]);
+        const bool stays = k != GPURTA_NONE && r->kernel[k].group != GPURTA_NONE;
         for (size_t b = first; b < first + blocks; b++) {
             int64_t sm;
-            const bool known = !gpurta_get_time(run, GPURTA_SIMULATE_BLOCKS_START, b, start) &&
-                               !gpurta_get_count(run, GPURTA_SIMULATE_BLOCKS_SM, b, &sm) &&
-                               sm < sms;
-            const bool stays = r->kernel[order[i]].group != GPURTA_NONE;
+            const bool known = !gpurta_get_time(result, GPURTA_SIMULATE_BLOCKS_START, b, start) &&
+                               !gpurta_get_count(result, GPURTA_SIMULATE_BLOCKS_SM, b, &sm) &&
+                               sm < run->sms;
             if (known && mpq_cmp_ui(start, NEVER, 1) < 0) {
-                on[(size_t)sm * count + i] += stays;
-                placed[i] += stays;
-            } else if (waits == SIZE_MAX ||
-                       r->kernel[order[i]].priority < r->kernel[order[waits]].priority) {
-                waits = i;
+                run->on[(size_t)sm * count + i] += stays;
+                run->placed[i] += stays;
+            } else {
+                run->waits[i] = true;
             }
         }
     }
     mpq_clear(start);
-    const bool ok = on && placed && kept;
-    bool hangs = false; /* does a kernel of the group wait with it, or behind it? */
-    for (size_t k = 0; ok && waits != SIZE_MAX && k < r->kernels; k++) {
-        int64_t here = 0;
-        for (size_t i = 0; i < count; i++)
-            here += order[i] == k ? placed[i] : 0;
-        hangs = hangs || (r->kernel[k].group == w->group && here < r->kernel[k].blocks &&
-                          may_be_behind(r, k, order[waits]));
-    }
-    if (hangs) {
-        free(w->order);
-        free(w->placed);
-        free(w->on);
-        w->head = order[waits];
-        w->order = kept;
-        w->placed = placed;
-        w->on = on;
-        w->sms = sms;
-        w->ordered = count;
-        w->simulated = true;
-        return GPURTA_OK;
-    }
-    free(on);
-    free(placed);
-    free(kept);
-    return ok ? GPURTA_OK : fail_memory(error);
 }
 
-static gpurta_status try_order(struct resident *const r, const size_t *const order,
-                               const size_t count, gpurta_error *const error)
+/* Does a kernel of the witness's group wait for ever, too: the head, or one behind it? */
+static bool group_waits(const struct run *const run, const struct resident *const r,
+                        const size_t head, const size_t *const order, const size_t count)
+{
+    bool hangs = false;
+    for (size_t k = 0; !hangs && k < r->kernels; k++) {
+        bool placed = false; /* all its blocks */
+        for (size_t i = 0; i < count; i++)
+            placed = placed || (order[i] == r->kernel[k].operation && !run->waits[i]);
+        hangs = r->kernel[k].group == r->witness.group && !placed &&
+                (k == head || may_be_behind(r, k, head));
+    }
+    return hangs;
+}
+
+/* Takes the run as the witness if it hangs as the witness says. */
+static void take_run(struct run *const run, struct resident *const r, size_t *const order,
+                     const size_t count)
+{
+    struct witness *const w = &r->witness;
+    size_t head =
+        GPURTA_NONE; /* for space: of those that wait, the first of the highest priority */
+    for (size_t i = 0; i < count; i++) {
+        const size_t k = kernel_of(r, order[i]);
+        if (run->waits[i] && k != GPURTA_NONE &&
+            (w->cause == FOR_SPACE
+                 ? head == GPURTA_NONE || r->kernel[k].priority < r->kernel[head].priority
+                 : k == w->head))
+            head = k;
+    }
+    if (head == GPURTA_NONE || !group_waits(run, r, head, order, count))
+        return;
+    free(w->order);
+    free(w->placed);
+    free(w->on);
+    w->head = head;
+    w->order = memcpy(run->order, order, count * sizeof *order);
+    w->placed = run->placed;
+    w->on = run->on;
+    w->sms = run->sms;
+    w->ordered = count;
+    w->simulated = true;
+    run->order = NULL;
+    run->on = run->placed = NULL;
+}
+
+static gpurta_status try_order(struct resident *const r, size_t *const order, const size_t count,
+                               gpurta_error *const error)
 {
     gpurta_program *program = NULL;
     gpurta_options *options = NULL;
-    gpurta_result *run = NULL;
+    gpurta_result *result = NULL;
     gpurta_error own;
-    int64_t sms = r->slots ? r->pool[0].sms : gpurta_platform_get(r->platform, GPURTA_PLATFORM_SMS);
-    gpurta_status status = make_program(&program, r, order, count, error);
+    struct run run = {.sms = r->slots ? r->pool[0].sms
+                                      : gpurta_platform_get(r->platform, GPURTA_PLATFORM_SMS)};
+    run.on = calloc((size_t)run.sms * count + 1, sizeof *run.on);
+    run.placed = calloc(count + 1, sizeof *run.placed);
+    run.waits = calloc(count + 1, sizeof *run.waits);
+    run.order = calloc(count + 1, sizeof *run.order);
+    gpurta_status status =
+        run.on && run.placed && run.waits && run.order ? GPURTA_OK : fail_memory(error);
+    if (!status)
+        status = make_program(&program, r, order, count, error);
     if (!status)
         status = gpurta_options_create(&options, error);
     if (!status)
         status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, error);
     if (!status) {
         /* What cannot be simulated stays a placement that the rules do not exclude. */
-        const gpurta_status ran = gpurta_simulate_of(&run, program, r->platform, options, &own);
-        if (!ran)
-            status = read_run(r, run, order, count, sms, error);
-        else if (ran == GPURTA_NO_MEMORY)
+        const gpurta_status ran = gpurta_simulate_of(&result, program, r->platform, options, &own);
+        if (ran == GPURTA_NO_MEMORY)
             status = fail_memory(error);
+        if (!ran) {
+            read_run(&run, r, result, order, count);
+            take_run(&run, r, order, count);
+        }
     }
-    gpurta_result_destroy(run);
+    gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_program_destroy(program);
+    free(run.on);
+    free(run.placed);
+    free(run.waits);
+    free(run.order);
     return status;
 }
 
@@ -174,20 +247,21 @@ static gpurta_status on_the_gpu(struct resident *const r, gpurta_error *const er
 
 gpurta_status play(struct resident *const r, gpurta_error *const error)
 {
+    struct witness *const w = &r->witness;
     size_t count = 0;
-    if (r->witness.why)
-        return GPURTA_OK;
-    size_t *const order = calloc(2 * r->kernels, sizeof *order);
+    gpurta_status status = GPURTA_OK;
+    size_t *const order = calloc(r->program->count, sizeof *order);
     if (!order)
         return fail_memory(error);
-    for (size_t k = 0; k < r->kernels; k++)
+    for (size_t k = 0; w->cause == FOR_SPACE && k < r->kernels; k++)
         if (r->kernel[k].group != GPURTA_NONE)
-            order[count++] = k;
-    gpurta_status status = try_order(r, order, count, error);
-    memcpy(order, r->witness.order, r->witness.ordered * sizeof *order);
-    if (!status && !r->witness.simulated)
-        status = try_order(r, order, r->witness.ordered, error);
-    if (!status && !r->witness.simulated && r->program->partitions)
+            order[count++] = r->kernel[k].operation;
+    if (count)
+        status = try_order(r, order, count, error);
+    memcpy(order, w->order, w->ordered * sizeof *order);
+    if (!status && !w->simulated)
+        status = try_order(r, order, w->ordered, error);
+    if (!status && !w->simulated && w->on && r->program->partitions)
         status = on_the_gpu(r, error);
     free(order);
     return status;

@@ -205,20 +205,25 @@ struct trial {
     bool main;
 };
 
-/* U6: h waits until the GPU is idle, which a kernel of a group on it never lets it be. */
-static bool waits_for_idle(const struct resident *const r, const size_t g, const size_t h)
+/* U6: h waits until the GPU is idle, which `first` of a group on it never lets it be, and with it
+ * `last` of group g. */
+static bool waits_for_idle(const struct resident *const r, const size_t g, const size_t h,
+                           size_t *const first, size_t *const last)
 {
-    bool waits = false;
     for (size_t j = 0; r->limits.local_memory_waits && j < r->kernels; j++) {
         if (r->kernel[j].group == GPURTA_NONE ||
             r->kernel[j].local_memory >= r->kernel[h].local_memory)
             continue;
         for (size_t k = 0; k < r->kernels; k++)
-            waits = waits || (r->kernel[k].group == g && may_be_behind(r, k, h) &&
-                              (j != k || (r->kernel[k].priority > r->kernel[h].priority &&
-                                          r->kernel[k].blocks > 1)));
+            if (r->kernel[k].group == g && may_be_behind(r, k, h) &&
+                (j != k ||
+                 (r->kernel[k].priority > r->kernel[h].priority && r->kernel[k].blocks > 1))) {
+                *first = j;
+                *last = k;
+                return true;
+            }
     }
-    return waits;
+    return false;
 }
 
 static gpurta_status ask(enum verdict *const verdict, struct question *const q,
@@ -247,9 +252,10 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
 {
     struct resident *const r = t->r;
     struct question q = {.head = h};
+    size_t first, last;
     const bool own = r->kernel[h].group == g;
     for (size_t k = 0; !own && k < r->kernels; k++)
-        if (r->kernel[k].group == g && r->waits[k * r->kernels + h] == ORDERED) {
+        if (r->kernel[k].group == g && r->waits[k * r->kernels + h] == FOR_COMPLETION) {
             *verdict = RESIDENT; /* it comes to the head after all of the group was resident */
             return GPURTA_OK;
         }
@@ -269,15 +275,11 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
         *verdict = worst;
         told.proof = BY_SEARCH;
     }
-    if (*verdict != HANGS && t->only == GPURTA_NONE && waits_for_idle(r, g, h)) {
+    if (*verdict != HANGS && t->only == GPURTA_NONE && waits_for_idle(r, g, h, &first, &last)) {
         *verdict = HANGS;
         told.proof = BY_ORDER;
-        if (t->main && !r->found) {
-            r->found = true;
-            r->witness.head = h;
-            r->witness.why = "an idle GPU, since it needs more local memory per thread than a "
-                             "kernel of a group that is resident (U6)";
-        }
+        if (t->main && !r->found)
+            status = waits_witness(r, FOR_IDLE_GPU, first, h, last, error);
     } else if (*verdict != RESIDENT) {
         told.proof = *verdict == HANGS ? BLOCKED : AT_LIMIT;
     }
@@ -317,30 +319,17 @@ static gpurta_status judge_all(enum verdict *const verdict, const struct trial *
     return status;
 }
 
-/* What hangs whatever the numbers of blocks are. Without memory false, but with a witness. */
-static bool by_order(struct resident *const r, const size_t g)
+/* What hangs whatever the numbers of blocks are. */
+static gpurta_status by_order(struct resident *const r, const size_t g, gpurta_error *const error)
 {
     size_t first = 0, second = 0;
-    struct witness *const w = &r->witness;
-    const char *const why = waits_for_ever(r, g, &first, &second);
-    if (!why)
-        return false;
+    const enum cause cause = waits_for_ever(r, g, &first, &second);
+    if (cause == FOR_SPACE)
+        return GPURTA_OK;
     r->group[g].verdict = HANGS;
     snprintf(r->group[g].text, sizeof r->group[g].text, "%.60s waits for ever for %.250s",
-             name_of(r, second), why);
-    if (!r->found) {
-        r->found = true;
-        *w = (struct witness){.group = g, .head = second, .why = why};
-        w->order = calloc(2, sizeof *w->order);
-        w->placed = calloc(2, sizeof *w->placed);
-        if (!w->order || !w->placed)
-            return false;
-        w->order[0] = first;
-        w->order[1] = second;
-        w->placed[0] = r->kernel[first].blocks;
-        w->ordered = 2;
-    }
-    return true;
+             name_of(r, second), cause_text(cause));
+    return r->found ? GPURTA_OK : waits_witness(r, cause, first, second, GPURTA_NONE, error);
 }
 
 static void blocked_text(const struct resident *const r, struct group *const group,
@@ -359,10 +348,8 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
         struct group *const group = &r->group[g];
         const struct trial t = {r, blocks, 0, GPURTA_NONE, true};
         const bool found = r->found;
-        const bool ordered = by_order(r, g);
-        if (!ordered && group->verdict == HANGS) {
-            status = fail_memory(error);
-        } else if (!ordered) {
+        status = by_order(r, g, error);
+        if (!status && group->verdict != HANGS) {
             status = judge(&group->verdict, &t, g, error);
             snprintf(group->text, sizeof group->text, "%s",
                      group->verdict == RESIDENT ? "no kernel is ever blocked at the head"
@@ -392,7 +379,7 @@ static gpurta_status find_largest(struct resident *const r, int64_t *const block
     gpurta_status status = GPURTA_OK;
     size_t a, b;
     for (size_t g = 0; g < r->groups; g++)
-        if (waits_for_ever(r, g, &a, &b))
+        if (waits_for_ever(r, g, &a, &b) != FOR_SPACE)
             return GPURTA_OK;
     /* upwards by 1, 2, 4, ... blocks: the less there are, the sooner it is known */
     for (int64_t step = 1; !status && low < high;) {
@@ -425,24 +412,13 @@ static gpurta_status find_fewest(struct resident *const r, const int64_t *const 
             return GPURTA_OK; /* in several partitions: there is no one number */
         pool = r->kernel[k].group == g ? r->kernel[k].pool : pool;
     }
-    if (waits_for_ever(r, g, &a, &b))
+    if (waits_for_ever(r, g, &a, &b) != FOR_SPACE)
         return GPURTA_OK;
-    for (t.sms = r->pool[pool].sms; !status && !high && t.sms <= MOST_SMS; t.sms *= 2) {
+    for (t.sms = r->pool[pool].sms; !status && t.sms <= MOST_SMS && (!high || low + 1 < high);
+         t.sms = high ? low + (high - low) / 2 : 2 * t.sms) {
         set_limit(r, false);
         status = judge(&verdict, &t, g, error);
-        if (verdict == RESIDENT)
-            high = t.sms;
-        else
-            low = t.sms;
-    }
-    while (!status && high && low + 1 < high) {
-        t.sms = low + (high - low) / 2;
-        set_limit(r, false);
-        status = judge(&verdict, &t, g, error);
-        if (verdict == RESIDENT)
-            high = t.sms;
-        else
-            low = t.sms;
+        *(verdict == RESIDENT ? &high : &low) = t.sms;
     }
     r->group[g].fewest = high;
     return status;
@@ -472,7 +448,7 @@ static gpurta_status analyse(struct resident *const r, gpurta_error *const error
     if (!status && r->found)
         status = play(r, error);
     const size_t told = r->found ? r->witness.group : 0;
-    if (r->found && !r->witness.why)
+    if (r->found && r->witness.cause == FOR_SPACE)
         blocked_text(r, &r->group[told], r->witness.head);
     snprintf(r->text, sizeof r->text, "group %.60s: %.330s", r->group[told].name,
              r->group[told].text);

@@ -9,7 +9,9 @@
 #include <gpurta/resident.h>
 
 enum verdict { UNKNOWN, RESIDENT, HANGS };
-enum waits { NEVER_WAITS, ORDERED, BY_NULL_STREAM };
+
+/* For what a kernel waits for ever; the first: for nothing in the order of launches. */
+enum cause { FOR_SPACE, FOR_COMPLETION, FOR_NULL_STREAM, FOR_IDLE_GPU, FOR_GRIDS };
 
 /* A kernel of the program. */
 struct kernel {
@@ -39,9 +41,9 @@ struct pool_of_sms {
 /* How it hangs. */
 struct witness {
     size_t group, head; /* of kernels */
-    const char *why;    /* for what it waits; NULL: an SM with space */
-    size_t *order;      /* kernels in the order of launches; `ordered` of them */
-    int64_t *placed;    /* of each of them */
+    enum cause cause;
+    size_t *order;   /* operations in the order of launches; `ordered` of them */
+    int64_t *placed; /* of each of them */
     size_t ordered;
     int64_t *on; /* [sm * ordered + i]: blocks of order[i] on each SM of the head's pool; or NULL */
     int64_t sms;
@@ -72,7 +74,8 @@ struct resident {
     size_t kernels, groups, pools;
     struct group *group;
     struct pool_of_sms *pool;
-    enum waits *waits; /* [a * kernels + b]: whether b may wait for the completion of a */
+    enum cause *waits; /* [a * kernels + b]: whether b may wait for the completion of a */
+    bool *before;      /* [a * count + b], of operations: a is complete before b starts */
     bool *apart;       /* [a * kernels + b]: b is never at the head while a is on the GPU */
     int64_t *largest;
     int64_t limit, left, work;
@@ -106,8 +109,16 @@ gpurta_status theory_make(struct resident *r, size_t kernel, gpurta_error *error
 gpurta_status waits_find(struct resident *r, gpurta_error *error);
 /* May the kernel wait behind the head h? */
 bool may_be_behind(const struct resident *r, size_t k0, size_t h);
-/* A kernel of the group that waits for another of it in every order, or in one: why; NULL: none. */
-const char *waits_for_ever(struct resident *r, size_t group, size_t *first, size_t *second);
+/* Does a kernel of the group wait for another of it, in every order of launches or in one?
+ * FOR_SPACE: none does. */
+enum cause waits_for_ever(const struct resident *r, size_t group, size_t *first, size_t *second);
+/* Makes the witness one of such a wait: kernel `second` waits for ever when `first` was launched,
+ * and `last` behind it (GPURTA_NONE: none). What they are behind is launched before them. */
+gpurta_status waits_witness(struct resident *r, enum cause cause, size_t first, size_t second,
+                            size_t last, gpurta_error *error);
+const char *cause_text(enum cause cause);
+/* Position of the operation among the kernels; GPURTA_NONE: a copy. */
+size_t kernel_of(const struct resident *r, size_t operation);
 
 /* resident_rows.c: takes r, also where it fails. */
 gpurta_status resident_result(gpurta_result **result, struct resident *r, gpurta_error *error);

@@ -11,9 +11,31 @@ static const char *verdict_text(const enum verdict verdict)
     return verdict == RESIDENT ? "resident" : verdict == HANGS ? "hangs" : "unknown";
 }
 
+static const char *operation_name(const struct resident *const r, const size_t operation)
+{
+    return NAME_OF(&r->program->operation[operation]);
+}
+
 static const char *kernel_name(const struct resident *const r, const size_t k)
 {
-    return NAME_OF(&r->program->operation[r->kernel[k].operation]);
+    return operation_name(r, r->kernel[k].operation);
+}
+
+static const struct {
+    const char *word, *text;
+} causes[] = {
+    [FOR_SPACE] = {"space", "an SM with space for one more block"},
+    [FOR_COMPLETION] = {"completion", "the completion of a kernel of its own group, behind which "
+                                      "it is by its stream or by after"},
+    [FOR_NULL_STREAM] = {"null-stream", "the completion of a kernel of its own group: the NULL "
+                                        "stream and streams that are blocking wait for each other"},
+    [FOR_IDLE_GPU] = {"idle-gpu", "an idle GPU, since it needs more local memory per thread than a "
+                                  "kernel of a group that is resident (U6)"},
+    [FOR_GRIDS] = {"grids", "a place among the kernels that may be resident at once (U2)"}};
+
+const char *cause_text(const enum cause cause)
+{
+    return causes[cause].text;
 }
 
 /* Kernel number i of those of groups, group by group; SIZE_MAX: no more. */
@@ -29,7 +51,7 @@ static size_t member(const struct resident *const r, size_t i)
 /* ---- places: runs of SMs with as many blocks of a kernel ---- */
 
 struct place {
-    size_t kernel;
+    size_t operation;
     int64_t sm, sms, blocks;
 };
 
@@ -196,19 +218,22 @@ static bool get_witness(const struct resident *const r, const gpurta_column colu
     case GPURTA_RESIDENT_WITNESS_WAITS:
         return value_text(value, kernel_name(r, w->head));
     case GPURTA_RESIDENT_WITNESS_FOR:
-        return value_text(value, w->why ? w->why : "an SM with space for one more block");
+        return value_text(value, cause_text(w->cause));
     case GPURTA_RESIDENT_WITNESS_SIMULATED:
-        return !w->why && value_count(value, w->simulated);
+        return value_count(value, w->simulated);
+    case GPURTA_RESIDENT_WITNESS_CAUSE:
+        return value_text(value, causes[w->cause].word);
     case GPURTA_RESIDENT_ORDER_NAME:
-        return value_text(value, kernel_name(r, w->order[row]));
+        return value_text(value, operation_name(r, w->order[row]));
     case GPURTA_RESIDENT_ORDER_BLOCKS:
-        return value_count(value, r->kernel[w->order[row]].blocks);
+        return (count = (size_t)r->program->operation[w->order[row]].blocks) &&
+               value_count(value, (int64_t)count);
     case GPURTA_RESIDENT_ORDER_RESIDENT:
         return value_count(value, w->placed[row]);
     case GPURTA_RESIDENT_ORDER_OPERATION:
-        return value_count(value, (int64_t)r->kernel[w->order[row]].operation);
+        return value_count(value, (int64_t)w->order[row]);
     case GPURTA_RESIDENT_PLACES_NAME:
-        return value_text(value, kernel_name(r, place.kernel));
+        return value_text(value, operation_name(r, place.operation));
     case GPURTA_RESIDENT_PLACES_SM:
         return value_count(value, place.sm);
     case GPURTA_RESIDENT_PLACES_SMS:
@@ -301,6 +326,7 @@ void resident_destroy(void *const of)
     free(r->largest);
     free(r->group);
     free(r->waits);
+    free(r->before);
     free(r->apart);
     gpurta_platform_destroy(r->platform);
     gpurta_program_destroy((gpurta_program *)r->program);

@@ -528,6 +528,8 @@ static gpurta_status keep(struct search *const s, gpurta_error *const error)
             left -= here;
         }
     }
+    for (size_t i = 0; i < w->ordered; i++)
+        w->order[i] = r->kernel[w->order[i]].operation;
     r->found = true;
     return GPURTA_OK;
 }

@@ -26,8 +26,8 @@ static void find_direct(const gpurta_program *const p, bool *const direct)
 /* Operations of the program, and which of them is complete before which. */
 struct order {
     const gpurta_program *p;
-    bool *before; /* [a * count + b] */
-    bool nulls;   /* some are on the NULL stream */
+    const bool *before; /* [a * count + b] */
+    bool nulls;         /* some are on the NULL stream */
 };
 
 static bool on_null(const struct order *const o, const size_t i)
@@ -42,28 +42,37 @@ static bool blocking(const struct order *const o, const size_t i)
                                                               GPURTA_STREAM_NON_BLOCKING);
 }
 
+/* How v waits for u by the NULL stream: by m, which is on it and comes between; or m is u itself.
+ */
+struct detour {
+    size_t u, m;
+};
+
 /* Does v wait for u by the NULL stream, if it is launched later: one is on it, or something is that
  * comes between them? */
-static bool by_null(const struct order *const o, const size_t u, const size_t v)
+static bool by_null(const struct order *const o, const size_t v, struct detour *const by)
 {
-    const size_t n = o->p->count;
+    const size_t n = o->p->count, u = by->m = by->u;
     bool waits = (on_null(o, u) && blocking(o, v)) || (blocking(o, u) && on_null(o, v));
-    for (size_t m = 0; !waits && blocking(o, u) && blocking(o, v) && m < n; m++)
+    for (size_t m = 0; !waits && blocking(o, u) && blocking(o, v) && m < n; m++) {
         waits = on_null(o, m) && !o->before[m * n + u] && !o->before[v * n + m];
+        by->m = m;
+    }
     return waits && !o->before[v * n + u];
 }
 
 /* Is there an order of launches in which b waits for a? */
-static enum waits may_wait(const struct order *const o, const size_t a, const size_t b)
+static enum cause may_wait(const struct order *const o, const size_t a, const size_t b,
+                           struct detour *const by)
 {
     const size_t n = o->p->count;
     if (o->before[a * n + b])
-        return ORDERED;
-    for (size_t u = 0; o->nulls && a != b && u < n; u++)
-        for (size_t v = 0; (u == a || o->before[a * n + u]) && v < n; v++)
-            if ((v == b || o->before[v * n + b]) && by_null(o, u, v))
-                return BY_NULL_STREAM;
-    return NEVER_WAITS;
+        return FOR_COMPLETION;
+    for (by->u = 0; o->nulls && a != b && by->u < n; by->u++)
+        for (size_t v = 0; (by->u == a || o->before[a * n + by->u]) && v < n; v++)
+            if ((v == b || o->before[v * n + b]) && by_null(o, v, by))
+                return FOR_NULL_STREAM;
+    return FOR_SPACE;
 }
 
 /* Is b never at the head of the queues while a, which never ends, is on the GPU? */
@@ -75,47 +84,45 @@ static bool never_meet(const struct order *const o, const size_t a, const size_t
             (on_null(o, a) && blocking(o, b)) || (blocking(o, a) && on_null(o, b)));
 }
 
+static struct order order_of(const struct resident *const r)
+{
+    struct order o = {.p = r->program, .before = r->before};
+    for (size_t i = 0; i < o.p->count; i++)
+        o.nulls = o.nulls || on_null(&o, i);
+    return o;
+}
+
 gpurta_status waits_find(struct resident *const r, gpurta_error *const error)
 {
     const size_t n = r->program->count;
-    struct order o = {.p = r->program,
-                      .before = n <= SIZE_MAX / n ? calloc(n * n, sizeof *o.before) : NULL};
+    struct detour by;
+    r->before = n <= SIZE_MAX / n ? calloc(n * n, sizeof *r->before) : NULL;
     r->waits = calloc(r->kernels * r->kernels, sizeof *r->waits);
     r->apart = calloc(r->kernels * r->kernels, sizeof *r->apart);
-    if (!o.before || !r->waits || !r->apart) {
-        free(o.before);
+    if (!r->before || !r->waits || !r->apart)
         return fail_memory(error);
-    }
-    find_direct(r->program, o.before);
-    for (size_t b = 0; b < n; b++) { /* those it waits for come before it */
-        o.nulls = o.nulls || on_null(&o, b);
+    find_direct(r->program, r->before);
+    for (size_t b = 0; b < n; b++) /* those it waits for come before it */
         for (size_t m = 0; m < b; m++)
-            for (size_t a = 0; o.before[m * n + b] && a < m; a++)
-                o.before[a * n + b] = o.before[a * n + b] || o.before[a * n + m];
-    }
+            for (size_t a = 0; r->before[m * n + b] && a < m; a++)
+                r->before[a * n + b] = r->before[a * n + b] || r->before[a * n + m];
+    const struct order o = order_of(r);
     for (size_t a = 0; a < r->kernels; a++)
         for (size_t b = 0; b < r->kernels; b++) {
             const size_t x = r->kernel[a].operation, y = r->kernel[b].operation;
-            r->waits[a * r->kernels + b] = may_wait(&o, x, y);
+            r->waits[a * r->kernels + b] = may_wait(&o, x, y, &by);
             r->apart[a * r->kernels + b] = never_meet(&o, x, y);
         }
-    free(o.before);
     return GPURTA_OK;
 }
 
-static const char *why_pair(const struct resident *const r, const size_t a, const size_t b)
+static enum cause cause_of(const struct resident *const r, const size_t a, const size_t b)
 {
-    static const char *const why[] = {
-        NULL,
-        "the completion of a kernel of its own group, behind which it is by its stream or by after",
-        "the completion of a kernel of its own group: the NULL stream and streams that are "
-        "blocking wait for each other"};
-    const enum waits waits = r->waits[a * r->kernels + b];
-    if (waits == NEVER_WAITS && r->limits.local_memory_waits &&
-        r->kernel[a].local_memory < r->kernel[b].local_memory)
-        return "an idle GPU, since it needs more local memory per thread than a kernel of its "
-               "group that is resident (U6)";
-    return why[waits];
+    const enum cause waits = r->waits[a * r->kernels + b];
+    return waits == FOR_SPACE && r->limits.local_memory_waits &&
+                   r->kernel[a].local_memory < r->kernel[b].local_memory
+               ? FOR_IDLE_GPU
+               : waits;
 }
 
 bool may_be_behind(const struct resident *const r, const size_t k0, const size_t h)
@@ -126,28 +133,76 @@ bool may_be_behind(const struct resident *const r, const size_t k0, const size_t
            r->waits[h * r->kernels + k0];
 }
 
-const char *waits_for_ever(struct resident *const r, const size_t group, size_t *const first,
-                           size_t *const second)
+enum cause waits_for_ever(const struct resident *const r, const size_t group, size_t *const first,
+                          size_t *const second)
 {
     size_t grids = 0;
     for (size_t a = 0; a < r->kernels; a++)
-        for (size_t b = 0; b < r->kernels; b++) {
-            const char *const why =
-                a != b && r->kernel[a].group == group && r->kernel[b].group == group
-                    ? why_pair(r, a, b)
-                    : NULL;
-            *first = a;
-            *second = b;
-            if (why)
-                return why;
-        }
-    for (size_t k = 0; k < r->kernels; k++)
-        if (r->kernel[k].group != GPURTA_NONE) {
-            grids++;
-            *first = *second;
-            *second = r->kernel[k].group == group ? k : *second;
-        }
-    if (r->limits.resident_grids && grids > r->limits.resident_grids)
-        return "a place among the kernels that may be resident at once (U2)";
-    return NULL;
+        for (size_t b = 0; b < r->kernels; b++)
+            if (a != b && r->kernel[a].group == group && r->kernel[b].group == group &&
+                cause_of(r, a, b) != FOR_SPACE) {
+                *first = a;
+                *second = b;
+                return cause_of(r, a, b);
+            }
+    for (size_t k = 0; k < r->kernels; k++) {
+        grids += r->kernel[k].group != GPURTA_NONE;
+        if (r->kernel[k].group == group)
+            *first = *second = k;
+    }
+    return r->limits.resident_grids && grids > r->limits.resident_grids ? FOR_GRIDS : FOR_SPACE;
+}
+
+size_t kernel_of(const struct resident *const r, const size_t operation)
+{
+    size_t k = 0;
+    while (k < r->kernels && r->kernel[k].operation != operation)
+        k++;
+    return k < r->kernels ? k : GPURTA_NONE;
+}
+
+/* Launches the operation, and first what is before it. */
+static void launch(struct resident *const r, const size_t operation)
+{
+    struct witness *const w = &r->witness;
+    const size_t n = r->program->count;
+    for (size_t o = 0; o <= operation; o++) {
+        bool now = o == operation || r->before[o * n + operation];
+        for (size_t i = 0; now && i < w->ordered; i++)
+            now = w->order[i] != o;
+        if (now)
+            w->order[w->ordered++] = o;
+    }
+}
+
+gpurta_status waits_witness(struct resident *const r, const enum cause cause, const size_t first,
+                            const size_t second, const size_t last, gpurta_error *const error)
+{
+    const struct order o = order_of(r);
+    const size_t a = r->kernel[first].operation, b = r->kernel[second].operation;
+    struct detour by = {a, a};
+    struct witness *const w = &r->witness;
+    w->head = second;
+    w->cause = cause;
+    w->order = calloc(o.p->count, sizeof *w->order);
+    w->placed = calloc(o.p->count, sizeof *w->placed);
+    if (!w->order || !w->placed)
+        return fail_memory(error);
+    r->found = true;
+    if (cause == FOR_NULL_STREAM)
+        (void)may_wait(&o, a, b, &by);
+    for (size_t k = 0; cause == FOR_GRIDS && k < r->kernels; k++)
+        if (r->kernel[k].group != GPURTA_NONE && k != second)
+            launch(r, r->kernel[k].operation);
+    if (cause != FOR_GRIDS) {
+        launch(r, by.u);
+        launch(r, by.m);
+    }
+    launch(r, b);
+    for (size_t i = 0; i < w->ordered; i++) /* as far as it is not simulated */
+        if (w->order[i] == a)
+            w->placed[i] = first == last ? 1 : r->kernel[first].blocks;
+    if (last != GPURTA_NONE)
+        launch(r, r->kernel[last].operation);
+    return GPURTA_OK;
 }

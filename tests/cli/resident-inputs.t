@@ -127,7 +127,7 @@ assumptions:
 -- case profile-json --
 $ gpurta resident app.json --group mega=schedulers,workers --format json | grep -e '"group' -e '"order'
   "reason": "group mega: void mega::workers<4, int>(int) can be blocked at the head of the queues",
-  "witness": {"group": "mega", "waits": "void mega::workers<4, int>(int)", "for": "an SM with space for one more block", "simulated": true, "order": [{"name": "schedulers", "blocks": 80, "resident": 80}, {"name": "void mega::workers<4, int>(int)", "blocks": 128, "resident": 68}], "places": [{"name": "schedulers", "sm": 0, "sms": 80, "blocks": 1}, {"name": "void mega::workers<4, int>(int)", "sm": 80, "sms": 68, "blocks": 1}]},
+  "witness": {"group": "mega", "waits": "void mega::workers<4, int>(int)", "for": "an SM with space for one more block", "cause": "space", "simulated": true, "order": [{"name": "schedulers", "blocks": 80, "resident": 80}, {"name": "void mega::workers<4, int>(int)", "blocks": 128, "resident": 68}], "places": [{"name": "schedulers", "sm": 0, "sms": 80, "blocks": 1}, {"name": "void mega::workers<4, int>(int)", "sm": 80, "sms": 68, "blocks": 1}]},
   "groups": [
     "options": {"group": ["mega=schedulers,workers"], "limit": "20000000", "format": "json"},
 [1]

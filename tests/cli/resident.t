@@ -122,6 +122,38 @@ operations:
   - {kernel: b, blocks: 1, threads: 32, wcet: 1, stream: t}
 resident: [{name: pair, kernels: [a, b]}]
 
+-- file null-last.yaml --
+platform: {base: cc-6.0, sms: 4}
+operations:
+  - {kernel: a, blocks: 1, threads: 32, wcet: 1, stream: s}
+  - {kernel: b, blocks: 1, threads: 32, wcet: 1, stream: t}
+  - {copy: c, duration: 1, stream: default}
+resident: [{name: pair, kernels: [a, b]}]
+
+-- file idle.yaml --
+platform: {base: cc-8.0, sms: 2}
+kernels:
+  - {name: a, blocks: 1, threads: 32, wcet: 1}
+  - {name: b, blocks: 1, threads: 32, wcet: 1}
+  - {name: init, blocks: 1, threads: 32, local_memory: 512, wcet: 1}
+resident: [{name: pair, kernels: [a, b]}]
+
+-- file alone.yaml --
+platform: {base: cc-8.0, sms: 2}
+kernels:
+  - {name: a, blocks: 2, threads: 32, wcet: 1}
+  - {name: init, blocks: 1, threads: 32, local_memory: 512, wcet: 1, stream: h}
+streams: {h: {priority: high}}
+resident: [{name: g, kernels: [a]}]
+
+-- file grids.yaml --
+platform: {base: cc-8.0, sms: 4, resident_grids: 2}
+kernels:
+  - {name: a, blocks: 1, threads: 32, wcet: 1}
+  - {name: b, blocks: 1, threads: 32, wcet: 1}
+  - {name: c, blocks: 1, threads: 32, wcet: 1}
+resident: [{name: g, kernels: [a, b, c]}]
+
 -- file stream.yaml --
 platform: {base: cc-6.0, sms: 2, threads_per_sm: 128}
 kernels:
@@ -227,7 +259,7 @@ $ gpurta resident 21.yaml --format json
   "reason": "group mega: workers can be blocked at the head of the queues",
   "sms": 148,
   "work": 9,
-  "witness": {"group": "mega", "waits": "workers", "for": "an SM with space for one more block", "simulated": true, "order": [{"name": "schedulers", "blocks": 21, "resident": 21}, {"name": "workers", "blocks": 128, "resident": 127}], "places": [{"name": "schedulers", "sm": 0, "sms": 21, "blocks": 1}, {"name": "workers", "sm": 21, "sms": 127, "blocks": 1}]},
+  "witness": {"group": "mega", "waits": "workers", "for": "an SM with space for one more block", "cause": "space", "simulated": true, "order": [{"name": "schedulers", "blocks": 21, "resident": 21}, {"name": "workers", "blocks": 128, "resident": 127}], "places": [{"name": "schedulers", "sm": 0, "sms": 21, "blocks": 1}, {"name": "workers", "sm": 21, "sms": 127, "blocks": 1}]},
   "groups": [
     {"name": "mega", "verdict": "hangs", "reason": "workers can be blocked at the head of the queues", "kernels": [{"name": "schedulers", "blocks": 21, "largest_safe": 20, "weight": "1"}, {"name": "workers", "blocks": 128, "largest_safe": 127, "weight": "1"}], "fewest_sms": 149}
   ],
@@ -248,9 +280,9 @@ $ gpurta resident 21.yaml --format json
 $ gpurta resident mega.yaml --witness hang.yaml -o table.txt || gpurta simulate hang.yaml
 platform cc-10.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
 
-operation   stream      blocks  release  start  completion  response
-schedulers  schedulers      80        1      1     1000001   1000000
-workers     workers        128        2      2     2000001   1999999
+operation   stream  blocks  release  start  completion  response
+schedulers  -           80        1      1     1000001   1000000
+workers     -          128        2      2     2000001   1999999
 
 -- case barrier --
 $ gpurta resident barrier.yaml --format csv
@@ -277,10 +309,14 @@ producer       1             0       -
 consumer       1             0       -
 
 consumer waits for ever for the completion of a kernel of its own group, behind which it is by its stream or by after
+simulated: the platform's own rules place blocks so, in this order
 
 launched  blocks  resident
 producer       1         1
 consumer       1         0
+
+kernel    from SM  SMs  blocks on each
+producer        0    1               1
 
 assumptions:
 - kernels of one context; no others run than those of the file
@@ -306,10 +342,15 @@ a            1             0       -
 b            1             0       -
 
 b waits for ever for the completion of a kernel of its own group: the NULL stream and streams that are blocking wait for each other
+simulated: the platform's own rules place blocks so, in this order
 
 launched  blocks  resident
 a              1         1
+init           1         0
 b              1         0
+
+kernel  from SM  SMs  blocks on each
+a             0    1               1
 
 assumptions:
 - kernels of one context; no others run than those of the file
@@ -335,10 +376,15 @@ a            1             0       -
 b            1             0       -
 
 b waits for ever for the completion of a kernel of its own group, behind which it is by its stream or by after
+simulated: the platform's own rules place blocks so, in this order
 
 launched  blocks  resident
 a              1         1
+c              -         0
 b              1         0
+
+kernel  from SM  SMs  blocks on each
+a             0    1               1
 
 assumptions:
 - kernels of one context; no others run than those of the file
@@ -354,20 +400,24 @@ assumptions:
 $ gpurta resident local.yaml
 platform cc-8.0: 108 SMs
 
-hangs: group pair: b waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of its group that is resident (U6)
+hangs: group pair: b waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of a group that is resident (U6)
 
 group  verdict  fewest SMs  why
-pair   hangs             -  b waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of its group that is resident (U6)
+pair   hangs             -  b waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of a group that is resident (U6)
 
 kernel  blocks  largest safe  weight
 a            1             0       -
 b            1             0       -
 
-b waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of its group that is resident (U6)
+b waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of a group that is resident (U6)
+simulated: the platform's own rules place blocks so, in this order
 
 launched  blocks  resident
 a              1         1
 b              1         0
+
+kernel  from SM  SMs  blocks on each
+a             0    1               1
 
 assumptions:
 - kernels of one context; no others run than those of the file
@@ -563,24 +613,86 @@ resident,g,low,3,3,2/3
 resident,g,high,1,1,1/3
 
 -- case witness-after --
-$ gpurta resident after.yaml --witness hang.yaml -o t.txt
-> gpurta simulate after.yaml --set operations.a.wcet=1000000 --format csv
+$ gpurta resident after.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
 name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
-a,1,kernel,,0,0,0,1000000,1000000,,
-c,1,copy,,1000000,1000000,1000000,1000001,1,,
-b,1,kernel,,1000000,1000001,1000001,1000002,2,,
-2> gpurta: hang.yaml: not written: b waits by after or the NULL stream, which after.yaml has: with a wcet of 1000000 for a and launches in this order 'gpurta simulate' plays it
-2> after.yaml: note: changed by --set operations.a.wcet=1000000
+a,1,kernel,,1,1,1,1000001,1000000,,
+c,1,copy,,1000001,1000001,1000001,2000003/2,1/2,,
+b,1,kernel,,1000001,2000003/2,2000003/2,4000003/2,2000001/2,,
+
+-- case witness-stream --
+$ gpurta resident behind.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
+name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
+producer,1,kernel,s,1,1,1,1000001,1000000,,
+consumer,1,kernel,s,2,1000001,1000001,2000001,1999999,,
 
 -- case witness-null-stream --
-$ gpurta resident null.yaml --witness hang.yaml -o t.txt
-> gpurta simulate null.yaml --set kernels.a.wcet=1000000 --format csv
+$ gpurta resident null.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
 name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
-a,1,kernel,s,0,0,0,1000000,1000000,,
-init,1,kernel,default,0,1000000,1000000,1000001,1000001,,
-b,1,kernel,t,0,1000001,1000001,1000002,1000002,,
-2> gpurta: hang.yaml: not written: b waits by after or the NULL stream, which null.yaml has: with a wcet of 1000000 for a and launches in this order 'gpurta simulate' plays it
-2> null.yaml: note: changed by --set kernels.a.wcet=1000000
+a,1,kernel,s,1,1,1,1000001,1000000,,
+init,1,kernel,default,2,1000001,1000001,2000003/2,1999999/2,,
+b,1,kernel,t,3,2000003/2,2000003/2,4000003/2,3999997/2,,
+
+-- case witness-null-copy --
+$ gpurta resident null-last.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
+name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
+a,1,kernel,s,1,1,1,1000001,1000000,,
+c,1,copy,default,2,1000001,1000001,2000003/2,1999999/2,,
+b,1,kernel,t,3,2000003/2,2000003/2,4000003/2,3999997/2,,
+
+-- case witness-local-memory --
+$ gpurta resident local.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
+name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
+a,1,kernel,,1,1,1,1000001,1000000,,
+b,1,kernel,,2,2,1000001,2000001,1999999,,
+
+-- case witness-idle --
+$ gpurta resident idle.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
+name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
+a,1,kernel,,1,1,1,1000001,1000000,,
+init,1,kernel,,2,2,1000001,2000003/2,1999999/2,,
+b,1,kernel,,3,3,1000001,2000001,1999998,,
+
+-- case witness-grids --
+$ gpurta resident grids.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
+name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
+a,1,kernel,,1,1,1,1000001,1000000,,
+b,1,kernel,,2,2,2,1000002,1000000,,
+c,1,kernel,,3,1000001,1000001,2000001,1999998,,
+
+-- case witness-not-simulated --
+$ gpurta resident alone.yaml --witness hang.yaml
+platform cc-8.0: 2 SMs
+
+hangs: group g: init can be blocked at the head of the queues
+
+group  verdict  fewest SMs  why
+g      hangs             1  init can be blocked at the head of the queues
+
+kernel  blocks  largest safe  weight
+a            2             0  0.0625
+
+init waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of a group that is resident (U6)
+not simulated: by a placement that the rules do not exclude, after other kernels have come and gone
+
+launched  blocks  resident
+a              2         0
+init           1         0
+
+assumptions:
+- kernels of one context; no others run than those of the file
+- kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
+- kernels of no group end by themselves, and may be launched again and again, in any order
+- a kernel of a group may run for ever once all blocks of its group are resident
+- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
+2> gpurta: hang.yaml: 'gpurta simulate' plays it without the hang, which takes a placement that the rules do not exclude
+[1]
+
+-- case witness-json --
+$ gpurta resident null-last.yaml --format json | grep witness
+  "witness": {"group": "pair", "waits": "b", "for": "the completion of a kernel of its own group: the NULL stream and streams that are blocking wait for each other", "cause": "null-stream", "simulated": true, "order": [{"name": "a", "blocks": 1, "resident": 1}, {"name": "c", "blocks": null, "resident": 0}, {"name": "b", "blocks": 1, "resident": 0}], "places": [{"name": "a", "sm": 0, "sms": 1, "blocks": 1}]},
+[1]
 
 -- case certificate-resident --
 $ gpurta resident 20.yaml --certificate c.json -o t.txt && cat c.json

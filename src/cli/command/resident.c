@@ -153,9 +153,10 @@ static const struct rows places = {"places", place_fields, FIELDS(place_fields),
                                    .table = GPURTA_RESIDENT_PLACES, .all = true};
 
 static const struct field witness_fields[] = {
-    {.column = GPURTA_RESIDENT_WITNESS_GROUP},    {.column = GPURTA_RESIDENT_WITNESS_WAITS},
-    {.column = GPURTA_RESIDENT_WITNESS_FOR},      {.column = GPURTA_RESIDENT_WITNESS_SIMULATED},
-    {"order", NULL, FIELD_LIST, .inner = &order}, {"places", NULL, FIELD_LIST, .inner = &places},
+    {.column = GPURTA_RESIDENT_WITNESS_GROUP},      {.column = GPURTA_RESIDENT_WITNESS_WAITS},
+    {.column = GPURTA_RESIDENT_WITNESS_FOR},        {.column = GPURTA_RESIDENT_WITNESS_CAUSE},
+    {.column = GPURTA_RESIDENT_WITNESS_SIMULATED},  {"order", NULL, FIELD_LIST, .inner = &order},
+    {"places", NULL, FIELD_LIST, .inner = &places},
 };
 static const struct rows witness = {.fields = witness_fields, .count = FIELDS(witness_fields)};
 
@@ -183,17 +184,25 @@ static const struct rows *const results[] = {&whole, &groups, &heads, &assumptio
 
 /* ---- table ---- */
 
+/* Why a simulation does not play it; NULL: it does. */
+static const char *not_simulated(const gpurta_result *const result)
+{
+    if (result_count(result, GPURTA_RESIDENT_WITNESS_SIMULATED, 0))
+        return NULL;
+    return strcmp(result_text(result, GPURTA_RESIDENT_WITNESS_CAUSE, 0), "space") == 0
+               ? "by a placement that the rules do not exclude, after other kernels have come and "
+                 "gone"
+               : "by a launch between the placements of blocks, which a simulation places at once";
+}
+
 static void print_witness(const gpurta_result *const result, FILE *const file)
 {
+    const char *const why = not_simulated(result);
     fprintf(file, "\n%s waits for ever for %s\n",
             result_text(result, GPURTA_RESIDENT_WITNESS_WAITS, 0),
             result_text(result, GPURTA_RESIDENT_WITNESS_FOR, 0));
-    if (gpurta_rows(result, GPURTA_RESIDENT_PLACES))
-        fputs(result_count(result, GPURTA_RESIDENT_WITNESS_SIMULATED, 0)
-                  ? "simulated: the platform's own rules place blocks so, in this order\n"
-                  : "not simulated: by a placement that the rules do not exclude, after other "
-                    "kernels have come and gone\n",
-              file);
+    fprintf(file, "%s%s\n", why ? "not simulated: " : "simulated: the platform's own rules place ",
+            why ? why : "blocks so, in this order");
 }
 
 static bool print_table(struct row *const row, const struct output *const output)
@@ -236,8 +245,33 @@ static const char *wcet_of(const gpurta_result *const result, const char *const 
     return "1/2";
 }
 
+/* What it waits for on the GPU (host: the host, before it launches it), as far as it is launched:
+ * what is not is complete. */
+static void put_after(struct json *const json, const gpurta_result *const model,
+                      const gpurta_result *const result, const size_t operation)
+{
+    const bool host = !result_count_or(model, GPURTA_MODEL_OPERATIONS_AFTER_LAUNCH, operation, 1);
+    size_t count, names = 0;
+    const size_t first = gpurta_children(model, GPURTA_MODEL_WAITS, operation, &count);
+    for (size_t i = first; i < first + count + host; i++) {
+        const int64_t other = i == first + count
+                                  ? result_count(model, GPURTA_MODEL_OPERATIONS_AFTER, operation)
+                                  : result_count(model, GPURTA_MODEL_WAITS_OPERATION, i);
+        for (size_t o = 0; o < gpurta_rows(result, GPURTA_RESIDENT_ORDER); o++) {
+            if (result_count(result, GPURTA_RESIDENT_ORDER_OPERATION, o) != other)
+                continue;
+            if (!host && !names++)
+                json_open_flat(json, "after", '[');
+            json_text(json, host ? "after" : NULL,
+                      result_text(result, GPURTA_RESIDENT_ORDER_NAME, o));
+        }
+    }
+    if (names)
+        json_close(json);
+}
+
 static void put_kernel(struct json *const json, const gpurta_result *const model,
-                       const gpurta_result *const result, const size_t i)
+                       const size_t operation)
 {
     static const struct {
         const char *key;
@@ -248,13 +282,10 @@ static void put_kernel(struct json *const json, const gpurta_result *const model
                   {"shared_memory", GPURTA_MODEL_OPERATIONS_SHARED_MEMORY},
                   {"local_memory", GPURTA_MODEL_OPERATIONS_LOCAL_MEMORY},
                   {"carveout", GPURTA_MODEL_OPERATIONS_CARVEOUT_PERCENT}};
-    const size_t operation = (size_t)result_count(result, GPURTA_RESIDENT_ORDER_OPERATION, i);
     const size_t partition =
         (size_t)result_count_or(model, GPURTA_MODEL_OPERATIONS_PARTITION, operation, -1);
     int64_t count;
     char bytes[32];
-    json_open_flat(json, NULL, '{');
-    json_text(json, "name", result_text(result, GPURTA_RESIDENT_ORDER_NAME, i));
     for (size_t c = 0; c < FIELDS(counts); c++)
         if (!gpurta_get_count(model, counts[c].column, operation, &count) &&
             (count || counts[c].column == GPURTA_MODEL_OPERATIONS_CARVEOUT_PERCENT))
@@ -265,9 +296,24 @@ static void put_kernel(struct json *const json, const gpurta_result *const model
     }
     if (partition != (size_t)-1)
         json_text(json, "partition", result_text(model, GPURTA_MODEL_PARTITIONS_NAME, partition));
+}
+
+static void put_operation(struct json *const json, const gpurta_result *const model,
+                          const gpurta_result *const result, const size_t i)
+{
+    const char *const name = result_text(result, GPURTA_RESIDENT_ORDER_NAME, i);
+    const size_t operation = (size_t)result_count(result, GPURTA_RESIDENT_ORDER_OPERATION, i);
     const char *const stream = result_text(model, GPURTA_MODEL_OPERATIONS_STREAM, operation);
-    json_text(json, "stream", stream ? stream : result_text(result, GPURTA_RESIDENT_ORDER_NAME, i));
-    json_text(json, "wcet", wcet_of(result, result_text(result, GPURTA_RESIDENT_ORDER_NAME, i)));
+    const bool kernel =
+        strcmp(result_text(model, GPURTA_MODEL_OPERATIONS_KIND, operation), "kernel") == 0;
+    json_open_flat(json, NULL, '{');
+    json_text(json, kernel ? "kernel" : "copy", name);
+    if (kernel)
+        put_kernel(json, model, operation);
+    if (stream)
+        json_text(json, "stream", stream);
+    put_after(json, model, result, operation);
+    json_text(json, kernel ? "wcet" : "duration", wcet_of(result, name));
     json_int(json, "release", (int64_t)i + 1);
     json_close(json);
 }
@@ -306,19 +352,6 @@ static void put_partitions(struct json *const json, const gpurta_result *const m
     json_close(json);
 }
 
-/* Does it hang by after or the NULL stream, which the launches alone do not have? */
-static bool by_dependences(const struct view *const v)
-{
-    const char *stream[2] = {NULL, NULL};
-    for (size_t i = 0; i < FIELDS(stream) && i < gpurta_rows(v->result, GPURTA_RESIDENT_ORDER); i++)
-        stream[i] =
-            result_text(v->scenario->resolved, GPURTA_MODEL_OPERATIONS_STREAM,
-                        (size_t)result_count(v->result, GPURTA_RESIDENT_ORDER_OPERATION, i));
-    return strncmp(result_text(v->result, GPURTA_RESIDENT_WITNESS_FOR, 0), "the completion", 14) ==
-               0 &&
-           !(stream[0] && stream[1] && strcmp(stream[0], stream[1]) == 0);
-}
-
 static bool write_witness(const struct view *const v)
 {
     const gpurta_result *const model = v->scenario->resolved;
@@ -333,9 +366,9 @@ static bool write_witness(const struct view *const v)
         put_partitions(&json, model);
     if (gpurta_rows(model, GPURTA_MODEL_STREAMS) > 1)
         put_streams(&json, model);
-    json_open_array(&json, "kernels");
+    json_open_array(&json, "operations");
     for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_RESIDENT_ORDER); i++)
-        put_kernel(&json, model, v->result, i);
+        put_operation(&json, model, v->result, i);
     json_close(&json);
     json_end(&json);
     return output_close(&output);
@@ -452,7 +485,9 @@ static int draw(const struct view *const v)
 
 static void certify_witness(struct certificate *const c, const gpurta_result *const r)
 {
-    const bool placed = gpurta_rows(r, GPURTA_RESIDENT_PLACES) > 0;
+    /* what hangs by the order of launches is checked without its places */
+    const bool placed = strcmp(result_text(r, GPURTA_RESIDENT_WITNESS_CAUSE, 0), "space") == 0;
+    int64_t blocks;
     json_open_object(&c->json, "witness");
     json_text(&c->json, "group", result_text(r, GPURTA_RESIDENT_WITNESS_GROUP, 0));
     json_text(&c->json, "waits", result_text(r, GPURTA_RESIDENT_WITNESS_WAITS, 0));
@@ -460,10 +495,11 @@ static void certify_witness(struct certificate *const c, const gpurta_result *co
               placed && result_count(r, GPURTA_RESIDENT_WITNESS_SIMULATED, 0));
     json_open_flat(&c->json, "order", '[');
     for (size_t i = 0; i < gpurta_rows(r, GPURTA_RESIDENT_ORDER); i++)
-        json_text(&c->json, NULL, result_text(r, GPURTA_RESIDENT_ORDER_NAME, i));
+        if (!gpurta_get_count(r, GPURTA_RESIDENT_ORDER_BLOCKS, i, &blocks)) /* no copy */
+            json_text(&c->json, NULL, result_text(r, GPURTA_RESIDENT_ORDER_NAME, i));
     json_close(&c->json);
     json_open_array(&c->json, "places");
-    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RESIDENT_PLACES); i++) {
+    for (size_t i = 0; placed && i < gpurta_rows(r, GPURTA_RESIDENT_PLACES); i++) {
         json_open_flat(&c->json, NULL, '{');
         json_text(&c->json, "name", result_text(r, GPURTA_RESIDENT_PLACES_NAME, i));
         for (int k = GPURTA_RESIDENT_PLACES_SM; k <= GPURTA_RESIDENT_PLACES_BLOCKS; k++)
@@ -584,13 +620,11 @@ static int show(struct view *const v, const struct call *const call)
         strcmp(result_text(v->result, GPURTA_RESIDENT_VERDICT, 0), "resident") == 0;
     if (v->request->witness && !gpurta_rows(v->result, GPURTA_RESIDENT_WITNESS))
         complain("%s: there is no witness: no hang was found", v->request->witness);
-    else if (v->request->witness && by_dependences(v))
-        complain("%s: not written: %s waits by after or the NULL stream, which %s has: with a "
-                 "wcet of 1000000 for %s and launches in this order 'gpurta simulate' plays it",
-                 v->request->witness, result_text(v->result, GPURTA_RESIDENT_WITNESS_WAITS, 0),
-                 v->scenario->document.name, result_text(v->result, GPURTA_RESIDENT_ORDER_NAME, 0));
     else if (v->request->witness && !write_witness(v))
         return EXIT_UNABLE;
+    else if (v->request->witness && not_simulated(v->result))
+        complain("%s: 'gpurta simulate' plays it without the hang, which comes about %s",
+                 v->request->witness, not_simulated(v->result));
     bool only_picture = false;
     int end = picture_target(v->request->svg, &call->common, &only_picture);
     if (end < 0 && v->request->svg)
