@@ -10,26 +10,24 @@
 /* Blocks end no sooner than this, after the last release. */
 #define NEVER 1000000
 
-/* What it waits for, as far as that is in the order. */
+/* What it waits for, as far as that is in the order; all waits are on the GPU, so that the order of
+ * launches is this one. */
 static gpurta_status set_waits(gpurta_program *const program, const gpurta_program *const from,
                                const size_t *const order, const size_t i, gpurta_error *const error)
 {
     const struct after *const after = operation_after(from, order[i]);
     size_t *const others = calloc(i + 1, sizeof *others), count = 0;
-    gpurta_status status = others ? GPURTA_OK : fail_memory(error);
-    mpq_t zero;
-    mpq_init(zero);
-    for (size_t a = 0; !status && a < i; a++) {
+    if (!others)
+        return fail_memory(error);
+    for (size_t a = 0; a < i; a++) {
+        bool waits = after && after->mode == GPURTA_AFTER_COMPLETION && after->other == order[a];
         for (size_t w = operation_waits(from, order[i]);
              w < from->waits && from->wait[w].operation == order[i]; w++)
-            if (from->wait[w].other == order[a])
-                others[count++] = a;
-        if (after && after->mode == GPURTA_AFTER_COMPLETION && after->other == order[a])
-            status = gpurta_program_set_after(program, i, a, after->mode, zero, error);
+            waits = waits || from->wait[w].other == order[a];
+        if (waits)
+            others[count++] = a;
     }
-    if (!status && count)
-        status = gpurta_program_set_waits(program, i, others, count, error);
-    mpq_clear(zero);
+    const gpurta_status status = gpurta_program_set_waits(program, i, others, count, error);
     free(others);
     return status;
 }

@@ -42,20 +42,37 @@ static bool blocking(const struct order *const o, const size_t i)
                                                               GPURTA_STREAM_NON_BLOCKING);
 }
 
+/* Is operation u launched while a, which never ends, runs? Not if the host waits for a, or for what
+ * is behind it, before it launches u or what u is behind. */
+static bool is_launched(const struct order *const o, const size_t a, const size_t u)
+{
+    const size_t n = o->p->count;
+    bool launched = true;
+    for (size_t x = 0; launched && x <= u; x++) {
+        const struct after *const after =
+            x == u || o->before[x * n + u] ? operation_after(o->p, x) : NULL;
+        launched = !after || after->mode != GPURTA_AFTER_COMPLETION ||
+                   (after->other != a && !o->before[a * n + after->other]);
+    }
+    return launched;
+}
+
 /* How v waits for u by the NULL stream: by m, which is on it and comes between; or m is u itself.
  */
 struct detour {
     size_t u, m;
 };
 
-/* Does v wait for u by the NULL stream, if it is launched later: one is on it, or something is that
- * comes between them? */
-static bool by_null(const struct order *const o, const size_t v, struct detour *const by)
+/* Does v wait for u by the NULL stream, if it is launched later, while a runs: one is on it, or
+ * something is that comes between them? */
+static bool by_null(const struct order *const o, const size_t a, const size_t v,
+                    struct detour *const by)
 {
     const size_t n = o->p->count, u = by->m = by->u;
     bool waits = (on_null(o, u) && blocking(o, v)) || (blocking(o, u) && on_null(o, v));
     for (size_t m = 0; !waits && blocking(o, u) && blocking(o, v) && m < n; m++) {
-        waits = on_null(o, m) && !o->before[m * n + u] && !o->before[v * n + m];
+        waits =
+            on_null(o, m) && !o->before[m * n + u] && !o->before[v * n + m] && is_launched(o, a, m);
         by->m = m;
     }
     return waits && !o->before[v * n + u];
@@ -70,7 +87,8 @@ static enum cause may_wait(const struct order *const o, const size_t a, const si
         return FOR_COMPLETION;
     for (by->u = 0; o->nulls && a != b && by->u < n; by->u++)
         for (size_t v = 0; (by->u == a || o->before[a * n + by->u]) && v < n; v++)
-            if ((v == b || o->before[v * n + b]) && by_null(o, v, by))
+            if ((v == b || o->before[v * n + b]) && by_null(o, a, v, by) &&
+                is_launched(o, a, by->u))
                 return FOR_NULL_STREAM;
     return FOR_SPACE;
 }

@@ -616,8 +616,8 @@ resident,g,high,1,1,1/3
 $ gpurta resident after.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
 name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
 a,1,kernel,,1,1,1,1000001,1000000,,
-c,1,copy,,1000001,1000001,1000001,2000003/2,1/2,,
-b,1,kernel,,1000001,2000003/2,2000003/2,4000003/2,2000001/2,,
+c,1,copy,,2,1000001,1000001,2000003/2,1999999/2,,
+b,1,kernel,,3,2000003/2,2000003/2,4000003/2,3999997/2,,
 
 -- case witness-stream --
 $ gpurta resident behind.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
@@ -672,10 +672,10 @@ kernel  blocks  largest safe  weight
 a            2             0  0.0625
 
 init waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of a group that is resident (U6)
-not simulated: by a placement that the rules do not exclude, after other kernels have come and gone
+not simulated: by a launch between the placements of blocks, which a simulation places at once
 
 launched  blocks  resident
-a              2         0
+a              2         1
 init           1         0
 
 assumptions:
@@ -686,7 +686,7 @@ assumptions:
 - U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-2> gpurta: hang.yaml: 'gpurta simulate' plays it without the hang, which takes a placement that the rules do not exclude
+2> gpurta: hang.yaml: 'gpurta simulate' plays it without the hang, which comes about by a launch between the placements of blocks, which a simulation places at once
 [1]
 
 -- case witness-json --

@@ -245,8 +245,8 @@ static const char *wcet_of(const gpurta_result *const result, const char *const 
     return "1/2";
 }
 
-/* What it waits for on the GPU (host: the host, before it launches it), as far as it is launched:
- * what is not is complete. */
+/* What it waits for, as far as it is launched: what is not is complete. Launched in this order,
+ * what the host waits for is as good as a wait on the GPU. */
 static void put_after(struct json *const json, const gpurta_result *const model,
                       const gpurta_result *const result, const size_t operation)
 {
@@ -260,10 +260,9 @@ static void put_after(struct json *const json, const gpurta_result *const model,
         for (size_t o = 0; o < gpurta_rows(result, GPURTA_RESIDENT_ORDER); o++) {
             if (result_count(result, GPURTA_RESIDENT_ORDER_OPERATION, o) != other)
                 continue;
-            if (!host && !names++)
+            if (!names++)
                 json_open_flat(json, "after", '[');
-            json_text(json, host ? "after" : NULL,
-                      result_text(result, GPURTA_RESIDENT_ORDER_NAME, o));
+            json_text(json, NULL, result_text(result, GPURTA_RESIDENT_ORDER_NAME, o));
         }
     }
     if (names)
