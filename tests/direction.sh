@@ -107,7 +107,7 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3041  simulate
- 1935  resident
+ 2092  resident
 12328  bound
  2045  batch
  1548  partition
@@ -118,6 +118,6 @@ done <<'BUDGET'
  2345  cli/import
  2804  cli/measurement
   109  cli/sweep
-16170  cli/command
+16197  cli/command
 BUDGET
 exit $status
