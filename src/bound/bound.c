@@ -245,12 +245,12 @@ static void judge(struct bound *const b, const struct system *const s)
     }
 }
 
-/* The verdict is of switches without a cost: it says so at once. */
+/* The verdict is of switches without a cost that nobody stated: it says so at once. */
 static void tell_switches(struct bound *const b, const struct system *const s)
 {
     const struct rat zero = {.den = 1};
     const size_t length = strlen(b->reason);
-    if (s->list && !rat_cmp(&s->switch_cost, &zero))
+    if (s->list && !s->cost_given && !rat_cmp(&s->switch_cost, &zero))
         snprintf(b->reason + length, sizeof b->reason - length,
                  "; switches cost nothing (key switch_cost)");
 }

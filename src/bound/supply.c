@@ -279,6 +279,7 @@ static gpurta_status runlist(struct system *const s, const gpurta_options *const
     if (step && mpq_sgn(step) > 0)
         frac_from_mpq(&list.step, step);
     const mpq_srcptr cost = option_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST);
+    s->cost_given = cost;
     if (cost)
         frac_from_mpq(&list.cost, cost);
     list.level = pool_take(s->pool, s->spaces + 1, sizeof *list.level);

@@ -538,7 +538,7 @@ gpurta_status gpurta_set_text(gpurta_model *const model, const size_t row, const
         cell.u.text = k->words;
     else if (!read_cell(&cell, model, k, text, &memory))
         return unexpected(error, GPURTA_SYNTAX, model, row, k, text,
-                          has_decimal_comma(text) ? ": decimals take a point, as in 1.5" : "");
+                          has_decimal_comma(text) ? ": a number has no comma" : "");
     return memory ? store(model, row, k, &cell, error) : fail_memory(error);
 }
 

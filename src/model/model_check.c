@@ -386,7 +386,7 @@ static void check_row(struct checking *const c, const gpurta_section section, co
         check_either(c, row);
     if (section == GPURTA_SECTION_STEPS)
         check_bcet(c, row);
-    if (section == GPURTA_SECTION_STEPS || section == GPURTA_SECTION_CHAINS)
+    if (kind == 'h' || section == GPURTA_SECTION_CHAINS) /* of others check_kind() reports it */
         check_cpu(c, row, section);
     if (section == GPURTA_SECTION_STEPS || section == GPURTA_SECTION_CHAINS)
         check_capacity(c, row, section);

@@ -224,5 +224,5 @@ threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,limited_by
 
 -- case json-twice --
 $ gpurta occupancy --threads 32 --platform tx2 --json --format csv
-2> gpurta: --format is given twice
+2> gpurta: --format is given twice: --json and --csv are short for it
 [2]

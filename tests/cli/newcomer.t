@@ -90,3 +90,12 @@ b
 検出器
 c
 d
+
+-- case comma --
+a number with a comma in quotes is told as one, and a priority of a kernel is told once
+$ printf '%s\n' 'platform: jetson-orin-agx' 'chains:' '  - {name: a, period: 10, steps: [{kernel: k, priority: 5, blocks: "1,024", threads: 256, wcet: 1}]}' >comma.yaml
+> gpurta bound comma.yaml
+> sed 's/"1,024"/4/' comma.yaml | gpurta bound -
+2> comma.yaml:3:68: chains[0].steps[0].blocks: expected a whole number from 1 to 2^63-1, found the text "1,024": a number has no comma
+2> <stdin>:3:57: chains[0].steps[0].priority: a kernel has no key "priority": its stream has one; give it "stream: s", and the file "streams: {s: {priority: high}}"
+[2]

@@ -429,7 +429,9 @@ static bool note_given(struct call *const call, const struct flag *const flag)
     const bool twice = *given & bit && flag->kind != FLAG_TEXTS;
     *given |= bit;
     if (twice)
-        complain("--%s is given twice", flag_name(flag));
+        complain("--%s is given twice%s", flag_name(flag),
+                 strcmp(flag_name(flag), "format") == 0 ? ": --json and --csv are short for it"
+                                                        : "");
     return !twice;
 }
 
