@@ -4,6 +4,7 @@ import os
 import random
 import sys
 import unittest
+from fractions import Fraction
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "papers"))
 sys.dont_write_bytecode = True
@@ -13,6 +14,7 @@ import graham  # noqa: E402
 import holoscan  # noqa: E402
 import limited_preemption as lp  # noqa: E402
 import paam  # noqa: E402
+import waters2019_sets  # noqa: E402
 import witness  # noqa: E402
 
 SYSTEMS = int(sys.argv.pop(1)) if len(sys.argv) > 1 else max(1, int(12 * float(os.environ.get("GPURTA_TEST_SCALE", "1"))))
@@ -166,6 +168,15 @@ class Paam(unittest.TestCase):
         chains = [paam.Chain(((1, 0), (1, 0)), 10, 0, 1), paam.Chain(((3, 0),), 20, 0, 1)]
         self.assertEqual(paam.paam(chains), [2, 4])
         self.assertEqual(paam.paam(chains, "mended"), [2, 5])
+
+
+class Waters2019(unittest.TestCase):
+    def test_gpu(self):
+        """What the challenge states of the GPU: longest times in ms, and more work than time if all four use it."""
+        gpu = {name: (Fraction(ticks, 1500000), period) for name, period, _, _, ticks in waters2019_sets.TASKS if ticks}
+        self.assertEqual({name: round(float(time), 1) for name, (time, _) in gpu.items()},
+                         {"SFM": 7.9, "Lane_detection": 27.3, "Detection": 116, "Localization": 124})
+        self.assertEqual(round(float(sum(time / period for time, period in gpu.values())), 3), 1.544)
 
 
 unittest.main()
