@@ -96,6 +96,41 @@ def gcaps_busy(tasks, epsilon, printed=False):
     return fixed_point(tasks, demand)
 
 
+def gcaps_own_order(tasks, epsilon, busy=False, late=None):
+    """The order of tasks on the GPU with which all are schedulable, from the highest priority on, by Audsley's algorithm where the first order
+    fails (Figure 9), or None. Tasks of one CPU keep their order on the GPU. late: R_h of segments on the same CPU, the period if None; the authors' program has what the first
+    order's analysis left: the responses up to the first late task, -1 for that, 0 for those after it, which are not those of this order."""
+    if schedulable(tasks, (gcaps_busy if busy else gcaps_suspend)(tasks, epsilon)):
+        return list(range(len(tasks)))
+    left, order = [i for i, one in enumerate(tasks) if not one.best_effort], []
+
+    def lowest(i):
+        one, updates = tasks[i], len(tasks[i].ge)
+        last, now = None, 0
+        while now != last and now <= one.period:
+            last, now = now, own(one) + 2 * epsilon * updates + (updates + 1) * epsilon
+            for h in same_cpu(tasks, i):
+                two, ge = tasks[h], sum(tasks[h].ge)
+                if busy or not two.ge:
+                    now += ceil(last, two.period) * (own(two) + 2 * epsilon * len(two.ge))
+                    continue
+                now += ceil(last + two.period - on_cpu(two), two.period) * (on_cpu(two) + 2 * epsilon * len(two.ge))
+                if one.ge:
+                    now += ceil(last + (two.period if late is None else late[h]) - ge, two.period) * ge
+            for h in left if busy or one.ge else ():
+                two, ge = tasks[h], sum(tasks[h].ge)
+                if h != i and ge and h not in same_cpu(tasks, i):
+                    now += ceil(last + two.period - ge, two.period) * (ge + 2 * epsilon * len(two.ge))
+        return now <= one.period
+    while left:
+        i = next((i for i in reversed(left) if lowest(i)), None)
+        if i is None or any(tasks[h].cpu == tasks[i].cpu and h < i for h in order):
+            return None
+        left.remove(i)
+        order.insert(0, i)
+    return order
+
+
 # ---- time-sliced round robin, Lemmas 1 to 7; length L and switch theta of a slice ----
 
 def interleaved(others, one, length, theta, slack=0):

@@ -85,6 +85,11 @@ def curve(analysis, *arguments):
     return judge
 
 
+def own_order(busy):
+    return lambda drawn: gcaps.gcaps_own_order(drawn.tasks["x-tasks"], EPSILON, busy) is not None
+
+
+own_order_suspend, own_order_busy = own_order(False), own_order(True)
 gcaps_suspend = curve(gcaps.gcaps_suspend, EPSILON)
 gcaps_busy = curve(gcaps.gcaps_busy, EPSILON)
 round_robin_suspend = curve(gcaps.round_robin_suspend, LENGTH, THETA)

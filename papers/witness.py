@@ -72,6 +72,15 @@ class Priority:
             active[0].left[GPU] -= 1
 
 
+def by_order(order):
+    class Order(Priority):
+        """GCAPS with an order of its own on the GPU, the highest priority first."""
+
+        def take(self, now, active):
+            super().take(now, sorted(active, key=lambda job: order.index(job.task)))
+    return Order
+
+
 class Server(Priority):
     """The server: a segment that has begun ends first."""
 
