@@ -21,7 +21,8 @@
  *
  *  Preconditions: one context; kernels of higher priority than one of G that waits come finitely
  *  often; no kernels run but those of the model. Exact for sums of warps, places for blocks and
- *  shared memory; where rules U3 and U4 and the sub-partitions of registers leave open where a
+ *  shared memory; where carve-outs wait (U5) shared memory is as little as the waiting block needs,
+ *  and where rules U3 and U4 and the sub-partitions of registers leave open where a
  * block is, the least favourable place counts.
  */
 #ifndef GPURTA_RESIDENT_H
