@@ -14,6 +14,7 @@ import graham  # noqa: E402
 import holoscan  # noqa: E402
 import limited_preemption as lp  # noqa: E402
 import paam  # noqa: E402
+import sbeet  # noqa: E402
 import waters2019_sets  # noqa: E402
 import witness  # noqa: E402
 
@@ -183,6 +184,21 @@ class Paam(unittest.TestCase):
         chains = [paam.Chain(((1, 0), (1, 0)), 10, 0, 1), paam.Chain(((3, 0),), 20, 0, 1)]
         self.assertEqual(paam.paam(chains), [2, 4])
         self.assertEqual(paam.paam(chains, "mended"), [2, 5])
+
+
+class Sbeet(unittest.TestCase):
+    def test_tables(self):
+        """More SMs are not always faster: hist takes 2.66 ms on 36 SMs, 3.02 on 38."""
+        self.assertEqual({len(table) for table in sbeet.LONGEST.values()}, {sbeet.SMS})
+        self.assertEqual([sbeet.wcet("hist", sms) for sms in (36, 38, 46)], [2658, 3016, 2645])
+        longer = {kernel: sum(1 for one, two in zip(table, table[1:]) if two > one) for kernel, table in sbeet.LONGEST.items()}
+        self.assertEqual(longer, {"mmul": 0, "stereodisparity": 0, "hotspot": 0, "dxtc": 1, "bfs": 11, "hist": 7, "mmul2": 3, "hist2": 6})
+
+    def test_parts(self):
+        """On all SMs a short kernel waits for a long one; in two parts it does not."""
+        tasks = [("hist2", 5000), ("mmul", 40000)]
+        self.assertFalse(sbeet.fits(tasks, sbeet.SMS))
+        self.assertEqual(sbeet.parts(tasks, (24, 36)), (24, [0]))
 
 
 class Waters2019(unittest.TestCase):
