@@ -13,9 +13,9 @@
  * All four answers are compared; a difference ends the run with status 1. */
 #include "edf/edf.h"
 
+#include "../tests/model_calls.h"
 #include "base/values.h"
 #include "bench.h"
-#include "model/tasks.h"
 
 #include <string.h>
 

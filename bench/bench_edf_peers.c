@@ -7,9 +7,9 @@
  *  - the smallest period of one of n tasks: gpurta_edf_sensitivity_of() beside bisection over whole
  *    ticks with gpurta_edf_ticks(). The exact answer must lie within the tick that bisection finds;
  *  - responses of n tasks at U = 0.9: how time grows from n/2 to n, as a power of n. */
+#include "../tests/model_calls.h"
 #include "base/values.h"
 #include "bench.h"
-#include "model/tasks.h"
 
 #include <gpurta/edf.h>
 #include <math.h>

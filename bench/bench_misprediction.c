@@ -5,9 +5,9 @@
  *
  * Each of 1..10 streams launches one kernel of 1..8 blocks of 1..32 warps; every kernel stays until
  * all have been launched, so that later ones find the SMs unevenly filled. */
+#include "../tests/model_calls.h"
 #include "base/values.h"
 #include "bench.h"
-#include "model/program.h"
 
 #include <gpurta/gpurta.h>
 #include <stdbool.h>

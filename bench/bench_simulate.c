@@ -1,7 +1,7 @@
 /* The simulator: ten million blocks on 132 SMs, with and without stepping over rounds that repeat,
  * and on grids 10^9 times as large. */
+#include "../tests/model_calls.h"
 #include "bench.h"
-#include "model/program.h"
 
 #include <gpurta/gpurta.h>
 #include <stdbool.h>

@@ -8,9 +8,9 @@
  * what the rules of newer GPUs cost is printed beside. CPU time of this thread, the best of three
  * runs and, before them, of one whose memory is measured.
  */
+#include "../tests/model_calls.h"
 #include "base/values.h"
 #include "bench.h"
-#include "model/program.h"
 
 #include <gpurta/gpurta.h>
 #include <string.h>

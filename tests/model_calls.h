@@ -16,6 +16,39 @@ static inline gpurta_status gpurta_program_set_queues(gpurta_program *const prog
     return GPURTA_OK;
 }
 
+static inline gpurta_status gpurta_program_set_time(gpurta_program *const program,
+                                                    const size_t index,
+                                                    const gpurta_operation_time which,
+                                                    mpq_srcptr value, gpurta_error *const error)
+{
+    return time_store(&program->operation[index].time[which], value,
+                      which != GPURTA_OPERATION_RELEASE, (int64_t)index, error);
+}
+
+/* Whether there is a time; it is read into value then. */
+static inline bool read_rat(mpq_ptr value, const struct rat *const time)
+{
+    if (rat_given(time))
+        rat_get(value, time);
+    return rat_given(time);
+}
+
+static inline bool gpurta_program_time(const gpurta_program *const program, const size_t index,
+                                       const gpurta_operation_time which, mpq_ptr value)
+{
+    const struct operation *const operation = &program->operation[index];
+    return read_rat(value, which == GPURTA_OPERATION_DEADLINE ? operation_deadline(operation)
+                                                              : &operation->time[which]);
+}
+
+/* Operation number place that operation index waits for on the GPU; SIZE_MAX past the last. */
+static inline size_t gpurta_program_wait(const gpurta_program *const program, const size_t index,
+                                         const size_t place)
+{
+    const size_t row = operation_waits(program, index) + place;
+    return row < operation_waits(program, index + 1) ? program->wait[row].other : SIZE_MAX;
+}
+
 static inline gpurta_status gpurta_program_set_stream_attribute(gpurta_program *const program,
                                                                 const char *const stream,
                                                                 const gpurta_stream_attribute which,
@@ -122,6 +155,58 @@ static inline gpurta_status gpurta_chains_set_context(gpurta_chains *const chain
     return GPURTA_OK;
 }
 
+static inline gpurta_status gpurta_chains_set_context_time(gpurta_chains *const chains,
+                                                           const size_t context,
+                                                           const gpurta_context_time which,
+                                                           mpq_srcptr value,
+                                                           gpurta_error *const error)
+{
+    return time_store(&chains->context[context].time[which], value, true, (int64_t)context, error);
+}
+
+static inline bool gpurta_chains_context_time(const gpurta_chains *const chains,
+                                              const size_t context, const gpurta_context_time which,
+                                              mpq_ptr value)
+{
+    return read_rat(value, &chains->context[context].time[which]);
+}
+
+static inline gpurta_status gpurta_chains_set_time(gpurta_chains *const chains, const size_t chain,
+                                                   const gpurta_chain_time which, mpq_srcptr value,
+                                                   gpurta_error *const error)
+{
+    return time_store(&chains->chain[chain].time[which], value, which != GPURTA_CHAIN_JITTER,
+                      (int64_t)chain, error);
+}
+
+static inline bool gpurta_chains_time(const gpurta_chains *const chains, const size_t chain,
+                                      const gpurta_chain_time which, mpq_ptr value)
+{
+    const struct chain *const c = &chains->chain[chain];
+    return read_rat(value, which == GPURTA_CHAIN_DEADLINE ? chain_deadline(c) : &c->time[which]);
+}
+
+static inline gpurta_status gpurta_chains_set_step_time(gpurta_chains *const chains,
+                                                        const size_t step,
+                                                        const gpurta_step_time which,
+                                                        mpq_srcptr value, gpurta_error *const error)
+{
+    struct chain_step *const s = &chains->step[step];
+    return which == GPURTA_STEP_WCET ? step_set_wcet(chains, step, value, error)
+           : which == GPURTA_STEP_BCET
+               ? time_store(&s->bcet, value, false, (int64_t)step, error)
+               : time_store(&s->deadline, value, true, (int64_t)step, error);
+}
+
+static inline bool gpurta_chains_step_time(const gpurta_chains *const chains, const size_t step,
+                                           const gpurta_step_time which, mpq_ptr value)
+{
+    const struct chain_step *const s = &chains->step[step];
+    return read_rat(value, which == GPURTA_STEP_WCET   ? step_wcet(chains, step)
+                           : which == GPURTA_STEP_BCET ? &s->bcet
+                                                       : &s->deadline);
+}
+
 static inline gpurta_status gpurta_chains_set_step_repeat(gpurta_chains *const chains,
                                                           const size_t step, const int64_t repeat,
                                                           gpurta_error *const error)
@@ -140,6 +225,22 @@ static inline int64_t gpurta_chains_stream_attribute(const gpurta_chains *const 
            strcmp(chains->program->stream[number].name, stream) != 0)
         number++;
     return gpurta_program_stream_attribute(chains->program, number, which);
+}
+
+static inline gpurta_status gpurta_tasks_set_time(gpurta_tasks *const tasks, const size_t index,
+                                                  const gpurta_task_time which, mpq_srcptr value,
+                                                  gpurta_error *const error)
+{
+    return time_store(&tasks->task[index].time[which], value, which != GPURTA_TASK_NONPREEMPTABLE,
+                      (int64_t)index, error);
+}
+
+static inline bool gpurta_tasks_time(const gpurta_tasks *const tasks, const size_t index,
+                                     const gpurta_task_time which, mpq_ptr value)
+{
+    const struct task *const task = &tasks->task[index];
+    return read_rat(value,
+                    which == GPURTA_TASK_DEADLINE ? task_deadline(task) : &task->time[which]);
 }
 
 static inline gpurta_status gpurta_tasks_set_level(gpurta_tasks *const tasks, const size_t index,

@@ -1,6 +1,7 @@
 /* gpurta/batch.h: many sets in one call give what as many calls for one set give. */
 #include "alloc.h"
 #include "model/program.h"
+#include "model_calls.h"
 #include "simulate_values.h"
 
 #include <gpurta/batch.h>

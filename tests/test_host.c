@@ -1,6 +1,7 @@
 /* The Host (gpurta/host.h), and the bounds of gpurta/runlist.h against its behaviour. The oracle
  * goes through time tick by tick and through the list entry by entry. */
 #include "model/tasks.h"
+#include "model_calls.h"
 #include "runlist_systems.h"
 
 #include "alloc.h"

@@ -2,6 +2,7 @@
 #include "alloc.h"
 #include "model/program.h"
 #include "model/tasks.h"
+#include "model_calls.h"
 #include "support.h"
 
 #include "model/options.h"

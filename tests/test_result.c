@@ -1,6 +1,7 @@
 /* Results as tables: the lists of tables and columns, and how values are read. */
 #include "base/values.h"
 #include "model/chains.h"
+#include "model_calls.h"
 #include "support.h"
 
 #include <gpurta/gpurta.h>

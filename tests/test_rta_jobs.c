@@ -2,6 +2,7 @@
  * places every block of every job by itself, in whole numbers. */
 #include "base/values.h"
 #include "model/program.h"
+#include "model_calls.h"
 #include "number/i64.h"
 #include "support.h"
 

@@ -3,6 +3,7 @@
  * are exact both give the same completions; where they are a bound, the simulator is never later.
  */
 #include "model/program.h"
+#include "model_calls.h"
 #include "simulate_values.h"
 #include "support.h"
 

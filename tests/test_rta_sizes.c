@@ -4,6 +4,7 @@
 #include "alloc.h"
 #include "base/values.h"
 #include "model/program.h"
+#include "model_calls.h"
 #include "support.h"
 
 #include "base/heap.h"

@@ -1911,11 +1911,6 @@ static void test_program_of_waits(void **state)
     assert_ok(gpurta_program_set_waits(program, 2, NULL, 0, &error), &error);
     assert_int_equal(gpurta_program_wait(program, 2, 0), SIZE_MAX);
     assert_int_equal(gpurta_program_wait(program, 1, 0), 0);
-    assert_int_equal(gpurta_program_wait(NULL, 1, 0), SIZE_MAX);
-    assert_int_equal(gpurta_program_set_waits(program, 99, both, 2, &error),
-                     GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_program_set_waits(program, 2, NULL, 1, &error),
-                     GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_program_set_waits(program, 1, NULL, 0, &error), &error);
     gpurta_program_destroy(program);
 }
@@ -1930,7 +1925,6 @@ static void test_program_of_copies_and_streams(void **state)
     mpq_t t;
     time_init(t, "0");
     assert_int_equal(gpurta_program_add_copy(program, NULL, t, &error), GPURTA_OUT_OF_RANGE);
-    assert_int_equal(gpurta_program_add_copy(NULL, NULL, t, NULL), GPURTA_INVALID_ARGUMENT);
     kernel(program, "s", "0", 3, 64, 0, "1");
     copy(program, "s", "0", "5", GPURTA_COPY_DEVICE_TO_HOST);
     assert_true(program->operation[0].blocks > 0);

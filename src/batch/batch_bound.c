@@ -62,7 +62,7 @@ void gpurta_batch_bound_destroy(gpurta_batch_bound_work *const work)
 /* ---- contexts ---- */
 
 static gpurta_status copy_context(gpurta_chains *const to, const gpurta_chains *const from,
-                                  const size_t context, mpq_ptr time, gpurta_error *const error)
+                                  const size_t context, gpurta_error *const error)
 {
     if (from->context[context].partition != GPURTA_NONE)
         return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
@@ -73,9 +73,8 @@ static gpurta_status copy_context(gpurta_chains *const to, const gpurta_chains *
     to->context[context].level = from->context[context].level;
     to->context[context].saturated = from->context[context].saturated;
     for (int t = 0; !status && t < CONTEXT_TIMES; t++)
-        if (gpurta_chains_context_time(from, context, (gpurta_context_time)t, time))
-            status =
-                gpurta_chains_set_context_time(to, context, (gpurta_context_time)t, time, error);
+        if (!rat_copy(&to->context[context].time[t], &from->context[context].time[t]))
+            status = fail_memory(error);
     return status;
 }
 
@@ -90,7 +89,7 @@ gpurta_status gpurta_batch_bound_set_contexts_of(gpurta_batch_bound_work *const 
     if (status)
         return status;
     for (size_t i = 0; !status && i < chains->contexts; i++)
-        status = copy_context(fresh, chains, i, work->time, error);
+        status = copy_context(fresh, chains, i, error);
     gpurta_chains_destroy(status ? fresh : work->chains);
     work->chains = status ? work->chains : fresh;
     return status;
@@ -161,11 +160,11 @@ static gpurta_status begin_chain(const struct one_set *const x, const int64_t i,
     const size_t chain = x->chains->count;
     gpurta_status status = gpurta_chains_add(x->chains, NULL, ticks(x, all->period[i], 1), NULL);
     if (!status && all->deadline)
-        status = gpurta_chains_set_time(x->chains, chain, GPURTA_CHAIN_DEADLINE,
-                                        ticks(x, all->deadline[i], 1), NULL);
+        status = time_store(&x->chains->chain[chain].time[GPURTA_CHAIN_DEADLINE],
+                            ticks(x, all->deadline[i], 1), true, 0, NULL);
     if (!status && all->jitter)
-        status = gpurta_chains_set_time(x->chains, chain, GPURTA_CHAIN_JITTER,
-                                        ticks(x, all->jitter[i], 1), NULL);
+        status = time_store(&x->chains->chain[chain].time[GPURTA_CHAIN_JITTER],
+                            ticks(x, all->jitter[i], 1), false, 0, NULL);
     if (!status && all->context)
         status = set_context(x, chain, all->context[i]);
     *joined = all->priority && one_priority(x, i);
@@ -283,6 +282,8 @@ gpurta_status gpurta_batch_bound_set_contexts(gpurta_batch_bound_work *const wor
                                               gpurta_error *const error)
 {
     gpurta_chains *chains = NULL;
+    if (!model)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "batch: NULL argument");
     gpurta_status status = gpurta_model_chains(model, NULL, &chains, error);
     if (!status)
         status = gpurta_batch_bound_set_contexts_of(work, chains, error);

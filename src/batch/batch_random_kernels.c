@@ -45,12 +45,10 @@ static gpurta_status set_times(gpurta_batch_random_work *const w, gpurta_program
                                const size_t i)
 {
     set_ticks(w->time, w->period[i]);
-    gpurta_status status =
-        gpurta_program_set_time(program, i, GPURTA_OPERATION_PERIOD, w->time, NULL);
+    struct rat *const time = program->operation[i].time;
+    const gpurta_status status = time_store(&time[GPURTA_OPERATION_PERIOD], w->time, true, 0, NULL);
     set_ticks(w->time, w->deadline[i]);
-    if (status == GPURTA_OK)
-        status = gpurta_program_set_time(program, i, GPURTA_OPERATION_DEADLINE, w->time, NULL);
-    return status;
+    return status ? status : time_store(&time[GPURTA_OPERATION_DEADLINE], w->time, true, 0, NULL);
 }
 
 /* periodic: as tasks; else one launch after the other, all of them long */
@@ -74,7 +72,8 @@ static gpurta_status add_kernel(gpurta_batch_random_work *const w, gpurta_progra
     if (status != GPURTA_OK || periodic)
         return status == GPURTA_OK ? set_times(w, program, i) : status;
     set_ticks(w->time, (int64_t)i);
-    return gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, w->time, NULL);
+    return time_store(&program->operation[i].time[GPURTA_OPERATION_RELEASE], w->time, false, 0,
+                      NULL);
 }
 
 /* NULL: a kernel cannot launch, or no memory. */
@@ -181,7 +180,7 @@ static gpurta_status set_context_time(gpurta_batch_random_work *const w,
                                       const gpurta_context_time which, const int64_t ticks)
 {
     set_ticks(w->time, ticks);
-    return ticks ? gpurta_chains_set_context_time(chains, context, which, w->time, NULL)
+    return ticks ? time_store(&chains->context[context].time[which], w->time, true, 0, NULL)
                  : GPURTA_OK;
 }
 

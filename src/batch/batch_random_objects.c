@@ -10,7 +10,7 @@ static gpurta_status set_time(gpurta_batch_random_work *const w, gpurta_tasks *c
                               const size_t i, const gpurta_task_time which, const int64_t ticks)
 {
     set_ticks(w->time, ticks);
-    return ticks ? gpurta_tasks_set_time(tasks, i, which, w->time, NULL) : GPURTA_OK;
+    return ticks ? time_store(&tasks->task[i].time[which], w->time, true, 0, NULL) : GPURTA_OK;
 }
 
 static gpurta_status add_task(gpurta_batch_random_work *const w, gpurta_tasks *const tasks,

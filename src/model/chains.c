@@ -91,29 +91,6 @@ gpurta_status gpurta_chains_add_context(gpurta_chains *const chains, const char 
     return GPURTA_OK;
 }
 
-gpurta_status gpurta_chains_set_context_time(gpurta_chains *const chains, const size_t context,
-                                             const gpurta_context_time which, mpq_srcptr value,
-                                             gpurta_error *const error)
-{
-    static const char *const names[CONTEXT_TIMES] = {
-        "the timeslice of a context", "the budget of a context", "the period of a context"};
-    struct context *const c = &chains->context[context];
-    const gpurta_status status = time_check(value, true, names[which], (int64_t)context, error);
-    if (status)
-        return status;
-    return rat_set(&c->time[which], value) ? GPURTA_OK : fail_memory(error);
-}
-
-bool gpurta_chains_context_time(const gpurta_chains *const chains, const size_t context,
-                                const gpurta_context_time which, mpq_ptr value)
-{
-    const struct context *const c = &chains->context[context];
-    if (!rat_given(&c->time[which]))
-        return false;
-    rat_get(value, &c->time[which]);
-    return true;
-}
-
 /* ---- chains ---- */
 
 gpurta_status gpurta_chains_add(gpurta_chains *const chains, const char *const name,
@@ -159,32 +136,6 @@ gpurta_status chains_add_path(gpurta_chains *const chains, const char *const nam
         return fail_memory(error);
     memcpy(fresh->through, through, count * sizeof *through);
     return GPURTA_OK;
-}
-
-gpurta_status gpurta_chains_set_time(gpurta_chains *const chains, const size_t chain,
-                                     const gpurta_chain_time which, mpq_srcptr value,
-                                     gpurta_error *const error)
-{
-    static const char *const names[CHAIN_TIMES] = {"the period of a chain", "the jitter of a chain",
-                                                   "the deadline of a chain",
-                                                   "the longest period of a chain"};
-    struct chain *const c = &chains->chain[chain];
-    const gpurta_status status =
-        time_check(value, which != GPURTA_CHAIN_JITTER, names[which], (int64_t)chain, error);
-    if (status)
-        return status;
-    return rat_set(&c->time[which], value) ? GPURTA_OK : fail_memory(error);
-}
-
-bool gpurta_chains_time(const gpurta_chains *const chains, const size_t chain,
-                        const gpurta_chain_time which, mpq_ptr value)
-{
-    const struct chain *const c = &chains->chain[chain];
-    const struct rat *const own = &c->time[which];
-    if (which == GPURTA_CHAIN_LONGEST && !rat_given(own))
-        return false;
-    rat_get(value, rat_given(own) ? own : &c->time[GPURTA_CHAIN_PERIOD]);
-    return true;
 }
 
 /* Number of the stream of that name; GPURTA_OWN_STREAM: there is none. */
@@ -293,69 +244,15 @@ const struct rat *step_wcet(const gpurta_chains *const chains, const size_t step
                : &chains->program->operation[step].time[GPURTA_OPERATION_WCET];
 }
 
-/* Sets the wcet where it is kept, and lowers the bcet to it. */
-static gpurta_status set_wcet(gpurta_chains *const chains, const size_t step, mpq_srcptr value,
-                              gpurta_error *const error)
+gpurta_status step_set_wcet(gpurta_chains *const chains, const size_t step, mpq_srcptr value,
+                            gpurta_error *const error)
 {
     struct chain_step *const s = &chains->step[step];
-    if (s->kind == GPURTA_STEP_HOST) {
-        if (!rat_set(&s->host, value))
-            return fail_memory(error);
-    } else {
-        const gpurta_status status =
-            gpurta_program_set_time(chains->program, step, GPURTA_OPERATION_WCET, value, error);
-        if (status)
-            return status;
-    }
+    if (!rat_set((struct rat *)step_wcet(chains, step), value))
+        return fail_memory(error);
     if (rat_cmp(&s->bcet, step_wcet(chains, step)) > 0 && !rat_set(&s->bcet, value))
         return fail_memory(error);
     return GPURTA_OK;
-}
-
-static gpurta_status set_bcet(gpurta_chains *const chains, const size_t step, mpq_srcptr value,
-                              gpurta_error *const error)
-{
-    mpq_t wcet;
-    mpq_init(wcet);
-    rat_get(wcet, step_wcet(chains, step));
-    const bool above = mpq_cmp(value, wcet) > 0;
-    mpq_clear(wcet);
-    if (above)
-        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)step,
-                    "the bcet of a step must not be above its wcet");
-    return rat_set(&chains->step[step].bcet, value) ? GPURTA_OK : fail_memory(error);
-}
-
-gpurta_status gpurta_chains_set_step_time(gpurta_chains *const chains, const size_t step,
-                                          const gpurta_step_time which, mpq_srcptr value,
-                                          gpurta_error *const error)
-{
-    static const char *const names[STEP_TIMES] = {"the wcet of a step", "the bcet of a step",
-                                                  "the deadline of a step"};
-    struct chain_step *const s = &chains->step[step];
-    const bool above =
-        which == GPURTA_STEP_DEADLINE || (which == GPURTA_STEP_WCET && s->kind != GPURTA_STEP_HOST);
-    const gpurta_status status = time_check(value, above, names[which], (int64_t)step, error);
-    if (status)
-        return status;
-    if (which == GPURTA_STEP_WCET)
-        return set_wcet(chains, step, value, error);
-    if (which == GPURTA_STEP_BCET)
-        return set_bcet(chains, step, value, error);
-    return rat_set(&s->deadline, value) ? GPURTA_OK : fail_memory(error);
-}
-
-bool gpurta_chains_step_time(const gpurta_chains *const chains, const size_t step,
-                             const gpurta_step_time which, mpq_ptr value)
-{
-    const struct chain_step *const s = &chains->step[step];
-    const struct rat *const time = which == GPURTA_STEP_WCET   ? step_wcet(chains, step)
-                                   : which == GPURTA_STEP_BCET ? &s->bcet
-                                                               : &s->deadline;
-    if (!rat_given(time))
-        return false;
-    rat_get(value, time);
-    return true;
 }
 
 gpurta_status gpurta_chains_set_step_count(gpurta_chains *const chains, const size_t step,

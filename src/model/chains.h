@@ -60,30 +60,12 @@ void gpurta_chains_destroy(gpurta_chains *chains);
 GPURTA_MUST_USE gpurta_status gpurta_chains_add_context(gpurta_chains *chains, const char *name,
                                                         gpurta_error *error);
 
-/* Sets a time of a context; the value is copied. value: > 0. */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_context_time(gpurta_chains *chains, size_t context,
-                                                             gpurta_context_time which,
-                                                             mpq_srcptr value, gpurta_error *error);
-
-/* Reads a time of a context. Whether it is given; else value is untouched. */
-bool gpurta_chains_context_time(const gpurta_chains *chains, size_t context,
-                                gpurta_context_time which, mpq_ptr value);
-
 /* ---- chains ---- */
 
 /* Adds a chain without steps, in no context in particular. name: NULL: no name ("c1", "c2", ...
  * by position in outputs). period: T > 0. Its index is the count before the call. */
 GPURTA_MUST_USE gpurta_status gpurta_chains_add(gpurta_chains *chains, const char *name,
                                                 mpq_srcptr period, gpurta_error *error);
-
-/* Sets a time of a chain; the value is copied. */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_time(gpurta_chains *chains, size_t chain,
-                                                     gpurta_chain_time which, mpq_srcptr value,
-                                                     gpurta_error *error);
-
-/* Reads a time of a chain. Returns whether it is given or has a default. */
-bool gpurta_chains_time(const gpurta_chains *chains, size_t chain, gpurta_chain_time which,
-                        mpq_ptr value);
 
 /* Puts the kernels and copies of a chain that have no stream of their own onto a stream. Without
  * one they are on streams that no other chain uses. */
@@ -99,15 +81,6 @@ GPURTA_MUST_USE gpurta_status gpurta_chains_add_step(gpurta_chains *chains, size
                                                      gpurta_step_kind kind, const char *name,
                                                      int64_t blocks, mpq_srcptr wcet,
                                                      gpurta_error *error);
-
-/* Sets a time of a step; the value is copied. A wcet below the bcet lowers the bcet. */
-GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_time(gpurta_chains *chains, size_t step,
-                                                          gpurta_step_time which, mpq_srcptr value,
-                                                          gpurta_error *error);
-
-/* Reads a time of a step. Whether it is given or has a default. */
-bool gpurta_chains_step_time(const gpurta_chains *chains, size_t step, gpurta_step_time which,
-                             mpq_ptr value);
 
 /* Sets a count of a kernel or copy, as gpurta_program_set_count(). */
 GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_count(gpurta_chains *chains, size_t step,
@@ -240,6 +213,17 @@ void chains_empty(gpurta_chains *chains);
 
 /* The wcet of a step; always given. */
 const struct rat *step_wcet(const gpurta_chains *chains, size_t step);
+
+/* Sets it; where it is below the bcet, that is lowered. */
+gpurta_status step_set_wcet(gpurta_chains *chains, size_t step, mpq_srcptr value,
+                            gpurta_error *error);
+
+/* The deadline of a chain, or the period in its place. */
+static inline const struct rat *chain_deadline(const struct chain *const chain)
+{
+    const struct rat *const own = &chain->time[GPURTA_CHAIN_DEADLINE];
+    return rat_given(own) ? own : &chain->time[GPURTA_CHAIN_PERIOD];
+}
 
 /* Steps in an order in which every step comes behind those it waits for, chain after chain;
  * order[] has room for all. As gpurta_chains_check(). */

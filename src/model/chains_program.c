@@ -19,8 +19,10 @@ static gpurta_status add_operation_chain(gpurta_chains *const chains,
         status = gpurta_chains_add_step(chains, i, kernel ? GPURTA_STEP_KERNEL : GPURTA_STEP_COPY,
                                         operation->name, operation->blocks, time, error);
     if (!status && rat_given(&operation->time[GPURTA_OPERATION_DEADLINE])) {
-        rat_get(time, &operation->time[GPURTA_OPERATION_DEADLINE]);
-        status = gpurta_chains_set_time(chains, i, GPURTA_CHAIN_DEADLINE, time, error);
+        status = rat_copy(&chains->chain[i].time[GPURTA_CHAIN_DEADLINE],
+                          &operation->time[GPURTA_OPERATION_DEADLINE])
+                     ? GPURTA_OK
+                     : fail_memory(error);
     }
     mpq_clear(time);
     for (int k = 1; !status && k < OPERATION_COUNTS; k++) {
@@ -67,8 +69,6 @@ gpurta_status gpurta_chains_from_program(gpurta_chains **const chains,
                                          const gpurta_program *const program,
                                          gpurta_error *const error)
 {
-    if (!chains || !program)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "chains: NULL argument");
     gpurta_chains *fresh;
     gpurta_status status = gpurta_chains_create(&fresh, error);
     if (status)
@@ -79,7 +79,8 @@ gpurta_status gpurta_chains_from_program(gpurta_chains **const chains,
         if (!rat_given(&program->operation[i].time[GPURTA_OPERATION_PERIOD]))
             status = fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
                           "a bound for every job needs a period");
-        else if (operation_after(program, i) || gpurta_program_wait(program, i, 0) != SIZE_MAX)
+        else if (operation_after(program, i) ||
+                 operation_waits(program, i) < operation_waits(program, i + 1))
             status = fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
                           "an operation that waits for others is a step of a chain: use chains");
         else

@@ -159,16 +159,16 @@ static gpurta_status size_item(struct building *const b, const size_t row, const
         GPURTA_KEY_PARTITION_BANDWIDTH_FACTOR, factor);
     if (!table && (b->again || !times))
         return GPURTA_OK;
-    (void)(b->program ? gpurta_program_time(b->program, i, GPURTA_OPERATION_WCET, wcet)
-                      : gpurta_chains_step_time(b->chains, i, GPURTA_STEP_WCET, wcet));
+    struct rat *const own =
+        b->program ? &b->program->operation[i].time[GPURTA_OPERATION_WCET] : NULL;
+    rat_get(wcet, own ? own : step_wcet(b->chains, i));
     const gpurta_status status = table ? set_by_size(b, row, partition, wcet) : GPURTA_OK;
     if (status)
         return fail_at(b->error, status, b->model, row, GPURTA_KEY_WCET_TABLE);
     if (times)
         mpq_mul(wcet, wcet, factor);
-    return b->program
-               ? gpurta_program_set_time(b->program, i, GPURTA_OPERATION_WCET, wcet, b->error)
-               : gpurta_chains_set_step_time(b->chains, i, GPURTA_STEP_WCET, wcet, b->error);
+    return own ? time_store(own, wcet, true, (int64_t)i, b->error)
+               : step_set_wcet(b->chains, i, wcet, b->error);
 }
 
 /* All wcet by size, and in partitions times their factors. */
@@ -245,39 +245,36 @@ static const unsigned char setting[] = {
 #undef SETTING
 };
 
+/* The model has checked its range. */
 static gpurta_status set_time(const struct building *const b, const size_t index, const int which,
-                              mpq_srcptr time)
+                              const struct rat *const time)
 {
-    switch (b->model->row[b->row].section) {
-    case GPURTA_SECTION_CONTEXTS:
-        return gpurta_chains_set_context_time(b->chains, index, (gpurta_context_time)which, time,
-                                              b->error);
-    case GPURTA_SECTION_CHAINS:
-        return gpurta_chains_set_time(b->chains, index, (gpurta_chain_time)which, time, b->error);
-    case GPURTA_SECTION_STEPS:
-        return gpurta_chains_set_step_time(b->chains, index, (gpurta_step_time)which, time,
-                                           b->error);
-    case GPURTA_SECTION_TASKS:
-        return gpurta_tasks_set_time(b->tasks, index, (gpurta_task_time)which, time, b->error);
-    default:
-        return gpurta_program_set_time(b->program, index, (gpurta_operation_time)which, time,
-                                       b->error);
-    }
+    const gpurta_section section = (gpurta_section)b->model->row[b->row].section;
+    struct rat *const r = b->program ? &b->program->operation[index].time[which]
+                          : section == GPURTA_SECTION_CONTEXTS
+                              ? &b->chains->context[index].time[which]
+                          : section == GPURTA_SECTION_CHAINS ? &b->chains->chain[index].time[which]
+                          : section == GPURTA_SECTION_TASKS  ? &b->tasks->task[index].time[which]
+                          : which == GPURTA_STEP_BCET        ? &b->chains->step[index].bcet
+                                                             : &b->chains->step[index].deadline;
+    if (section == GPURTA_SECTION_STEPS && which == GPURTA_STEP_BCET &&
+        rat_cmp(time, step_wcet(b->chains, index)) > 0)
+        return fail(b->error, GPURTA_OUT_OF_RANGE, (int64_t)index,
+                    "the bcet of a step must not be above its wcet");
+    return rat_copy(r, time) ? GPURTA_OK : fail_memory(b->error);
 }
 
 gpurta_status set_values(struct building *const b, const size_t index)
 {
     const struct row *const r = &b->model->row[b->row];
     gpurta_status status = GPURTA_OK;
-    struct rat_view view;
     for (size_t c = r->first; !status && c < r->first + r->cells; c++) {
         const struct cell *const cell = &b->model->cell[c];
         const int which = cell->key < sizeof setting ? setting[cell->key] - 1 : -1;
         if (which < 0)
             continue;
         b->key = (gpurta_key)cell->key;
-        status = cell->kind == CELL_EXACT
-                     ? set_time(b, index, which, rat_read(&view, &cell->u.exact))
+        status = cell->kind == CELL_EXACT ? set_time(b, index, which, &cell->u.exact)
                  : b->program
                      ? gpurta_program_set_count(b->program, index, (gpurta_operation_count)which,
                                                 cell->u.count, b->error)
@@ -359,17 +356,16 @@ static gpurta_status add_operation(struct building *const b)
 
 static gpurta_status set_server(struct building *const b, const size_t context)
 {
-    static const struct setting times[] = {{GPURTA_KEY_SERVER_BUDGET, GPURTA_CONTEXT_BUDGET},
-                                           {GPURTA_KEY_SERVER_PERIOD, GPURTA_CONTEXT_PERIOD}};
+    struct rat *const time = b->chains->context[context].time;
     const size_t place = place_of(b, GPURTA_KEY_CONTEXT_SERVER, GPURTA_SECTION_SERVERS);
     const size_t row = gpurta_model_row(b->model, GPURTA_SECTION_SERVERS, place);
-    gpurta_status status = GPURTA_OK;
-    struct rat_view view;
-    for (int i = 0; !status && row != GPURTA_NONE && i < 2; i++)
-        status = gpurta_chains_set_context_time(
-            b->chains, context, (gpurta_context_time)times[i].which,
-            rat_read(&view, &find_cell(b->model, row, times[i].key)->u.exact), b->error);
-    return status;
+    return row == GPURTA_NONE ||
+                   (rat_copy(&time[GPURTA_CONTEXT_BUDGET],
+                             &find_cell(b->model, row, GPURTA_KEY_SERVER_BUDGET)->u.exact) &&
+                    rat_copy(&time[GPURTA_CONTEXT_PERIOD],
+                             &find_cell(b->model, row, GPURTA_KEY_SERVER_PERIOD)->u.exact))
+               ? GPURTA_OK
+               : fail_memory(b->error);
 }
 
 static gpurta_status add_context(struct building *const b)
@@ -402,8 +398,7 @@ static gpurta_status add_chain(struct building *const b)
     if (!status)
         status = set_values(b, index);
     if (!status && count_of(b, GPURTA_KEY_CHAIN_RELEASE, 0))
-        status = gpurta_chains_set_time(b->chains, index, GPURTA_CHAIN_LONGEST,
-                                        rat_read(&view, &period->u.exact), b->error);
+        status = set_time(b, index, GPURTA_CHAIN_LONGEST, &period->u.exact);
     if (!status && stream)
         status = gpurta_chains_set_stream(b->chains, index, stream, b->error);
     if (status)
@@ -588,17 +583,23 @@ static gpurta_section program_section(const gpurta_model *const model)
                                                             : GPURTA_SECTION_OPERATIONS;
 }
 
+/* The platform, and what may lack. */
+static struct building building_of(const gpurta_model *const model,
+                                   const gpurta_platform *const platform,
+                                   const enum lacking lacking, gpurta_error *const error)
+{
+    return (struct building){.model = model,
+                             .platform = platform,
+                             .error = error,
+                             .lenient = lacking == MUCH,
+                             .any_size = lacking >= SIZES};
+}
+
 gpurta_status model_program(const gpurta_model *const model, const gpurta_platform *const platform,
                             const enum lacking lacking, gpurta_program **const program,
                             gpurta_error *const error)
 {
-    struct building b = {.model = model,
-                         .platform = platform,
-                         .error = error,
-                         .lenient = lacking == MUCH,
-                         .any_size = lacking >= SIZES};
-    if (!model || !program)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
+    struct building b = building_of(model, platform, lacking, error);
     const gpurta_section section = program_section(model);
     gpurta_status status = model_check(model,
                                        SECTION_BIT(KERNELS) | SECTION_BIT(OPERATIONS) |
@@ -620,13 +621,7 @@ gpurta_status model_chains(const gpurta_model *const model, const gpurta_platfor
                            const enum lacking lacking, gpurta_chains **const chains,
                            gpurta_error *const error)
 {
-    struct building b = {.model = model,
-                         .platform = platform,
-                         .error = error,
-                         .lenient = lacking == MUCH,
-                         .any_size = lacking >= SIZES};
-    if (!model || !chains)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "model: NULL argument");
+    struct building b = building_of(model, platform, lacking, error);
     gpurta_status status = model_check(
         model,
         SECTION_BIT(CHAINS) | SECTION_BIT(STEPS) | SECTION_BIT(CONTEXTS) | SECTION_BIT(SERVERS) |

@@ -82,8 +82,6 @@ static int64_t find_launch(gpurta_program *const program, const struct launch *c
 gpurta_status gpurta_program_create(gpurta_program **const program, gpurta_error *const error)
 {
     static const struct launch none;
-    if (!program)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "program: NULL argument");
     gpurta_program *const fresh = calloc(1, sizeof *fresh);
     if (!fresh)
         return fail_memory(error);
@@ -146,8 +144,6 @@ void gpurta_program_destroy(gpurta_program *const program)
 gpurta_status gpurta_program_reserve(gpurta_program *const program, const size_t count,
                                      gpurta_error *const error)
 {
-    if (!program)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "program: NULL argument");
     if (count <= program->room)
         return GPURTA_OK;
     struct operation *const all = grow_to(program->operation, &program->room, count, sizeof *all);
@@ -185,8 +181,6 @@ gpurta_status gpurta_program_add_kernel(gpurta_program *const program, const cha
                                         const int64_t blocks, mpq_srcptr wcet,
                                         gpurta_error *const error)
 {
-    if (!program || !wcet)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "kernel: NULL argument");
     const int64_t item = (int64_t)program->count;
     if (blocks < 1)
         return fail(error, GPURTA_OUT_OF_RANGE, item, "a kernel needs at least 1 block, not %lld",
@@ -198,8 +192,6 @@ gpurta_status gpurta_program_add_kernel(gpurta_program *const program, const cha
 gpurta_status gpurta_program_add_copy(gpurta_program *const program, const char *const name,
                                       mpq_srcptr duration, gpurta_error *const error)
 {
-    if (!program || !duration)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "copy: NULL argument");
     gpurta_status status =
         time_check(duration, true, "the duration of a copy", (int64_t)program->count, error);
     if (status != GPURTA_OK)
@@ -218,45 +210,6 @@ gpurta_status gpurta_program_add_copy(gpurta_program *const program, const char 
     program->operation[program->count - 1].launch = (uint32_t)n;
     program->transfers++;
     return GPURTA_OK;
-}
-
-static struct operation *at(const gpurta_program *const program, const size_t index)
-{
-    return program && index < program->count ? &program->operation[index] : NULL;
-}
-
-static const char *const time_names[OPERATION_TIMES] = {
-    "the wcet of an operation", "the release of an operation", "the period of an operation",
-    "the deadline of an operation"};
-
-gpurta_status gpurta_program_set_time(gpurta_program *const program, const size_t index,
-                                      const gpurta_operation_time which, mpq_srcptr value,
-                                      gpurta_error *const error)
-{
-    struct operation *const operation = at(program, index);
-    if (!operation || !value || (int)which < 0 || (int)which >= OPERATION_TIMES)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "time of an operation: NULL, or no such operation or time");
-    const gpurta_status status = time_check(value, which != GPURTA_OPERATION_RELEASE,
-                                            time_names[which], (int64_t)index, error);
-    if (status != GPURTA_OK)
-        return status;
-    return rat_set(&operation->time[which], value) ? GPURTA_OK : fail_memory(error);
-}
-
-bool gpurta_program_time(const gpurta_program *const program, const size_t index,
-                         const gpurta_operation_time which, mpq_ptr value)
-{
-    const struct operation *const operation = at(program, index);
-    if (!operation || !value || (int)which < 0 || (int)which >= OPERATION_TIMES)
-        return false;
-    const struct rat *const time = which == GPURTA_OPERATION_DEADLINE
-                                       ? operation_deadline(operation)
-                                       : &operation->time[which];
-    if (!rat_given(time))
-        return false;
-    rat_get(value, time);
-    return true;
 }
 
 /* The count of a copy; NULL: it has no such count. */
@@ -316,7 +269,7 @@ static gpurta_status store_count(gpurta_program *const program, struct operation
 gpurta_status program_unknown_carveout(gpurta_program *const program, const size_t index,
                                        gpurta_error *const error)
 {
-    return store_count(program, at(program, index), GPURTA_OPERATION_CARVEOUT_PERCENT,
+    return store_count(program, &program->operation[index], GPURTA_OPERATION_CARVEOUT_PERCENT,
                        UNKNOWN_CARVEOUT, error);
 }
 
@@ -324,10 +277,7 @@ gpurta_status gpurta_program_set_count(gpurta_program *const program, const size
                                        const gpurta_operation_count which, const int64_t value,
                                        gpurta_error *const error)
 {
-    struct operation *const operation = at(program, index);
-    if (!operation || (int)which < 0 || (int)which >= OPERATION_COUNTS)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "count of an operation: NULL, or no such operation or count");
+    struct operation *const operation = &program->operation[index];
     const bool of_copies = which >= GPURTA_OPERATION_DIRECTION && which <= GPURTA_OPERATION_BYTES;
     if ((operation->blocks == 0) != of_copies)
         return fail(error, GPURTA_INVALID_ARGUMENT, (int64_t)index, "a %s has no such count",
@@ -365,9 +315,7 @@ gpurta_status gpurta_program_set_count(gpurta_program *const program, const size
 int64_t gpurta_program_get_count(const gpurta_program *const program, const size_t index,
                                  const gpurta_operation_count which)
 {
-    const struct operation *const operation = at(program, index);
-    if (!operation)
-        return 0;
+    const struct operation *const operation = &program->operation[index];
     if (which == GPURTA_OPERATION_BLOCKS)
         return operation->blocks;
     const int64_t *const count = operation->blocks
@@ -379,14 +327,10 @@ int64_t gpurta_program_get_count(const gpurta_program *const program, const size
 gpurta_status gpurta_program_set_stream(gpurta_program *const program, const size_t index,
                                         const char *const stream, gpurta_error *const error)
 {
-    struct operation *const operation = at(program, index);
-    if (!operation || !stream)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "stream of an operation: NULL, or no such operation");
     const int64_t found = program_stream(program, stream);
     if (found < 0)
         return fail_memory(error);
-    operation->stream = (int32_t)found;
+    program->operation[index].stream = (int32_t)found;
     return GPURTA_OK;
 }
 
@@ -406,20 +350,33 @@ int64_t gpurta_program_stream_attribute(const gpurta_program *const program, con
     return known && which == GPURTA_STREAM_NON_BLOCKING && program->stream[stream].non_blocking;
 }
 
-/* Where the entry of an operation stands among the afters, or belongs. */
-static size_t after_place(const gpurta_program *const program, const size_t index)
+/* The operation whose entry that is, of a list whose entries have `size` bytes and begin with it.
+ */
+static size_t operation_at(const void *const list, const size_t size, const size_t entry)
 {
-    size_t low = 0, high = program->afters;
-    if (high > 0 && program->after[high - 1].operation < index)
+    return *(const size_t *)(const void *)((const char *)list + entry * size);
+}
+
+/* Where the entries of an operation begin, or belong, in a list in order of operations. */
+static size_t first_entry(const void *const list, const size_t size, const size_t count,
+                          const size_t index)
+{
+    size_t low = 0, high = count;
+    if (high > 0 && operation_at(list, size, high - 1) < index)
         return high;
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
-        if (program->after[middle].operation < index)
+        if (operation_at(list, size, middle) < index)
             low = middle + 1;
         else
             high = middle;
     }
     return low;
+}
+
+static size_t after_place(const gpurta_program *const program, const size_t index)
+{
+    return first_entry(program->after, sizeof *program->after, program->afters, index);
 }
 
 const struct after *operation_after(const gpurta_program *const program, const size_t index)
@@ -432,15 +389,9 @@ gpurta_status gpurta_program_set_after(gpurta_program *const program, const size
                                        const size_t other, const gpurta_after mode,
                                        mpq_srcptr delay, gpurta_error *const error)
 {
-    if (!at(program, index) || !delay || (int)mode < 0 || mode > GPURTA_AFTER_LAUNCH)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "launch after an operation: NULL, or no such operation or mode");
     if (other >= index)
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
                     "an operation can only wait for one before it in program order");
-    const gpurta_status status = time_check(delay, false, "a delay", (int64_t)index, error);
-    if (status != GPURTA_OK)
-        return status;
     struct rat copy;
     rat_init(&copy);
     struct after *const all =
@@ -463,26 +414,13 @@ gpurta_status gpurta_program_set_after(gpurta_program *const program, const size
 
 size_t operation_waits(const gpurta_program *const program, const size_t index)
 {
-    size_t low = 0, high = program->waits;
-    if (high > 0 && program->wait[high - 1].operation < index)
-        return high;
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (program->wait[middle].operation < index)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return first_entry(program->wait, sizeof *program->wait, program->waits, index);
 }
 
 gpurta_status gpurta_program_set_waits(gpurta_program *const program, const size_t index,
                                        const size_t *const others, const size_t count,
                                        gpurta_error *const error)
 {
-    if (!at(program, index) || (count && !others))
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "operations to wait for: NULL, or no such operation");
     for (size_t i = 0; i < count; i++)
         if (others[i] >= index)
             return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
@@ -503,17 +441,6 @@ gpurta_status gpurta_program_set_waits(gpurta_program *const program, const size
         wait[first + i] = (struct wait){index, others[i]};
     program->waits = all;
     return GPURTA_OK;
-}
-
-size_t gpurta_program_wait(const gpurta_program *const program, const size_t index,
-                           const size_t place)
-{
-    if (!at(program, index))
-        return SIZE_MAX;
-    const size_t first = operation_waits(program, index);
-    return place < program->waits - first && program->wait[first + place].operation == index
-               ? program->wait[first + place].other
-               : SIZE_MAX;
 }
 
 static bool on_null_stream(const struct operation *const operation)

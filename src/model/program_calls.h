@@ -81,17 +81,6 @@ GPURTA_MUST_USE gpurta_status gpurta_program_add_kernel(gpurta_program *program,
 GPURTA_MUST_USE gpurta_status gpurta_program_add_copy(gpurta_program *program, const char *name,
                                                       mpq_srcptr duration, gpurta_error *error);
 
-/* Sets a time of operation index; the value is copied. value: the value. */
-GPURTA_MUST_USE gpurta_status gpurta_program_set_time(gpurta_program *program, size_t index,
-                                                      gpurta_operation_time which, mpq_srcptr value,
-                                                      gpurta_error *error);
-
-/* Reads a time of operation index. value: initialised by the caller; untouched where the time is
- * not given. Returns whether the time is given (the deadline also when it comes from the
- * period). */
-bool gpurta_program_time(const gpurta_program *program, size_t index, gpurta_operation_time which,
-                         mpq_ptr value);
-
 /* Sets a count of operation index. value: the value. */
 GPURTA_MUST_USE gpurta_status gpurta_program_set_count(gpurta_program *program, size_t index,
                                                        gpurta_operation_count which, int64_t value,
@@ -129,9 +118,6 @@ GPURTA_MUST_USE gpurta_status gpurta_program_set_after(gpurta_program *program, 
 GPURTA_MUST_USE gpurta_status gpurta_program_set_waits(gpurta_program *program, size_t index,
                                                        const size_t *others, size_t count,
                                                        gpurta_error *error);
-
-/* Operation number place that operation index waits for on the GPU; SIZE_MAX past the last. */
-size_t gpurta_program_wait(const gpurta_program *program, size_t index, size_t place);
 
 /* ---- partitions ---- */
 

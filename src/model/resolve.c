@@ -7,6 +7,7 @@
 #include "model/model.h"
 #include "model/options.h"
 #include "model/tasks.h"
+#include "number/value.h"
 
 #include <stdlib.h>
 
@@ -121,8 +122,7 @@ static bool get_launch(const struct resolved *const r, const gpurta_program *con
     case GPURTA_MODEL_OPERATIONS_WCET:
         if (!o->blocks && p->transfer[o->launch].bytes && !r->bandwidth)
             return false;
-        rat_get(value->time, &o->time[GPURTA_OPERATION_WCET]);
-        return true;
+        return value_rat(value, &o->time[GPURTA_OPERATION_WCET]);
     default:
         return some_count(
             value,
@@ -157,19 +157,17 @@ static bool get_operation(const struct resolved *const r, const gpurta_column co
     case GPURTA_MODEL_OPERATIONS_STREAM_NUMBER:
         return some_count(value, stream);
     case GPURTA_MODEL_OPERATIONS_DEADLINE:
-        return gpurta_program_time(p, i, GPURTA_OPERATION_DEADLINE, value->time);
+        return value_rat(value, operation_deadline(&p->operation[i]));
     case GPURTA_MODEL_OPERATIONS_RELEASE:
-        return gpurta_program_time(p, i, GPURTA_OPERATION_RELEASE, value->time);
+        return value_rat(value, &p->operation[i].time[GPURTA_OPERATION_RELEASE]);
     case GPURTA_MODEL_OPERATIONS_PERIOD:
-        return gpurta_program_time(p, i, GPURTA_OPERATION_PERIOD, value->time);
+        return value_rat(value, &p->operation[i].time[GPURTA_OPERATION_PERIOD]);
     case GPURTA_MODEL_OPERATIONS_AFTER:
         return after && value_count(value, (int64_t)after->other);
     case GPURTA_MODEL_OPERATIONS_AFTER_LAUNCH:
         return after && value_count(value, after->mode == GPURTA_AFTER_LAUNCH);
     case GPURTA_MODEL_OPERATIONS_DELAY:
-        if (after)
-            rat_get(value->time, &after->delay);
-        return after;
+        return after && value_rat(value, &after->delay);
     default:
         return get_launch(r, p, column, i, value);
     }
@@ -195,16 +193,16 @@ static bool get_step(const struct resolved *const r, const gpurta_column column,
         return position(value, gpurta_chains_step_partition(r->chains, i));
     case GPURTA_MODEL_STEPS_WCET:
         if (s->kind == GPURTA_STEP_HOST)
-            return gpurta_chains_step_time(r->chains, i, GPURTA_STEP_WCET, value->time);
+            return value_rat(value, &s->host);
         break;
     case GPURTA_MODEL_STEPS_DEADLINE:
-        return gpurta_chains_step_time(r->chains, i, GPURTA_STEP_DEADLINE, value->time);
+        return value_rat(value, &s->deadline);
     case GPURTA_MODEL_STEPS_CHAIN:
         return value_count(value, (int64_t)s->chain);
     case GPURTA_MODEL_STEPS_REPEAT:
         return value_count(value, s->repeat);
     case GPURTA_MODEL_STEPS_BCET:
-        return gpurta_chains_step_time(r->chains, i, GPURTA_STEP_BCET, value->time);
+        return value_rat(value, &s->bcet);
     default:
         break;
     }
@@ -241,10 +239,9 @@ static bool get_chain(const struct resolved *const r, const gpurta_column column
         return position(value, c->context);
     if (column == GPURTA_MODEL_CHAINS_STREAM)
         return value_text(value, c->stream);
-    if (column == GPURTA_MODEL_CHAINS_JITTER && !rat_given(&c->time[GPURTA_CHAIN_JITTER]))
-        return false;
-    return gpurta_chains_time(
-        r->chains, i, (gpurta_chain_time)(column - GPURTA_MODEL_CHAINS_PERIOD), value->time);
+    return value_rat(value, column == GPURTA_MODEL_CHAINS_DEADLINE
+                                ? chain_deadline(c)
+                                : &c->time[column - GPURTA_MODEL_CHAINS_PERIOD]);
 }
 
 static bool get_context(const struct resolved *const r, const gpurta_column column, const size_t i,
@@ -259,9 +256,7 @@ static bool get_context(const struct resolved *const r, const gpurta_column colu
     case GPURTA_MODEL_CONTEXTS_SATURATED:
         return value_count(value, c->saturated);
     default:
-        return gpurta_chains_context_time(
-            r->chains, i, (gpurta_context_time)(column - GPURTA_MODEL_CONTEXTS_TIMESLICE),
-            value->time);
+        return value_rat(value, &c->time[column - GPURTA_MODEL_CONTEXTS_TIMESLICE]);
     }
 }
 
@@ -279,8 +274,9 @@ static bool get_task(const struct resolved *const r, const gpurta_column column,
     case GPURTA_MODEL_TASKS_SERVER:
         return position(value, t->server);
     default:
-        return gpurta_tasks_time(r->tasks, i, (gpurta_task_time)(column - GPURTA_MODEL_TASKS_WCET),
-                                 value->time);
+        return value_rat(value, column == GPURTA_MODEL_TASKS_DEADLINE
+                                    ? task_deadline(t)
+                                    : &t->time[column - GPURTA_MODEL_TASKS_WCET]);
     }
 }
 
@@ -290,8 +286,7 @@ static bool get_server(const struct resolved *const r, const gpurta_column colum
     const struct server *const s = &r->tasks->server[i];
     if (column == GPURTA_MODEL_SERVERS_NAME)
         return value_text(value, NAME_OF(s));
-    rat_get(value->time, column == GPURTA_MODEL_SERVERS_BUDGET ? &s->budget : &s->period);
-    return true;
+    return value_rat(value, column == GPURTA_MODEL_SERVERS_BUDGET ? &s->budget : &s->period);
 }
 
 static bool get(const void *const of, const gpurta_column column, size_t row,

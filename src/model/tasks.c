@@ -38,15 +38,11 @@ void gpurta_tasks_destroy(gpurta_tasks *const tasks)
     free(tasks);
 }
 
-static const char *const time_names[TASK_TIMES] = {
-    "the wcet of a task", "the period of a task", "the deadline of a task",
-    "the timeslice of a task", "the non-preemptable section of a task"};
-
 gpurta_status gpurta_tasks_add(gpurta_tasks *const tasks, const char *const name, mpq_srcptr wcet,
                                gpurta_error *const error)
 {
     const gpurta_status status =
-        time_check(wcet, true, time_names[GPURTA_TASK_WCET], (int64_t)tasks->count, error);
+        time_check(wcet, true, "the wcet of a task", (int64_t)tasks->count, error);
     if (status != GPURTA_OK)
         return status;
     struct task *const all = grow(tasks->task, &tasks->room, tasks->count + 1, sizeof *all);
@@ -68,34 +64,10 @@ gpurta_status gpurta_tasks_add(gpurta_tasks *const tasks, const char *const name
     return GPURTA_OK;
 }
 
-gpurta_status gpurta_tasks_set_time(gpurta_tasks *const tasks, const size_t index,
-                                    const gpurta_task_time which, mpq_srcptr value,
-                                    gpurta_error *const error)
-{
-    struct task *const task = &tasks->task[index];
-    const gpurta_status status = time_check(value, which != GPURTA_TASK_NONPREEMPTABLE,
-                                            time_names[which], (int64_t)index, error);
-    if (status != GPURTA_OK)
-        return status;
-    return rat_set(&task->time[which], value) ? GPURTA_OK : fail_memory(error);
-}
-
 const struct rat *task_deadline(const struct task *const task)
 {
     const struct rat *const own = &task->time[GPURTA_TASK_DEADLINE];
     return rat_given(own) ? own : &task->time[GPURTA_TASK_PERIOD];
-}
-
-bool gpurta_tasks_time(const gpurta_tasks *const tasks, const size_t index,
-                       const gpurta_task_time which, mpq_ptr value)
-{
-    const struct task *const task = &tasks->task[index];
-    const struct rat *const time =
-        which == GPURTA_TASK_DEADLINE ? task_deadline(task) : &task->time[which];
-    if (!rat_given(time))
-        return false;
-    rat_get(value, time);
-    return true;
 }
 
 gpurta_status gpurta_tasks_add_server(gpurta_tasks *const tasks, const char *const name,

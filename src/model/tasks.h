@@ -32,17 +32,6 @@ void gpurta_tasks_destroy(gpurta_tasks *tasks);
 GPURTA_MUST_USE gpurta_status gpurta_tasks_add(gpurta_tasks *tasks, const char *name,
                                                mpq_srcptr wcet, gpurta_error *error);
 
-/* Sets a time of task index; the value is copied. value: the value. */
-GPURTA_MUST_USE gpurta_status gpurta_tasks_set_time(gpurta_tasks *tasks, size_t index,
-                                                    gpurta_task_time which, mpq_srcptr value,
-                                                    gpurta_error *error);
-
-/* Reads a time of task index. value: initialised by the caller; untouched where the time is not
- * given. Returns whether the time is given (the deadline also when it comes from the period, the
- * non-preemptable section always). */
-bool gpurta_tasks_time(const gpurta_tasks *tasks, size_t index, gpurta_task_time which,
-                       mpq_ptr value);
-
 /* Adds a constant bandwidth server at the end. name: NULL: no name. budget: Q > 0. period: P_s >
  * 0. The new server's number is the count before the call. */
 GPURTA_MUST_USE gpurta_status gpurta_tasks_add_server(gpurta_tasks *tasks, const char *name,

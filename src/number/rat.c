@@ -34,6 +34,13 @@ gpurta_status time_check(mpq_srcptr v, const bool above_zero, const char *const 
     return GPURTA_OK;
 }
 
+gpurta_status time_store(struct rat *const r, mpq_srcptr v, const bool above_zero,
+                         const int64_t item, gpurta_error *const error)
+{
+    const gpurta_status status = time_check(v, above_zero, "a time", item, error);
+    return status || rat_set(r, v) ? status : fail_memory(error);
+}
+
 void rat_free(struct rat *const r)
 {
     mpq_clear(r->u.big);

@@ -35,6 +35,10 @@ bool rat_canonical(mpq_srcptr v);
 gpurta_status time_check(mpq_srcptr v, bool above_zero, const char *what, int64_t item,
                          gpurta_error *error);
 
+/* Checks and copies a time of a model; GPURTA_NO_MEMORY leaves it as it was. */
+gpurta_status time_store(struct rat *r, mpq_srcptr v, bool above_zero, int64_t item,
+                         gpurta_error *error);
+
 /* No value: also what calloc() gives. */
 static inline void rat_init(struct rat *const r)
 {

@@ -3,6 +3,7 @@
 #include "base/result.h"
 #include "model/chains.h"
 #include "model/names.h"
+#include "number/value.h"
 #include "partition/division.h"
 
 static size_t count_rows(const void *const of, const gpurta_table table)
@@ -97,7 +98,7 @@ static bool get_inner(const struct division *const d, const gpurta_column column
     case GPURTA_PARTITION_CHAINS_PARTITION:
         return get_partition(d, row, value);
     case GPURTA_PARTITION_CHAINS_DEADLINE:
-        return gpurta_chains_time(d->chains, row, GPURTA_CHAIN_DEADLINE, value->time);
+        return value_rat(value, chain_deadline(&d->chains->chain[row]));
     default:
         return false;
     }

@@ -53,7 +53,8 @@ static gpurta_status add_operation(gpurta_program *const program, const struct r
                  : gpurta_program_add_copy(program, NAME_OF(own), time, error);
     mpq_set_ui(time, i + 1, 1);
     if (!status)
-        status = gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, time, error);
+        status = time_store(&program->operation[i].time[GPURTA_OPERATION_RELEASE], time, false, 0,
+                            error);
     mpq_clear(time);
     for (int c = GPURTA_OPERATION_THREADS; !status && own->blocks && c < OPERATION_COUNTS; c++) {
         const gpurta_operation_count which = (gpurta_operation_count)c;

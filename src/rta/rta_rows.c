@@ -3,6 +3,7 @@
 #include "base/result.h"
 #include "model/inputs.h"
 #include "model/program.h"
+#include "number/value.h"
 #include "rta/rta_result.h"
 
 #include "base/analyses.h"
@@ -49,10 +50,9 @@ static bool get_kernel(const struct rta *const rta, const gpurta_column column, 
     case GPURTA_RTA_KERNELS_NAME:
         return value_text(value, NAME_OF(&rta->program->operation[row]));
     case GPURTA_RTA_KERNELS_BLOCKS:
-        return value_count(value,
-                           gpurta_program_get_count(rta->program, row, GPURTA_OPERATION_BLOCKS));
+        return value_count(value, rta->program->operation[row].blocks);
     case GPURTA_RTA_KERNELS_WCET:
-        return gpurta_program_time(rta->program, row, GPURTA_OPERATION_WCET, value->time);
+        return value_rat(value, &rta->program->operation[row].time[GPURTA_OPERATION_WCET]);
     case GPURTA_RTA_KERNELS_RELEASE:
         return give(value->time, &outcome->release, 0, NULL);
     case GPURTA_RTA_KERNELS_COMPLETION:

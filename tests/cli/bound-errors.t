@@ -8,6 +8,12 @@ chains:
       - {host: y, wcet: 1, after: x}
       - {host: z, wcet: 1, after: y}
 
+-- file copy-bcet.yaml --
+platform: {base: cc-8.6, sms: 4, copy_bandwidth: 1000000000}
+time_unit: ms
+chains:
+  - {name: c, period: 10, steps: [{copy: a, direction: h2d, bytes: 1000000, bcet: 2}]}
+
 -- file contexts.yaml --
 platform: {slots: 4}
 contexts: [{name: one, level: high, timeslice: 1}, {name: two}]
@@ -114,6 +120,11 @@ chains:
 -- case circle --
 $ gpurta bound circle.yaml
 2> circle.yaml:3:5: chains[0]: steps wait for each other in a circle: x waits for z waits for y waits for x
+[2]
+
+-- case copy-bcet --
+$ gpurta bound copy-bcet.yaml
+2> copy-bcet.yaml:4:83: chains[0].steps[0].bcet: the bcet of a step must not be above its wcet
 [2]
 
 -- case contexts --
