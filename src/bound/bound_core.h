@@ -353,12 +353,14 @@ static bool NUM(bound_init)(struct NUM(bound) *const b)
     for (size_t i = 0; i < ROOMS; i++)
         ok = (*room[i].array = NUM(array)(s->pool, room[i].count)) != NULL && ok;
     b->known = NUM(array)(s->pool, b->known_at[s->steps]);
+    b->several = NUM(array)(s->pool, b->known_at[s->steps]);
     b->none = pool_take(s->pool, s->steps, sizeof *b->none);
     b->tight = pool_take(s->pool, s->count, sizeof *b->tight);
     b->unlimited = pool_take(s->pool, s->spaces, sizeof *b->unlimited);
     b->times = pool_take(s->pool, s->levels + 1, sizeof *b->times);
     b->best_set = pool_take(s->pool, s->steps, sizeof *b->best_set);
-    return ok && b->tight && b->best_set && b->known && b->none && b->unlimited && b->times;
+    return ok && b->tight && b->best_set && b->known && b->several && b->none && b->unlimited &&
+           b->times;
 }
 
 static void NUM(bound_clear)(struct NUM(bound) *const b)
@@ -370,6 +372,7 @@ static void NUM(bound_clear)(struct NUM(bound) *const b)
         for (size_t i = 0; i < ROOMS; i++)
             NUM(array_free)(b->s->pool, *room[i].array, room[i].count);
         NUM(array_free)(b->s->pool, b->known, b->known_at[b->s->steps]);
+        NUM(array_free)(b->s->pool, b->several, b->known_at[b->s->steps]);
     }
     pool_give(b->s->pool, b->none);
     pool_give(b->s->pool, b->tight);

@@ -27,6 +27,8 @@ struct NUM(bound) {
     num_t *alone;                         /* the same: GPU time of one job, repeats apart */
     num_t *rest, *low, *low_spare;        /* by step, part and set */
     num_t *known;                         /* by step and set: a window at most that of its path */
+    num_t *several;                       /* by set: the same of the last path of several jobs */
+    bool in_order;                        /* which are sought one after the other, each longer */
     size_t *fixed_at, *work_at;           /* where a step's, a level's values begin */
     size_t *load_at, *part_at, *known_at;
     num_t *host, *section; /* of host steps: all repeats; the longest that cannot be preempted */

@@ -61,7 +61,8 @@ static bool NUM(one_more)(struct NUM(bound) *const b, const size_t chain, const 
 }
 
 /* Activation and finish of all steps of a sequence. A serial chain that may take longer than its
- * period has several jobs that wait for each other. */
+ * period has several jobs that wait for each other: no path of them is shorter than that to the
+ * step before, or of one job fewer. */
 static bool NUM(finish_chain)(struct NUM(bound) *const b, const size_t chain)
 {
     const struct system *const s = b->s;
@@ -73,6 +74,9 @@ static bool NUM(finish_chain)(struct NUM(bound) *const b, const size_t chain)
     for (size_t k = from; ok && k < s->first[chain + 1]; k++)
         ok = NUM(add)(&b->longer[s->member[k]], &b->jitter[chain], &b->took[s->member[k]]);
     NUM(set)(&all, &b->took[last]);
+    b->in_order = true;
+    for (size_t set = 0; set < NUM(known_sets)(b, last); set++)
+        NUM(set_int)(&b->several[set], 0);
     for (int64_t jobs = 1; ok && s->serial[chain]; jobs++) {
         NUM(set_int)(&b->t, 0); /* another one waits only if J + F(jobs) > jobs * T */
         if (!(ok = NUM(lengthen)(b, &b->t, chain, &all, jobs)) || NUM(sgn)(&b->t) <= 0)
@@ -85,6 +89,7 @@ static bool NUM(finish_chain)(struct NUM(bound) *const b, const size_t chain)
         }
         ok = NUM(one_more)(b, chain, jobs + 1, &all);
     }
+    b->in_order = false;
     for (size_t k = from; ok && k < s->first[chain + 1]; k++) {
         const size_t i = s->member[k];
         if (k + 1 < s->first[chain + 1])

@@ -336,7 +336,8 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
     num_t *const known =
         p->jobs == 1
             ? &b->known[b->known_at[p->last] + p->set + p->from * NUM(known_sets)(b, p->last)]
-            : NULL;
+        : b->in_order ? &b->several[p->set]
+                      : NULL;
     p->busy = false;
     NUM(set_int)(&p->ahead, 0);
     if (!NUM(path_own)(b, p, &none) || (!none && !NUM(path_once)(b, p, r, known, best)))
