@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3041  simulate
  2093  resident
-12328  bound
+12340  bound
  2045  batch
  1549  partition
  3478  cuda
@@ -118,6 +118,6 @@ done <<'BUDGET'
  2345  cli/import
  2804  cli/measurement
   109  cli/sweep
-16197  cli/command
+16205  cli/command
 BUDGET
 exit $status

@@ -32,3 +32,9 @@ c0         -         -  100000000000000000  unknown
 c1         -         -           100000000  unknown
 unknown: chain c0: the limit of work was reached; switches cost nothing (key switch_cost)
 [1]
+
+-- case withouts --
+$ for n in 32 33; do { printf 'platform: {slots: 2}\nstreams: {u: {priority: high}}\nchains:\n'; for i in $(seq $n); do echo "  - {name: c$i, period: $([ $i = 1 ] && echo 5 || echo 100), steps: [{kernel: k$i, blocks: 1, wcet: 1, stream: $([ $i = 1 ] && echo u || echo s$i)}]}"; done; } >many.yaml; gpurta bound many.yaml --search 0 --explain c2 | grep 'without the priority'; done
+  without the priority of c1: at most 16.5
+  without the priority of c1: at most 16.5
+2> gpurta: note: bounds without the priority of a chain are told of at most 32 chains

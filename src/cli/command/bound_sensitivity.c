@@ -64,6 +64,8 @@ gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
     return status;
 }
 
+enum { MOST_WITHOUTS = 32 };
+
 gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *const error)
 {
     const size_t count = bound_chains(v);
@@ -73,8 +75,11 @@ gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *co
         v->withouts++;
     if (status || v->without)
         return status;
+    if (count > MOST_WITHOUTS) /* an analysis for each */
+        complain("note: bounds without the priority of a chain are told of at most %d chains",
+                 MOST_WITHOUTS);
     v->without = allocate_zeroed(count + 1, sizeof *v->without);
-    for (size_t c = 0; !status && c < count; c++) {
+    for (size_t c = 0; !status && c < count && count <= MOST_WITHOUTS; c++) {
         struct bound_without *const w = &v->without[v->withouts];
         w->chain = c;
         status = gpurta_bound_without_priority(v->model, c, v->options, &w->result, error);
