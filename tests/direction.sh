@@ -112,12 +112,12 @@ done <<'BUDGET'
  2045  batch
  1549  partition
  3478  cuda
- 4305  cli/base
- 4575  cli/scenario
+ 4306  cli/base
+ 4583  cli/scenario
  2434  cli/draw
  2345  cli/import
  2804  cli/measurement
   109  cli/sweep
-16205  cli/command
+16213  cli/command
 BUDGET
 exit $status

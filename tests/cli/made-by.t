@@ -94,7 +94,7 @@ gpurta 0.2.0
 
 -- case csv --
 $ gpurta rta kernels.yaml --made-by --csv
-2> gpurta: --made-by: CSV has no place for it; JSON has it always
+2> gpurta: --made-by: CSV has no place for it, but JSON
 [2]
 
 -- case certificate --
@@ -116,3 +116,34 @@ gpurta report chains.yaml --search 7 --set 'chains.a.period=25 ms' -o page.html
 the same bytes
 <code>gpurta bound --limit=500000000 --search=7 '--set=chains.a.period=25 ms' chains.yaml
 2> chains.yaml: note: changed by --set chains.a.period=25 ms
+
+-- case sweep --
+a sweep says it in JSON where it is asked to: else shards that are merged are the bytes of one run
+$ printf '%s\n' 'sweep:' '  sets: 2' '  seed: 7' '  tasks: 2' '  utilization: [1/2, 1]' '  period: {from: 10, to: 20}' '  curves: [{analysis: edf}]' >design.yaml
+> gpurta sweep design.yaml --json -o one.json
+> for k in 1 2; do gpurta sweep design.yaml --shard $k/2 --json --made-by -o part$k.json; done
+> gpurta sweep --merge part1.json part2.json --json -o all.json && cmp one.json all.json && echo same bytes
+> gpurta sweep --merge part1.json part2.json --json --made-by | sed -n '/made_by/,$p' | grep -v '"build"\|sha256'
+> gpurta sweep design.yaml --made-by
+same bytes
+  "made_by": {
+    "command_line": "gpurta sweep --merge part1.json part2.json --json --made-by",
+    "options": {
+      "merge": "true",
+      "format": "json",
+      "made-by": "true"
+    },
+    "platform": null,
+    "inputs": [
+      {
+        "file": "part1.json",
+      },
+      {
+        "file": "part2.json",
+      }
+    ],
+    "seed": 7
+  }
+}
+2> gpurta: --made-by: of a sweep JSON alone has it (--json)
+[2]

@@ -23,7 +23,7 @@ def show(options, tally):
         output.write(drawn)
     if not options["only_picture"]:
         output = Output(options["output"])
-        output.write(WRITERS[options["format"]](tally, style, options["notes"]))
+        output.write(WRITERS[options["format"]](tally, style, options["notes"], options.get("made_by")))
 
 
 # ---- curves of the user's own ----

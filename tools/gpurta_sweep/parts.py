@@ -25,7 +25,7 @@ def a_list(reader, node):
 KEYS = (("gpurta", Reader.read_name), ("format", count_of(1, 1)), ("command", command), ("time_unit", Reader.read_name),
         ("title", None), ("design", Reader.read_name), ("seed", count_of(0)), ("shard", None), ("sets", count_of(1, MOST_SETS)),
         ("done", count_of(0)), ("complete", Reader.read_bool), ("notes", a_list), (UTILIZATION, None),
-        ("weighted_sets", Reader.read_bool), ("axes", None), ("curves", None), ("rows", None), ("weighted", None))
+        ("weighted_sets", Reader.read_bool), ("axes", None), ("curves", None), ("rows", None), ("weighted", None), ("made_by", None))
 
 
 class PartReader(Reader):

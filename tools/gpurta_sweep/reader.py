@@ -43,7 +43,7 @@ def nearest(text, words):
 class Reader:
     """Nodes are [line, column, kind, text or list]. Mistakes are kept, and reading goes on."""
 
-    optional = ("notes",)  # keys that may be missing
+    optional = ("notes", "made_by")  # keys that may be missing
 
     def __init__(self, library, document, unit=MS):
         self.library, self.name, self.unit = library, document[0], unit

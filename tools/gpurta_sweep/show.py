@@ -1,4 +1,5 @@
 """Counts as a table, as JSON, which is read back as a part, and as CSV."""
+import json
 import re
 
 from .interval import PARTS, interval
@@ -35,7 +36,7 @@ def text(value):
     return '"%s"' % value
 
 
-def to_json(tally, _style, notes):
+def to_json(tally, _style, notes, made_by):
     once = tally.weighted and tally.utilization_axis() is None
     axes = ["{\n      \"name\": %s,\n      \"values\": [%s]\n    }" % (quoted(name), ", ".join(text(v) for v in values))
             for name, values in tally.axes]
@@ -62,6 +63,8 @@ def to_json(tally, _style, notes):
              ("utilization", text(tally.utilization) if once else "null"), ("weighted_sets", truth(tally.weighted)),
              ("axes", lines(axes, 1)), ("curves", lines([quoted(c) for c in tally.curves], 1)), ("rows", lines(counts, 1)),
              ("weighted", lines(weighted, 1)), ("notes", lines([quoted(note) for note in notes], 1))]
+    if made_by:
+        pairs += [("made_by", json.dumps(dict(made_by, seed=tally.seed), indent=2, ensure_ascii=False).replace("\n", "\n  "))]
     return "{" + ",".join("\n  " + quoted(key) + ": " + value for key, value in pairs) + "\n}\n"
 
 
@@ -74,7 +77,7 @@ def csv_text(value, decimal):
     return value
 
 
-def to_csv(tally, style, _notes):
+def to_csv(tally, style, _notes, _made_by):
     def number(value, up):
         return style.number(value, up) if style.decimal else str(value)
 
@@ -108,7 +111,7 @@ def share_text(yes, sets):
 
 
 
-def to_table(tally, style, _notes):
+def to_table(tally, style, _notes, _made_by):
     columns = []
     for a, (name, values) in enumerate(tally.axes):
         decimals = style.decimals_of(values)

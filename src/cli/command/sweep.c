@@ -1,6 +1,7 @@
 /* `gpurta sweep`: schedulability experiments. */
 #include "cli/base/file.h"
 #include "cli/base/flags.h"
+#include "cli/base/made.h"
 #include "cli/base/tool.h"
 #include "cli/scenario/certificate.h"
 #include "cli/sweep/input.h"
@@ -178,6 +179,10 @@ static int run_design(struct call *const call, const struct scenario *const scen
         scenario_hash(hash, scenario);
         json_text(&json, "scenario", hash);
     }
+    made.platform = &scenario->platform;
+    if (call->common.made_by)
+        made_json(&json);
+    made.platform = NULL;
     json_text(&json, "file", scenario->document.name);
     input_design(&json, "design", scenario);
     json_end(&json);
@@ -215,6 +220,8 @@ static int run_merge(struct call *const call)
     for (size_t i = 0; i < call->argument_count; i++)
         input_document(&json, call->arguments[i]);
     json_close(&json);
+    if (call->common.made_by)
+        made_json(&json);
     json_end(&json);
     end = start(given);
     fclose(given);
@@ -224,6 +231,10 @@ static int run_merge(struct call *const call)
 static int check(struct call *const call)
 {
     const struct request *const request = call->request;
+    if (call->common.made_by && call->common.format == FORMAT_TABLE) {
+        complain("--made-by: of a sweep JSON alone has it (--json)");
+        return EXIT_USAGE;
+    }
     if (request->merge && (request->shard || request->resume || request->threads)) {
         complain("--merge: goes not together with --shard, --resume or --threads");
         return EXIT_USAGE;
@@ -270,8 +281,8 @@ const struct command command_sweep = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = (TAKES_RESULT & ~(unsigned)TAKES_MADE) | TAKES_MEMORY | TAKES_SET | TAKES_CERTIFICATE |
-             TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS,
+    .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_SET | TAKES_CERTIFICATE | TAKES_PLATFORM |
+             TAKES_PLATFORM_FILE | TAKES_SLOTS,
     .files = MANY_FILES,
     .request_size = sizeof(struct request),
     .check = check,

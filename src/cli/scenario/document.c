@@ -431,6 +431,11 @@ bool document_read_stream(struct document *const document, const char *const nam
     return read_stream(document, name, file, false);
 }
 
+bool document_read_input(struct document *const document, const char *const name, FILE *const file)
+{
+    return read_stream(document, name, file, true);
+}
+
 bool document_read(struct document *const document, const char *const path)
 {
     const bool standard = strcmp(path, "-") == 0;

@@ -46,6 +46,8 @@ struct document {
 bool document_read(struct document *document, const char *path);
 /* The same from an open file; `name` is used in messages. False: it could not be read; errno. */
 bool document_read_stream(struct document *document, const char *name, FILE *file);
+/* The same of a file that a result is made of (made.h). */
+bool document_read_input(struct document *document, const char *name, FILE *file);
 /* Where nothing was found it says that this was expected, instead of a scenario. */
 void document_expect(struct document *document, const char *what);
 /* --set PATH=VALUE: changes values before they are read; mistakes are errors of the document. */

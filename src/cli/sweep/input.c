@@ -68,7 +68,7 @@ void input_document(struct json *const json, const char *const path)
     FILE *const file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
     json_open_flat(json, NULL, '[');
     json_text(json, NULL, file == stdin ? "<stdin>" : path);
-    if (!file || !document_read_stream(&document, path, file)) {
+    if (!file || !document_read_input(&document, path, file)) {
         json_text(json, NULL, strerror(errno ? errno : EIO));
     } else {
         document_expect(&document, "the JSON of gpurta sweep");
