@@ -17,7 +17,7 @@ cat >"$house" <<'HOUSE'
 4  rta
 4  edf
 4  runlist
-6  resident
+ 2113  resident
 4  simulate
 5  bound
 6  batch
@@ -107,7 +107,7 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3041  simulate
- 2093  resident
+ 2113  resident
 12340  bound
  2045  batch
  1549  partition
@@ -118,6 +118,6 @@ done <<'BUDGET'
  2345  cli/import
  2804  cli/measurement
   109  cli/sweep
-16213  cli/command
+16220  cli/command
 BUDGET
 exit $status

@@ -747,7 +747,7 @@ text { font-family: sans-serif; fill: #222; }
 .free{fill:#eee}
 </style>
 <rect width="904" height="170" style="fill: white"/>
-<text x="20.00" y="28.00" class="title" text-anchor="start">group g: high can be blocked at the head of the queues</text>
+<text x="20.00" y="28.00" class="title" text-anchor="start">group g hangs</text>
 <rect x="20.00" y="70.00" width="22.00" height="22.00" class="free"/>
 <rect x="20.00" y="70.00" width="22.00" height="22.00" class="c0"><title>SM 0: 2 blocks of low</title></rect>
 <rect x="44.00" y="70.00" width="22.00" height="22.00" class="free"/>

@@ -416,11 +416,14 @@ static void draw_hang(FILE *const file, const gpurta_result *const r)
          k++, y += BAR) { /* NOLINT(cert-flp30-c) */
         char class_name[8];
         snprintf(class_name, sizeof class_name, "c%zu", k % SVG_COLOURS);
-        snprintf(text, sizeof text,
-                 "launch %zu: %.120s, %" PRId64 " of %" PRId64 " blocks resident", k + 1,
-                 result_text(r, GPURTA_RESIDENT_ORDER_NAME, k),
-                 result_count(r, GPURTA_RESIDENT_ORDER_RESIDENT, k),
-                 result_count(r, GPURTA_RESIDENT_ORDER_BLOCKS, k));
+        const int64_t blocks = result_count_or(r, GPURTA_RESIDENT_ORDER_BLOCKS, k, 0);
+        const char *const name = result_text(r, GPURTA_RESIDENT_ORDER_NAME, k);
+        if (blocks)
+            snprintf(text, sizeof text,
+                     "launch %zu: %.120s, %" PRId64 " of %" PRId64 " blocks resident", k + 1, name,
+                     result_count(r, GPURTA_RESIDENT_ORDER_RESIDENT, k), blocks);
+        else
+            snprintf(text, sizeof text, "launch %zu: %.120s, a copy", k + 1, name);
         svg_box(file, LEFT, y - 10, 12, 12, class_name, NULL);
         svg_text(file, LEFT + BAR, y, SVG_START, "label", text);
     }
@@ -461,6 +464,7 @@ static int draw(const struct view *const v)
     const size_t rows = gpurta_rows(r, hangs ? GPURTA_RESIDENT_ORDER : GPURTA_RESIDENT_HEADS);
     const double height = TOP + (hangs ? (double)lines * CELL : 0) + 40 + (double)rows * BAR;
     const char *const path = v->request->svg;
+    char title[80];
     struct output output;
     if (lines * CELL + (int64_t)rows * BAR > 20000) {
         complain("--svg: the picture would be too high, with so many SMs or kernels");
@@ -471,7 +475,10 @@ static int draw(const struct view *const v)
     svg_begin(output.file, LEFT * 2 + CELLS * CELL, (int)height,
               result_text(r, GPURTA_RESIDENT_VERDICT, 0), result_text(r, GPURTA_RESIDENT_REASON, 0),
               ".free{fill:#eee}");
-    svg_text(output.file, LEFT, 28, SVG_START, "title", result_text(r, GPURTA_RESIDENT_REASON, 0));
+    snprintf(title, sizeof title, "group %.60s hangs",
+             hangs ? result_text(r, GPURTA_RESIDENT_WITNESS_GROUP, 0) : "");
+    svg_text(output.file, LEFT, 28, SVG_START, "title",
+             hangs ? title : result_text(r, GPURTA_RESIDENT_REASON, 0));
     if (hangs)
         draw_hang(output.file, r);
     else
