@@ -255,7 +255,8 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
     size_t first, last;
     const bool own = r->kernel[h].group == g;
     for (size_t k = 0; !own && k < r->kernels; k++)
-        if (r->kernel[k].group == g && r->waits[k * r->kernels + h] == FOR_COMPLETION) {
+        if (r->kernel[k].group == g &&
+            r->before[r->kernel[k].operation * r->program->count + r->kernel[h].operation]) {
             *verdict = RESIDENT; /* it comes to the head after all of the group was resident */
             return GPURTA_OK;
         }

@@ -327,6 +327,8 @@ void resident_destroy(void *const of)
     free(r->group);
     free(r->waits);
     free(r->before);
+    free(r->member);
+    free(r->path);
     free(r->apart);
     gpurta_platform_destroy(r->platform);
     gpurta_program_destroy((gpurta_program *)r->program);

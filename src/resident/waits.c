@@ -27,7 +27,7 @@ static void find_direct(const gpurta_program *const p, bool *const direct)
 struct order {
     const gpurta_program *p;
     const bool *before; /* [a * count + b] */
-    bool nulls;         /* some are on the NULL stream */
+    const bool *member; /* of a group */
 };
 
 static bool on_null(const struct order *const o, const size_t i)
@@ -57,39 +57,46 @@ static bool is_launched(const struct order *const o, const size_t a, const size_
     return launched;
 }
 
-/* How v waits for u by the NULL stream: by m, which is on it and comes between; or m is u itself.
- */
-struct detour {
-    size_t u, m;
-};
-
-/* Does v wait for u by the NULL stream, if it is launched later, while a runs: one is on it, or
- * something is that comes between them? */
-static bool by_null(const struct order *const o, const size_t a, const size_t v,
-                    struct detour *const by)
+/* Does y wait for x, which is under way when y is launched? */
+static bool waits_at_launch(const struct order *const o, const size_t x, const size_t y,
+                            bool *const null)
 {
-    const size_t n = o->p->count, u = by->m = by->u;
-    bool waits = (on_null(o, u) && blocking(o, v)) || (blocking(o, u) && on_null(o, v));
-    for (size_t m = 0; !waits && blocking(o, u) && blocking(o, v) && m < n; m++) {
-        waits =
-            on_null(o, m) && !o->before[m * n + u] && !o->before[v * n + m] && is_launched(o, a, m);
-        by->m = m;
-    }
-    return waits && !o->before[v * n + u];
+    const gpurta_program *const p = o->p;
+    bool waits = p->operation[x].stream >= 0 && p->operation[x].stream == p->operation[y].stream;
+    for (size_t i = operation_waits(p, y); i < p->waits && p->wait[i].operation == y; i++)
+        waits = waits || p->wait[i].other == x;
+    *null = !waits && ((on_null(o, x) && blocking(o, y)) || (blocking(o, x) && on_null(o, y)));
+    return x != y && (waits || *null);
 }
 
-/* Is there an order of launches in which b waits for a? */
+/* Is there an order of launches in which b waits for a? What is of no group comes again in any
+ * order: each of a path from a to b may wait for the one before it, but not if it is launched only
+ * after b, or never while a runs. from[x]: what x waits for; `todo`: space. */
 static enum cause may_wait(const struct order *const o, const size_t a, const size_t b,
-                           struct detour *const by)
+                           size_t *const from, size_t *const todo)
 {
     const size_t n = o->p->count;
+    size_t count = 1, done = 0;
+    bool null = false;
     if (o->before[a * n + b])
         return FOR_COMPLETION;
-    for (by->u = 0; o->nulls && a != b && by->u < n; by->u++)
-        for (size_t v = 0; (by->u == a || o->before[a * n + by->u]) && v < n; v++)
-            if ((v == b || o->before[v * n + b]) && by_null(o, a, v, by) &&
-                is_launched(o, a, by->u))
-                return FOR_NULL_STREAM;
+    for (size_t x = 0; x < n; x++)
+        from[x] = GPURTA_NONE;
+    for (todo[0] = a; a != b && done < count; done++)
+        for (size_t y = 0; y < n; y++) {
+            bool here = false;
+            if (from[y] != GPURTA_NONE || y == a || (o->member[y] && y != b) ||
+                o->before[b * n + y] || o->before[b * n + todo[done]] ||
+                (!waits_at_launch(o, todo[done], y, &here) &&
+                 (y != b || !o->before[todo[done] * n + b])) ||
+                (y != b && !is_launched(o, a, y)))
+                continue;
+            from[y] = todo[done];
+            null = null || here;
+            todo[count++] = y;
+            if (y == b)
+                return null ? FOR_NULL_STREAM : FOR_COMPLETION;
+        }
     return FOR_SPACE;
 }
 
@@ -104,21 +111,21 @@ static bool never_meet(const struct order *const o, const size_t a, const size_t
 
 static struct order order_of(const struct resident *const r)
 {
-    struct order o = {.p = r->program, .before = r->before};
-    for (size_t i = 0; i < o.p->count; i++)
-        o.nulls = o.nulls || on_null(&o, i);
-    return o;
+    return (struct order){.p = r->program, .before = r->before, .member = r->member};
 }
 
 gpurta_status waits_find(struct resident *const r, gpurta_error *const error)
 {
     const size_t n = r->program->count;
-    struct detour by;
     r->before = n <= SIZE_MAX / n ? calloc(n * n, sizeof *r->before) : NULL;
+    r->member = calloc(n, sizeof *r->member);
+    r->path = calloc(2 * n, sizeof *r->path);
     r->waits = calloc(r->kernels * r->kernels, sizeof *r->waits);
     r->apart = calloc(r->kernels * r->kernels, sizeof *r->apart);
-    if (!r->before || !r->waits || !r->apart)
+    if (!r->before || !r->member || !r->path || !r->waits || !r->apart)
         return fail_memory(error);
+    for (size_t k = 0; k < r->kernels; k++)
+        r->member[r->kernel[k].operation] = r->kernel[k].group != GPURTA_NONE;
     find_direct(r->program, r->before);
     for (size_t b = 0; b < n; b++) /* those it waits for come before it */
         for (size_t m = 0; m < b; m++)
@@ -128,7 +135,7 @@ gpurta_status waits_find(struct resident *const r, gpurta_error *const error)
     for (size_t a = 0; a < r->kernels; a++)
         for (size_t b = 0; b < r->kernels; b++) {
             const size_t x = r->kernel[a].operation, y = r->kernel[b].operation;
-            r->waits[a * r->kernels + b] = may_wait(&o, x, y, &by);
+            r->waits[a * r->kernels + b] = may_wait(&o, x, y, r->path, &r->path[n]);
             r->apart[a * r->kernels + b] = never_meet(&o, x, y);
         }
     return GPURTA_OK;
@@ -193,30 +200,38 @@ static void launch(struct resident *const r, const size_t operation)
     }
 }
 
+/* What waits, from the path's first on, after it. */
+static void launch_path(struct resident *const r, const size_t first, const size_t last)
+{
+    if (last != first)
+        launch_path(r, first, r->path[last]);
+    r->witness.order[r->witness.ordered++] = last;
+}
+
 gpurta_status waits_witness(struct resident *const r, const enum cause cause, const size_t first,
                             const size_t second, const size_t last, gpurta_error *const error)
 {
     const struct order o = order_of(r);
-    const size_t a = r->kernel[first].operation, b = r->kernel[second].operation;
-    struct detour by = {a, a};
+    const size_t n = o.p->count, a = r->kernel[first].operation, b = r->kernel[second].operation;
     struct witness *const w = &r->witness;
     w->head = second;
     w->cause = cause;
-    w->order = calloc(o.p->count, sizeof *w->order);
-    w->placed = calloc(o.p->count, sizeof *w->placed);
+    w->order = calloc(n, sizeof *w->order);
+    w->placed = calloc(n, sizeof *w->placed);
     if (!w->order || !w->placed)
         return fail_memory(error);
     r->found = true;
-    if (cause == FOR_NULL_STREAM)
-        (void)may_wait(&o, a, b, &by);
     for (size_t k = 0; cause == FOR_GRIDS && k < r->kernels; k++)
         if (r->kernel[k].group != GPURTA_NONE && k != second)
             launch(r, r->kernel[k].operation);
-    if (cause != FOR_GRIDS) {
-        launch(r, by.u);
-        launch(r, by.m);
+    if (cause == FOR_IDLE_GPU)
+        launch(r, a);
+    if ((cause == FOR_COMPLETION || cause == FOR_NULL_STREAM) && !r->before[a * n + b]) {
+        (void)may_wait(&o, a, b, r->path, &r->path[n]);
+        launch_path(r, a, b);
+    } else {
+        launch(r, b);
     }
-    launch(r, b);
     for (size_t i = 0; i < w->ordered; i++) /* as far as it is not simulated */
         if (w->order[i] == a)
             w->placed[i] = first == last ? 1 : r->kernel[first].blocks;
