@@ -17,7 +17,7 @@ cat >"$house" <<'HOUSE'
 4  rta
 4  edf
 4  runlist
- 2113  resident
+6  resident
 4  simulate
 5  bound
 6  batch
