@@ -107,7 +107,7 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3041  simulate
- 2113  resident
+ 2118  resident
 12340  bound
  2045  batch
  1549  partition
@@ -118,6 +118,6 @@ done <<'BUDGET'
  2345  cli/import
  2804  cli/measurement
   109  cli/sweep
-16220  cli/command
+16221  cli/command
 BUDGET
 exit $status

@@ -76,7 +76,7 @@ struct resident {
     struct pool_of_sms *pool;
     enum cause *waits; /* [a * kernels + b]: whether b may wait for the completion of a */
     bool *before;      /* [a * count + b], of operations: a is complete before b starts */
-    bool *member;      /* of operations: of a group */
+    size_t *group_of;  /* of operations */
     size_t *path;      /* 2 * count: space */
     bool *apart;       /* [a * kernels + b]: b is never at the head while a is on the GPU */
     int64_t *largest;

@@ -327,7 +327,7 @@ void resident_destroy(void *const of)
     free(r->group);
     free(r->waits);
     free(r->before);
-    free(r->member);
+    free(r->group_of);
     free(r->path);
     free(r->apart);
     gpurta_platform_destroy(r->platform);

@@ -27,7 +27,7 @@ static void find_direct(const gpurta_program *const p, bool *const direct)
 struct order {
     const gpurta_program *p;
     const bool *before; /* [a * count + b] */
-    const bool *member; /* of a group */
+    const size_t *group;
 };
 
 static bool on_null(const struct order *const o, const size_t i)
@@ -42,17 +42,21 @@ static bool blocking(const struct order *const o, const size_t i)
                                                               GPURTA_STREAM_NON_BLOCKING);
 }
 
-/* Is operation u launched while a, which never ends, runs? Not if the host waits for a, or for what
- * is behind it, before it launches u or what u is behind. */
-static bool is_launched(const struct order *const o, const size_t a, const size_t u)
+/* Is operation u launched while a, which never ends, keeps a group from being resident? Not if the
+ * host waits for a or a kernel of the group, or for what is behind them, before it launches u or
+ * what u is behind. */
+static bool is_launched(const struct order *const o, const size_t a, const size_t group,
+                        const size_t u)
 {
     const size_t n = o->p->count;
     bool launched = true;
     for (size_t x = 0; launched && x <= u; x++) {
         const struct after *const after =
             x == u || o->before[x * n + u] ? operation_after(o->p, x) : NULL;
-        launched = !after || after->mode != GPURTA_AFTER_COMPLETION ||
-                   (after->other != a && !o->before[a * n + after->other]);
+        for (size_t m = 0; launched && after && after->mode == GPURTA_AFTER_COMPLETION && m < n;
+             m++)
+            launched = (m != after->other && !o->before[m * n + after->other]) ||
+                       (m != a && (group == GPURTA_NONE || o->group[m] != group));
     }
     return launched;
 }
@@ -85,11 +89,11 @@ static enum cause may_wait(const struct order *const o, const size_t a, const si
     for (todo[0] = a; a != b && done < count; done++)
         for (size_t y = 0; y < n; y++) {
             bool here = false;
-            if (from[y] != GPURTA_NONE || y == a || (o->member[y] && y != b) ||
+            if (from[y] != GPURTA_NONE || y == a || (o->group[y] != GPURTA_NONE && y != b) ||
                 o->before[b * n + y] || o->before[b * n + todo[done]] ||
                 (!waits_at_launch(o, todo[done], y, &here) &&
                  (y != b || !o->before[todo[done] * n + b])) ||
-                (y != b && !is_launched(o, a, y)))
+                (y != b && !is_launched(o, a, o->group[b], y)))
                 continue;
             from[y] = todo[done];
             null = null || here;
@@ -111,21 +115,23 @@ static bool never_meet(const struct order *const o, const size_t a, const size_t
 
 static struct order order_of(const struct resident *const r)
 {
-    return (struct order){.p = r->program, .before = r->before, .member = r->member};
+    return (struct order){.p = r->program, .before = r->before, .group = r->group_of};
 }
 
 gpurta_status waits_find(struct resident *const r, gpurta_error *const error)
 {
     const size_t n = r->program->count;
     r->before = n <= SIZE_MAX / n ? calloc(n * n, sizeof *r->before) : NULL;
-    r->member = calloc(n, sizeof *r->member);
+    r->group_of = calloc(n, sizeof *r->group_of);
     r->path = calloc(2 * n, sizeof *r->path);
     r->waits = calloc(r->kernels * r->kernels, sizeof *r->waits);
     r->apart = calloc(r->kernels * r->kernels, sizeof *r->apart);
-    if (!r->before || !r->member || !r->path || !r->waits || !r->apart)
+    if (!r->before || !r->group_of || !r->path || !r->waits || !r->apart)
         return fail_memory(error);
+    for (size_t i = 0; i < n; i++)
+        r->group_of[i] = GPURTA_NONE; /* of copies, too */
     for (size_t k = 0; k < r->kernels; k++)
-        r->member[r->kernel[k].operation] = r->kernel[k].group != GPURTA_NONE;
+        r->group_of[r->kernel[k].operation] = r->kernel[k].group;
     find_direct(r->program, r->before);
     for (size_t b = 0; b < n; b++) /* those it waits for come before it */
         for (size_t m = 0; m < b; m++)
@@ -200,7 +206,7 @@ static void launch(struct resident *const r, const size_t operation)
     }
 }
 
-/* What waits, from the path's first on, after it. */
+/* The path from `first` to `last`, in order. */
 static void launch_path(struct resident *const r, const size_t first, const size_t last)
 {
     if (last != first)
@@ -228,10 +234,9 @@ gpurta_status waits_witness(struct resident *const r, const enum cause cause, co
         launch(r, a);
     if ((cause == FOR_COMPLETION || cause == FOR_NULL_STREAM) && !r->before[a * n + b]) {
         (void)may_wait(&o, a, b, r->path, &r->path[n]);
-        launch_path(r, a, b);
-    } else {
-        launch(r, b);
+        launch_path(r, a, r->path[b]);
     }
+    launch(r, b);
     for (size_t i = 0; i < w->ordered; i++) /* as far as it is not simulated */
         if (w->order[i] == a)
             w->placed[i] = first == last ? 1 : r->kernel[first].blocks;

@@ -245,11 +245,12 @@ static const char *wcet_of(const gpurta_result *const result, const char *const 
     return "1/2";
 }
 
-/* What it waits for, as far as it is launched: what is not is complete. Launched in this order,
- * what the host waits for is as good as a wait on the GPU. */
+/* What it waits for, as far as it is launched before: what is not is complete. Launched in this
+ * order, what the host waits for is as good as a wait on the GPU. */
 static void put_after(struct json *const json, const gpurta_result *const model,
-                      const gpurta_result *const result, const size_t operation)
+                      const gpurta_result *const result, const size_t launch)
 {
+    const size_t operation = (size_t)result_count(result, GPURTA_RESIDENT_ORDER_OPERATION, launch);
     const bool host = !result_count_or(model, GPURTA_MODEL_OPERATIONS_AFTER_LAUNCH, operation, 1);
     size_t count, names = 0;
     const size_t first = gpurta_children(model, GPURTA_MODEL_WAITS, operation, &count);
@@ -257,7 +258,7 @@ static void put_after(struct json *const json, const gpurta_result *const model,
         const int64_t other = i == first + count
                                   ? result_count(model, GPURTA_MODEL_OPERATIONS_AFTER, operation)
                                   : result_count(model, GPURTA_MODEL_WAITS_OPERATION, i);
-        for (size_t o = 0; o < gpurta_rows(result, GPURTA_RESIDENT_ORDER); o++) {
+        for (size_t o = 0; o < launch; o++) {
             if (result_count(result, GPURTA_RESIDENT_ORDER_OPERATION, o) != other)
                 continue;
             if (!names++)
@@ -311,7 +312,7 @@ static void put_operation(struct json *const json, const gpurta_result *const mo
         put_kernel(json, model, operation);
     if (stream)
         json_text(json, "stream", stream);
-    put_after(json, model, result, operation);
+    put_after(json, model, result, i);
     json_text(json, kernel ? "wcet" : "duration", wcet_of(result, name));
     json_int(json, "release", (int64_t)i + 1);
     json_close(json);
