@@ -27,9 +27,9 @@ def resident(
     "resident", "hangs" or "unknown".
 
     ``groups`` maps the name of a group to the names of its kernels; a scenario has its own in the
-    section ``resident``. All other kernels end by themselves and may come again. ``groups``,
-    ``kernels`` (with the largest safe numbers of blocks), ``heads`` and ``witness`` of the result
-    say more. Exact, but for U3, U4 and sub-partitions of registers, where the least favourable
+    section ``resident``. All other kernels end by themselves and may come again. ``groups``
+    (each with its ``kernels`` and their largest safe numbers of blocks), ``heads`` and ``witness``
+    of the result say more. Exact, but for U3, U4 and sub-partitions of registers, where the least favourable
     place of a block counts.
     """
     rows = [{"name": name, "kernels": list(own)} for name, own in (groups or {}).items()]
