@@ -118,6 +118,6 @@ done <<'BUDGET'
  2345  cli/import
  2804  cli/measurement
   109  cli/sweep
-16221  cli/command
+16228  cli/command
 BUDGET
 exit $status

@@ -262,8 +262,7 @@ static bool may_wait(const struct bound *const b, const struct system *const s, 
 {
     const struct bound_chain_result *const r = &b->chain[c];
     const struct rat *const period = &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD];
-    const bool limited = r->reason && strcmp(r->reason, "the limit of work was reached") == 0;
-    return r->verdict != GPURTA_SCHEDULABLE && s->serial[c] && !is_pipelined(s, c) && !limited &&
+    return r->verdict != GPURTA_SCHEDULABLE && s->serial[c] && !is_pipelined(s, c) &&
            s->first[c + 1] - s->first[c] > 1 &&
            (!rat_given(&r->bound) || rat_cmp(&r->bound, period) > 0);
 }
@@ -567,6 +566,7 @@ static gpurta_status compute(struct bound *const b, const struct system *const s
     status = ticks_run(&ticks, bound_run_i64, bound_run_mpz, &run, error);
     const bool limit = status == GPURTA_LIMIT && !ticks.too_fine;
     *left = limit ? -1 : *left - run.work;
+    b->at_limit = limit;
     if (limit)
         status = GPURTA_OK;
     if (!status && !take_results(b, &run, limit))
@@ -616,7 +616,8 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
         status = exact_explore(fresh, &s, platform, states, error);
     if (!status)
         judge(fresh, &s);
-    if (!status && search && !shared && !tell_overlap(fresh, &s, platform, options))
+    if (!status && search && !shared && !fresh->at_limit &&
+        !tell_overlap(fresh, &s, platform, options))
         status = fail_memory(error);
     if (!status) {
         judge_paths(fresh, &s);

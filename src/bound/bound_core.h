@@ -305,13 +305,14 @@ struct NUM(room) {
     num_t **array;
     size_t count;
 };
-#define ROOMS 32
+#define ROOMS 34
 
 static void NUM(rooms)(struct NUM(bound) *const b, struct NUM(room) room[ROOMS])
 {
     const struct system *const s = b->s;
     const size_t fixed = b->fixed_at[s->steps], load = b->load_at[s->levels];
     const size_t part = b->part_at[s->steps], states = STATES * s->steps;
+    const size_t known = b->known_at[s->steps];
     const struct NUM(room) all[] = {
         {&b->period, s->count},     {&b->jitter, s->count},   {&b->reach, s->count},
         {&b->wcet, s->steps},       {&b->bcet, s->steps},     {&b->response, s->steps},
@@ -323,7 +324,8 @@ static void NUM(rooms)(struct NUM(bound) *const b, struct NUM(room) room[ROOMS])
         {&b->slice, s->spaces},     {&b->nominal, s->spaces}, {&b->delay, s->spaces},
         {&b->mean, s->spaces},      {&b->over, s->spaces},    {&b->most, s->spaces},
         {&b->slots, s->spaces},     {&b->was, states},        {&b->way, s->steps},
-        {&b->host, s->steps},       {&b->section, s->steps},
+        {&b->host, s->steps},       {&b->section, s->steps},  {&b->known, known},
+        {&b->several, known},
     };
     _Static_assert(sizeof all / sizeof all[0] == ROOMS, "one for each array");
     memcpy(room, all, sizeof all);
@@ -352,15 +354,12 @@ static bool NUM(bound_init)(struct NUM(bound) *const b)
     bool ok = true;
     for (size_t i = 0; i < ROOMS; i++)
         ok = (*room[i].array = NUM(array)(s->pool, room[i].count)) != NULL && ok;
-    b->known = NUM(array)(s->pool, b->known_at[s->steps]);
-    b->several = NUM(array)(s->pool, b->known_at[s->steps]);
     b->none = pool_take(s->pool, s->steps, sizeof *b->none);
     b->tight = pool_take(s->pool, s->count, sizeof *b->tight);
     b->unlimited = pool_take(s->pool, s->spaces, sizeof *b->unlimited);
     b->times = pool_take(s->pool, s->levels + 1, sizeof *b->times);
     b->best_set = pool_take(s->pool, s->steps, sizeof *b->best_set);
-    return ok && b->tight && b->best_set && b->known && b->several && b->none && b->unlimited &&
-           b->times;
+    return ok && b->tight && b->best_set && b->none && b->unlimited && b->times;
 }
 
 static void NUM(bound_clear)(struct NUM(bound) *const b)
@@ -371,8 +370,6 @@ static void NUM(bound_clear)(struct NUM(bound) *const b)
         NUM(rooms)(b, room);
         for (size_t i = 0; i < ROOMS; i++)
             NUM(array_free)(b->s->pool, *room[i].array, room[i].count);
-        NUM(array_free)(b->s->pool, b->known, b->known_at[b->s->steps]);
-        NUM(array_free)(b->s->pool, b->several, b->known_at[b->s->steps]);
     }
     pool_give(b->s->pool, b->none);
     pool_give(b->s->pool, b->tight);

@@ -277,12 +277,12 @@ static void put_work(const struct told *const t)
 /* "ahead of it all of chain a, one after the other: 2 jobs x 7.5" */
 static void put_active(const struct told *const t, const bool whole)
 {
-    fprintf(t->file, "%s chain %s, one after the other: %lld job%s",
+    fprintf(t->file, "%s chain %s, one after the other: %lld job%s%s",
             whole ? "counted since the GPU was idle before" : "all that is ahead of",
             bound_chain_name(t->v, whole ? t->item : bound_chain_of(t->v, t->other)),
-            (long long)t->jobs, t->jobs == 1 ? "" : "s");
+            (long long)t->jobs, t->jobs == 1 ? "" : "s", whole ? "" : " x ");
     if (!whole)
-        fputs(" x ", t->file), time_put_factor(t->file, t->weight, ROUND_UP);
+        time_put_factor(t->file, t->weight, ROUND_UP);
 }
 
 /* ceil((window + late - early) / period) == jobs, where the first is a column of the step? */

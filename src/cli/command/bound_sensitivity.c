@@ -68,18 +68,18 @@ enum { MOST_WITHOUTS = 32 };
 
 gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *const error)
 {
-    const size_t count = bound_chains(v);
+    const size_t count = bound_chains(v), asked = count > MOST_WITHOUTS ? 0 : count;
     gpurta_status status = share(v, 8 * count + 1, error);
     v->without = result_kept(WITHOUTS);
     while (v->without && v->without[v->withouts].result)
         v->withouts++;
     if (status || v->without)
         return status;
-    if (count > MOST_WITHOUTS) /* an analysis for each */
+    if (asked < count) /* an analysis for each */
         complain("note: bounds without the priority of a chain are told of at most %d chains",
                  MOST_WITHOUTS);
     v->without = allocate_zeroed(count + 1, sizeof *v->without);
-    for (size_t c = 0; !status && c < count && count <= MOST_WITHOUTS; c++) {
+    for (size_t c = 0; !status && c < asked; c++) {
         struct bound_without *const w = &v->without[v->withouts];
         w->chain = c;
         status = gpurta_bound_without_priority(v->model, c, v->options, &w->result, error);

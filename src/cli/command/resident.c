@@ -184,12 +184,18 @@ static const struct rows *const results[] = {&whole, &groups, &heads, &assumptio
 
 /* ---- table ---- */
 
+/* Does the witness hang for space, not by the order of launches? */
+static bool by_space(const gpurta_result *const result)
+{
+    return strcmp(result_text(result, GPURTA_RESIDENT_WITNESS_CAUSE, 0), "space") == 0;
+}
+
 /* Why a simulation does not play it; NULL: it does. */
 static const char *not_simulated(const gpurta_result *const result)
 {
     if (result_count(result, GPURTA_RESIDENT_WITNESS_SIMULATED, 0))
         return NULL;
-    return strcmp(result_text(result, GPURTA_RESIDENT_WITNESS_CAUSE, 0), "space") == 0
+    return by_space(result)
                ? "by a placement that the rules do not exclude, after other kernels have come and "
                  "gone"
                : "by a launch between the placements of blocks, which a simulation places at once";
@@ -493,7 +499,7 @@ static int draw(const struct view *const v)
 static void certify_witness(struct certificate *const c, const gpurta_result *const r)
 {
     /* what hangs by the order of launches is checked without its places */
-    const bool placed = strcmp(result_text(r, GPURTA_RESIDENT_WITNESS_CAUSE, 0), "space") == 0;
+    const bool placed = by_space(r);
     int64_t blocks;
     json_open_object(&c->json, "witness");
     json_text(&c->json, "group", result_text(r, GPURTA_RESIDENT_WITNESS_GROUP, 0));

@@ -179,10 +179,11 @@ static int run_design(struct call *const call, const struct scenario *const scen
         scenario_hash(hash, scenario);
         json_text(&json, "scenario", hash);
     }
-    made.platform = &scenario->platform;
-    if (call->common.made_by)
+    if (call->common.made_by) {
+        made.platform = &scenario->platform;
         made_json(&json);
-    made.platform = NULL;
+        made.platform = NULL;
+    }
     json_text(&json, "file", scenario->document.name);
     input_design(&json, "design", scenario);
     json_end(&json);
