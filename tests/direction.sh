@@ -113,11 +113,11 @@ done <<'BUDGET'
  1549  partition
  3478  cuda
  4306  cli/base
- 4583  cli/scenario
+ 4598  cli/scenario
  2434  cli/draw
  2345  cli/import
  2804  cli/measurement
   109  cli/sweep
-16228  cli/command
+16246  cli/command
 BUDGET
 exit $status

@@ -367,6 +367,9 @@ typedef enum gpurta_value_kind {
     X(LEFT_OUT_TIME, 331, "L", "", 0, "time", TIME, 0, 0, NULL, "GPU time that they took")         \
     X(LEFT_OUT_SHARE, 332, "L", "", 1, "share", TEXT, 0, 0, NULL,                                  \
       "of the profile's GPU time, as in 0.4%; above 1% no verdict is of the whole file")           \
+    X(LEFT_OUT_WITHIN, 334, "L", "", 0, "within", TEXT, 0, 0, NULL,                                \
+      "the same of the GPU time from the release of the chains' first job to the end of their "    \
+      "last one; at most 1%: bound judges each chain, but not the file; default: share")           \
     X(LEFT_OUT_HELD_UP, 333, "L", "", 0, "held_up", COUNT, 0, 0, NULL,                             \
       "copies behind one of another stream that was launched first and was not ready (U9); above " \
       "0 no verdict is of the whole file; default 0")                                              \

@@ -614,7 +614,7 @@ chains:
     steps:
       - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5
-left_out: {operations: 6, time: 6000, share: 4.8%} # in no bound: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain
+left_out: {operations: 6, time: 6000, share: 4.8%, within: 4.8%} # in no bound: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain
 = graph json
 gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
 gpurta:   125000 of 125000 ns of GPU time are explained
@@ -975,7 +975,7 @@ chains:
     steps:
       - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5
-left_out: {operations: 6, time: 6000, share: 4.8%} # in no bound: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain
+left_out: {operations: 6, time: 6000, share: 4.8%, within: 4.8%} # in no bound: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain
 2> gpurta: graph.json: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain: their interference is in no bound
 2> gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
 2> gpurta:   125000 of 125000 ns of GPU time are explained

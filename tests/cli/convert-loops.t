@@ -54,7 +54,7 @@ chains:
       - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
       - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 20000/3} # largest of 9, shared among 3 rounds
       - {kernel: "track", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 10000} # largest of 9
-left_out: {operations: 4, time: 962000, share: 78.09%} # in no bound: 4 of 22 operations, 78.09% of the GPU's time, repeat in no chain
+left_out: {operations: 4, time: 962000, share: 78.09%, within: 1.82%} # in no bound: 4 of 22 operations, 78.09% of the GPU's time, repeat in no chain
 2> gpurta: loop.csv: 4 of 22 operations, 78.09% of the GPU's time, repeat in no chain: their interference is in no bound
 2> gpurta: loop.csv: nvprof; device 0: 20 kernels, 2 copies, 0 memsets
 2> gpurta:   1232000 of 1232000 ns of GPU time are explained
@@ -179,7 +179,7 @@ $ gpurta convert twice.json --to chains 2>/dev/null | sed '1,/^chains:/d'
     steps:
       - {host: "launches#host", wcet: 3000} # longest time from the release to the last launch
       - {kernel: "track", stream: s14, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 50000} # largest of 3
-left_out: {operations: 3, time: 360000, share: 50.71%} # in no bound: 3 of 11 operations, 50.71% of the GPU's time, repeat in no chain
+left_out: {operations: 3, time: 360000, share: 50.71%, within: 0%} # in no bound: 3 of 11 operations, 50.71% of the GPU's time, repeat in no chain
 
 -- case done-in-every-second-job --
 $ gpurta convert every.json --to chains 2>/dev/null | sed '1,/^chains:/d'
@@ -198,7 +198,7 @@ $ gpurta convert every.json --to chains 2>/dev/null | sed '1,/^chains:/d'
     steps:
       - {host: "launches#host", wcet: 3000} # longest time from the release to the last launch
       - {kernel: "track", stream: s14, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 50000} # largest of 3
-left_out: {operations: 1, time: 300000, share: 40.55%} # in no bound: 1 of 12 operations, 40.55% of the GPU's time, repeat in no chain
+left_out: {operations: 1, time: 300000, share: 40.55%, within: 0%} # in no bound: 1 of 12 operations, 40.55% of the GPU's time, repeat in no chain
 
 -- case managed-memory --
 $ gpurta convert managed.csv --to chains --platform cc-8.0 --sms 2
@@ -377,6 +377,69 @@ x%: <stdin>:3:19: left_out.share: expected a share from 0% to 100%, as in 0.4%, 
 5ms%: <stdin>:3:19: left_out.share: expected a share from 0% to 100%, as in 0.4%, found "5ms%"
 %: <stdin>:3:19: left_out.share: expected a share from 0% to 100%, as in 0.4%, found "%"
 [2]
+
+-- case apart --
+What ran before the first job and after the last is judged apart from the jobs: each chain has a verdict, the file has none.
+$ printf 'platform: {slots: 2}\nchains:\n- {name: a, period: 9, steps: [{kernel: k, blocks: 2, wcet: 2}]}\n- {name: b, period: 5, deadline: 3, steps: [{kernel: l, blocks: 2, wcet: 2}]}\nleft_out: {share: 70%%, within: 1%%}\n' > s.yaml
+> gpurta bound s.yaml --certificate c.json | sed '/^chain  step/,/^$/d; /^- [^f]/d'
+> ls c.json 2>/dev/null
+> gpurta bound s.yaml --format json | grep -o '"meets_deadline": [a-z]*\|"reason": "[^"]*"'
+> gpurta bound s.yaml --set left_out.within=1.01% 2>/dev/null
+> gpurta bound s.yaml --set left_out.held_up=1 2>/dev/null | grep unknown:
+> gpurta partition s.yaml | grep unknown:
+> gpurta bound s.yaml --set left_out.within=1 2>&1 | sed q
+platform slots; times in ms
+
+chain  bound  observed  deadline  verdict
+a          4         4         9  met
+b          4         4         3  MISSED
+
+b was late with these releases: a at 0, b at 0
+
+unknown: 70% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged (--ignore-left-out: without it)
+b: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of a
+
+assumptions:
+- from the release of the chains' first job to the end of their last one no other work runs on the GPU (of a profile: at most 1%, key within)
+"reason": "70% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged (--ignore-left-out: without it)"
+"meets_deadline": true
+"reason": "of its jobs alone: what ran before them and after is not judged"
+"meets_deadline": false
+"reason": "of its jobs alone: what ran before them and after is not judged"
+name  bound  verdict
+a         4  unknown
+b         4  unknown
+
+unknown: 70% of the profile's GPU time is in no chain: --ignore-left-out gives the answer without it
+changed, as asked: left_out.within=1.01%
+unknown: 70% of the profile's GPU time is in no chain: --ignore-left-out gives the answer without it
+unknown: 70% of the profile's GPU time is in no chain: --ignore left_out gives the answer without it
+s.yaml: --set left_out.within=1: left_out.within: expected a share from 0% to 100%, as in 0.4%, found "1"
+2> gpurta: --certificate: nothing is written: 70% of the profile's GPU time is in no chain: --ignore-left-out says so in it
+[2]
+
+-- case apart-converted --
+$ gpurta convert twice.json --to chains -o s.yaml 2>/dev/null
+> gpurta bound s.yaml --format csv | cut -d, -f1-6
+> gpurta bound s.yaml | grep unknown:
+name,bound,observed,deadline,verdict,meets_deadline
+detects,45000,45000,100000,schedulable,true
+tracks,53000,53000,200000,unknown,
+unknown: 50.71% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged (--ignore-left-out: without it)
+[1]
+
+-- case two-jobs --
+Two jobs have one distance, which is no period; three have two.
+$ head -n 2 all.csv > two.csv && grep '^[0-9]' all.csv | head -n 4 >> two.csv
+> head -n 2 all.csv > three.csv && grep '^[0-9]' all.csv | head -n 6 >> three.csv
+> for n in two three; do gpurta convert $n.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null; grep -e period: -e jobs s.yaml; gpurta bound s.yaml --search 0 | grep '^[a-z]*: '; done
+    period: unknown # two jobs have one distance, 100000: nothing shows that it recurs: write the least distance of releases
+    # 2 jobs, all alike
+unknown: the period of chain detect is unknown: write the least distance of its releases
+bound: releases of chains without a period are four times the longest bound apart, or more; smallest period:
+    period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
+    # 3 jobs, all alike
+schedulable: every chain has a bound; no deadline is given
 
 -- case share-of-other-commands --
 $ printf 'platform: {slots: 2}\nchains: [{period: 9, steps: [{kernel: k, blocks: 2, wcet: 2}]}]\nleft_out: {share: 1.01%%}\n' > s.yaml

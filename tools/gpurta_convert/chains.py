@@ -8,7 +8,7 @@ from .jobs import Jobs
 from .merge import merge
 from .pace import Pace
 from .run import DIRECTIONS, Names, launch_text, put_head, put_streams, stream_name
-from .text import complain, grouped, quoted, refuse
+from .text import LARGEST, complain, grouped, quoted, refuse
 from .times import rational
 from .trace import COPY, KERNEL, NONE
 
@@ -37,6 +37,7 @@ class Writer:
         self.jobs = Jobs(trace, how, self.platform)
         self.times, self.several, self.names = self.jobs.times, self.jobs.several, Names(trace)
         self.named, self.written, self.ops_kept, self.time_kept = {}, 0, 0, 0
+        self.begin, self.end, self.in_chain = LARGEST, 0, bytearray(len(trace.start))  # of the jobs of all chains
         self.merged = merge(self.jobs) if any(job.ops for job in self.jobs.jobs) else 0
         self.op_job = array("I", [NONE]) * len(trace.start)  # number of its job, in all chains
         self.op_step = array("I", [NONE]) * len(trace.start)  # number of its step in the chain that is written
@@ -166,6 +167,10 @@ class Writer:
             return
         self.ops_kept += sum(len(job.ops) for job in own)
         self.time_kept += sum(self.jobs.duration(job.ops) for job in own)
+        for job in own:
+            self.begin = min(self.begin, job.release, *(self.trace.start[op] for op in job.ops))
+            for op in job.ops:
+                self.end, self.in_chain[op] = max(self.end, self.trace.end[op]), 1
         named = self.named.get(chain.name, 0)
         equal = self.all_equal(own)
         steps = self.steps_in_order(own) if equal else self.steps_at_most(own)
@@ -204,6 +209,12 @@ class Writer:
             before[engine] = op
         return sorted(ahead), late
 
+    def within(self):
+        """GPU time of what is in no chain and ran between the release of the first job and the end of the last one."""
+        trace = self.trace
+        return self.jobs.duration(op for op, own in enumerate(self.in_chain) if not own and self.jobs.here[trace.stream[op]]
+                                  and trace.end[op] > self.begin and trace.start[op] < self.end)
+
     def tell(self):
         jobs, path = self.jobs, self.trace.path
         if not self.written:
@@ -216,8 +227,10 @@ class Writer:
             reasons.append("copies that were launched before they were ready and held up %s of other streams (U9): %s" % (
                 grouped(late), grouped(len(ahead))))
         if reasons:
-            self.put("left_out: {operations: %d, time: %d, share: %s%s} # in no bound: %s\n" % (
-                operations, time, share(time, jobs.time), ", held_up: %d" % late if ahead else "", "; ".join(reasons)))
+            within = self.within()
+            self.put("left_out: {operations: %d, time: %d, share: %s, within: %s%s} # in no bound: %s\n" % (
+                operations, time, share(time, jobs.time), share(within, within + self.time_kept),
+                ", held_up: %d" % late if ahead else "", "; ".join(reasons)))
         if self.trace.calls:
             self.put("# In no bound: %d calls of the host that wait, or make every stream wait.\n" % len(self.trace.calls))
         if jobs.once:

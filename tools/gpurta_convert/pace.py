@@ -18,13 +18,16 @@ CLOSED_BY_WAIT = "its thread waits for all work of a job before the next release
 CLOSED_BY_START = "when it was launched is not known: a release is a start on the GPU, behind the job before in its stream"
 
 
+FEWEST = 2  # distances of releases that a period is made of: that of two jobs alone is not seen to come again
+
+
 class Pace:
     """Of the jobs of a chain. launching: longest time until the last launch; idle: longest time of a job in
     which nothing ran; observed: longest time from a release to the job's last end."""
 
     def __init__(self, jobs, own):
         trace = jobs.trace
-        self.once, self.periodic, self.jobs = jobs.once, jobs.how.period == "periodic", len(own)
+        self.periodic, self.jobs = jobs.how.period == "periodic", len(own)
         ends = [max(trace.end[op] for op in job.ops) for job in own]
         self.launching = max(max(0, trace.at[job.ops[-1]] - job.release) for job in own)
         self.idle = max(jobs.busy.idle(job.release, end) for job, end in zip(own, ends))
@@ -39,6 +42,8 @@ class Pace:
             self.late = max(jitter_of([one for one, run in zip(distance, runs) if run == n], self.beat) for n in set(runs))
         if jobs.once:
             self.shortest = self.beat = 1  # unknown
+        self.unknown = "nothing repeats in the profile" if jobs.once else "" if self.distances >= FEWEST else \
+            "two jobs have one distance, %d: nothing shows that it recurs" % self.shortest
         pairs = [(job, end, after) for job, end, after, same in zip(own, ends, own[1:], same_run) if same]
         self.closed = None if self.periodic or not pairs else CLOSED_BY_START if starts_behind(trace, own, pairs) else \
             CLOSED_BY_WAIT if waits_for_all(trace, jobs.waits, pairs) else None
@@ -48,15 +53,15 @@ class Pace:
 
     def put(self, put, equal, with_others):
         """Period and jitter, each with where it comes from."""
-        if self.once:
-            put("\n    period: unknown # nothing repeats in the profile: write the least distance of releases\n")
+        if self.unknown:
+            put("\n    period: unknown # %s: write the least distance of releases\n" % self.unknown)
         elif self.periodic:
             put("\n    period: %d # the beat of %d distances of releases, of %d to %d\n    jitter: %d # the least with which "
                 "all releases fit that beat\n" % (self.beat, self.distances, self.shortest, self.longest, self.late))
         else:
             put("\n    period: %d # shortest of %d distances of releases, the longest is %d; so no jitter\n" % (
                 self.shortest, self.distances, self.longest))
-        if not self.once and not self.periodic and self.late > 0:
+        if not self.unknown and not self.periodic and self.late > 0:
             put("    # (--period periodic: period: %d, jitter: %d, which these releases fit, too)\n" % (self.beat, self.late))
         if self.closed:
             put("    closed: true # %s\n" % self.closed)

@@ -180,9 +180,12 @@ static const struct rows steps = {"steps", step_fields, FIELDS(step_fields),
 static const char *assumption(const struct bound_view *const v, const size_t i,
                               char space[const PARTITION_LINE])
 {
-    const size_t own = gpurta_rows(v->result, GPURTA_BOUND_ASSUMPTIONS);
+    const size_t own = gpurta_rows(v->result, GPURTA_BOUND_ASSUMPTIONS), alone = v->scenario->alone;
     return own > i ? result_text(v->result, GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION, i)
-                   : partition_factor(v->scenario, i - own, space);
+           : own + alone > i
+               ? "from the release of the chains' first job to the end of their last one "
+                 "no other work runs on the GPU (of a profile: at most 1%, key within)"
+               : partition_factor(v->scenario, i - own - alone, space);
 }
 
 /* All of them, with | between, made for the first row. */

@@ -236,6 +236,11 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
                   const struct scenario *const scenario)
 {
     struct certificate c;
+    if (scenario->alone) {
+        complain("--certificate: nothing is written: %s: --ignore-left-out says so in it",
+                 scenario->left_out);
+        return -1;
+    }
     for (size_t chain = 0; chain < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); chain++)
         if (strcmp(result_text(v->result, GPURTA_BOUND_CHAINS_OVERLAP, chain), "serial") != 0) {
             complain("--certificate: chain %s is pipelined: no certificate speaks of such chains",

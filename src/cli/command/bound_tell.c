@@ -93,9 +93,12 @@ gpurta_verdict bound_chain_verdict(const struct bound_view *const v, const size_
 
 const char *bound_chain_reason(const struct bound_view *const v, const size_t chain)
 {
+    const char *const why = result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
     return bound_refuted(v, chain)
                ? "refuted by the profile: a longer response was measured (key observed)"
-               : result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
+           : why || !v->scenario->alone
+               ? why
+               : "of its jobs alone: what ran before them and after is not judged";
 }
 
 bool bound_path_verdict(const struct bound_view *const v, const size_t path,
@@ -122,7 +125,7 @@ static size_t first_refuted(const struct bound_view *const v)
 
 gpurta_verdict bound_verdict(const struct bound_view *const v)
 {
-    return first_refuted(v) < gpurta_rows(v->result, GPURTA_BOUND_CHAINS)
+    return v->scenario->alone || first_refuted(v) < gpurta_rows(v->result, GPURTA_BOUND_CHAINS)
                ? GPURTA_UNKNOWN
                : result_verdict(v->result, GPURTA_BOUND_VERDICT, 0);
 }
@@ -130,6 +133,13 @@ gpurta_verdict bound_verdict(const struct bound_view *const v)
 const char *bound_reason(const struct bound_view *const v, char space[const ROW_SPACE])
 {
     const size_t c = first_refuted(v);
+    if (v->scenario->alone) {
+        snprintf(space, ROW_SPACE,
+                 "%.60s; each chain's verdict is of its jobs alone: what ran before the first and "
+                 "after the last is not judged (--ignore-left-out: without it)",
+                 v->scenario->left_out);
+        return space;
+    }
     if (c == gpurta_rows(v->result, GPURTA_BOUND_CHAINS))
         return result_text(v->result, GPURTA_BOUND_REASON, 0);
     snprintf(space, ROW_SPACE,

@@ -350,6 +350,9 @@ static void find_unread(struct scenario *const scenario, const char *const comma
                      (s->of != GPURTA_SECTION_PATHS || strcmp(command, "partition") != 0))
                 scenario->unread |=
                     (unsigned)(scenario->no_period[0] && s->of == GPURTA_SECTION_CHAINS) << i;
+            else if (name[0] == 'l' && scenario->left_out[0] && scenario->apart &&
+                     strcmp(command, "bound") == 0)
+                scenario->alone = true;
             else if (!s->work || !has_work(scenario, name))
                 document_note(d, key, "%s ignores this section: %s", command, name);
             else {

@@ -104,6 +104,8 @@ struct scenario {
     struct scenario_partitions partitions;
     char no_period[256];   /* a chain whose period is unknown; "": there is none */
     char left_out[128];    /* what of a profile is in no bound; "": at most 1% of its GPU time */
+    bool apart;            /* it ran before the jobs of all chains, or after them */
+    bool alone;            /* so that the chains are judged all the same, and the file is not */
     uint32_t kernels_node; /* the list; 0: none */
     uint32_t sweep_node;   /* the section of an experiment; 0: none */
     const struct foreign_format *format; /* NULL: this is a scenario */
