@@ -191,6 +191,7 @@ static void test_analyses(void **state)
         {gpurta_simulate, GPURTA_OPTION_SIMULATE_EXPLAIN, 1, 1, 1, NULL},
         {gpurta_bound, GPURTA_OPTION_BOUND_EXPLAIN, 1, 0, 1, NULL},
         {gpurta_bound, GPURTA_OPTION_BOUND_SEARCH, 2, 1, 1, NULL},
+        {gpurta_simulate_chains, GPURTA_OPTION_SIMULATE_BLOCKS, 1, 0, 1, NULL},
         {gpurta_partition, GPURTA_OPTION_PARTITION_MINIMIZE, GPURTA_MINIMIZE_LARGEST, 0, 0, NULL},
         {gpurta_edf, GPURTA_OPTION_EDF_POINTS, 1, 1, 1, NULL},
         {gpurta_runlist, 0, 0, 1, 1, NULL},

@@ -543,6 +543,9 @@ inline constexpr analysis<gpurta_occupancy> occupancy{};
 inline constexpr analysis<gpurta_rta> rta{};
 /** @brief The scheduler simulator (gpurta/simulate.h). */
 inline constexpr analysis<gpurta_simulate> simulate{};
+
+/** @brief One run of chains, in the tables of simulate (gpurta/simulate.h). */
+inline constexpr analysis<gpurta_simulate_chains> simulate_chains{};
 /** @brief Bounds for every job of recurrent chains, with a search (gpurta/bound.h). */
 inline constexpr analysis<gpurta_bound> bound{};
 /** @brief The cheapest divisions of a GPU that meet every deadline (gpurta/partition.h). */

@@ -29,6 +29,10 @@ TAKES = {
     ),
     "rta": (["rta"], []),
     "simulate": (["simulate"], []),
+    "simulate_chains": (
+        ["simulate", "runlist"],
+        ("policy", "explain", "jitter", "seed", "unit", "overhead"),
+    ),
     "runlist": (["runlist"], ["unit"]),
     "host_simulate": (["runlist", "host"], ["unit", "overhead", "reset-cost", "steps"]),
     "host_critical": (["runlist", "host"], ["unit", "overhead", "start", "until", "reset-cost"]),

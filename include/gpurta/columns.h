@@ -475,7 +475,7 @@ typedef enum gpurta_column {
     GPURTA_SIMULATE_VERDICT = 1922,
     /** Its name; k1, k2, ... by position where it has none */
     GPURTA_SIMULATE_OPERATIONS_NAME = 1984,
-    /** Kernel or copy */
+    /** Kernel or copy; of a chain's step also host */
     GPURTA_SIMULATE_OPERATIONS_KIND = 1985,
     /** The stream that it names; absent where it has one of its own */
     GPURTA_SIMULATE_OPERATIONS_STREAM = 1986,
@@ -501,7 +501,7 @@ typedef enum gpurta_column {
     GPURTA_SIMULATE_OPERATIONS_WORST_JOB = 1996,
     /** Name of its operation */
     GPURTA_SIMULATE_JOBS_NAME = 2048,
-    /** Kernel or copy */
+    /** Kernel or copy; of a chain's step also host */
     GPURTA_SIMULATE_JOBS_KIND = 2049,
     /** The stream that its operation names */
     GPURTA_SIMULATE_JOBS_STREAM = 2050,
@@ -525,12 +525,14 @@ typedef enum gpurta_column {
     GPURTA_SIMULATE_JOBS_MEETS_DEADLINE = 2059,
     /** Row of its operation, from 0 */
     GPURTA_SIMULATE_JOBS_OPERATION_ROW = 2060,
-    /** SM that it ran on */
+    /** SM that it ran on; absent on a CPU */
     GPURTA_SIMULATE_BLOCKS_SM = 2112,
     /** When it started */
     GPURTA_SIMULATE_BLOCKS_START = 2113,
     /** When it ended */
     GPURTA_SIMULATE_BLOCKS_END = 2114,
+    /** Of a chain: CPU on which its thread ran, or spun, without a break; absent on an SM */
+    GPURTA_SIMULATE_BLOCKS_CPU = 2115,
     /** Rule that says so */
     GPURTA_SIMULATE_DELAYS_RULE = 2176,
     /** What that means */

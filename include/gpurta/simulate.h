@@ -101,6 +101,31 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulate(const gpurta_model *mod
                                                          gpurta_result **result,
                                                          gpurta_error *error);
 
+/** @brief Simulates one run of the chains of a model, by the simulator in which gpurta_bound()
+ *  searches: frames in flight, queues of a capacity, host steps on CPUs, contexts, partitions.
+ *
+ *  All chains are released together at 0, then once a period (closed ones when they are complete,
+ *  with `from: begin` when they can take a job in), without jitter; every block, copy and host step
+ *  takes its wcet; what comes at one instant comes in the order of the model. The tables are those
+ *  of gpurta_simulate(): a step is an operation, its name CHAIN/STEP, and has a job for each
+ * release of its chain, from which its response counts. One that a full queue dropped has no times.
+ * The deadline of a chain is that of the steps for which no other waits. ::GPURTA_SIMULATE_BLOCKS
+ * also has what ran on CPUs: ::GPURTA_SIMULATE_BLOCKS_CPU.
+ *
+ *  @param model        as in gpurta_bound()
+ *  @param options      NULL for defaults; reads GPURTA_OPTION_RUNLIST_* and, of simulate, the jobs
+ *                      of each chain, UNTIL, BLOCKS, LIMIT (of events, and of jobs of steps) and
+ *                      MEMORY (of what is kept of blocks)
+ *  @param[out] result  owned by the caller; ends with gpurta_result_destroy()
+ *  @param[out] error   optional; receives the message and the chain at fault
+ *  @return as gpurta_bound(); ::GPURTA_NOT_APPLICABLE also where other options are set;
+ *          ::GPURTA_LIMIT also where the times have no common unit in which they fit into 64 bits.
+ *  Cost: O(chains + CPUs + resident blocks) for each event. No bound. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulate_chains(const gpurta_model *model,
+                                                                const gpurta_options *options,
+                                                                gpurta_result **result,
+                                                                gpurta_error *error);
+
 /** @brief What happened or what held a job back, by the rule that says so: the texts in
  *  ::GPURTA_SIMULATE_EVENTS_RULE and ::GPURTA_SIMULATE_DELAYS_RULE. The numbers are part of the
  *  ABI. */

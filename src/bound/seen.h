@@ -33,12 +33,14 @@ struct seen_choice {
     uint64_t random; /* state of the generator */
     int shorten;     /* of 100 blocks, copies and host steps so many take less than their wcet */
     bool anywhere;   /* blocks go to any SM that has room */
+    bool in_order;   /* nothing by chance: what comes at once comes in the order of the file, every
+                        release becomes a job, and what spins on a CPU is kept as its blocks are */
     int64_t most_events;
 };
 
 /* A job of a step: active from, first placed at start, complete at to. */
 struct seen_span {
-    size_t step;
+    size_t step, release; /* the latter as of a block */
     int64_t nominal, from, start, to;
 };
 

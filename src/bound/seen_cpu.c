@@ -26,13 +26,18 @@ bool cpu_add(struct sim *const x, const size_t work)
     return true;
 }
 
+static bool is_kept(const struct sim *const x, const struct thread *const t)
+{
+    return t->total != NEVER || x->choice->in_order;
+}
+
 /* Its piece ends. */
 static void pause(const struct sim *const x, struct cpu *const cpu)
 {
     if (cpu->running == NO_INDEX)
         return;
     const struct thread *const t = &cpu->thread[cpu->running];
-    if (x->run->keep && t->total != NEVER)
+    if (x->run->keep && is_kept(x, t))
         x->run->block[t->kept].end = x->now;
     cpu->running = NO_INDEX;
 }
@@ -115,7 +120,7 @@ static size_t best_thread(struct sim *const x, const struct cpu *const cpu)
         if (a < b)
             continue;
         equal = a > b ? 1 : equal + 1;
-        if (a > b || pick(x, equal) == 0)
+        if (a > b || (pick(x, equal) == 0 && !x->choice->in_order))
             best = i;
     }
     return best;
@@ -134,7 +139,8 @@ bool cpus_choose(struct sim *const x)
         struct thread *const t = &cpu->thread[best];
         if (!t->done && t->total != NEVER)
             x->work[t->work].started = x->now;
-        if (t->total != NEVER && !keep_block(x, t->work, 0, x->now, &t->kept))
+        if (is_kept(x, t) &&
+            !keep_block(x, t->work, t->total == NEVER ? NO_INDEX : 0, x->now, &t->kept))
             return false;
         cpu->running = best;
         cpu->since = x->now;

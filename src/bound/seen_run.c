@@ -55,6 +55,21 @@ static bool repeat_or_follow(struct sim *x, size_t work);
 static bool begin(struct sim *x, const struct seen_release *r, size_t place);
 static bool take_in(struct sim *x, size_t chain);
 
+/* Does the chain take its releases in when it can? In the other runs one of a closed chain that
+ * comes before the job is complete is none: it comes later. */
+static bool takes_in(const struct sim *const x, const size_t chain)
+{
+    const struct chain *const c = &x->s->chains->chain[chain];
+    return c->begin || (c->closed && x->choice->in_order);
+}
+
+/* Does one wait that it can take in from x->from on? */
+static bool can_take_in(const struct sim *const x, const size_t chain)
+{
+    return takes_in(x, chain) && !line_empty(&x->behind[chain]) && !x->inside[chain] &&
+           !(x->s->chains->chain[chain].closed && x->busy[chain]);
+}
+
 /* Have the steps behind one begun all but the last so many jobs that its queue holds? */
 static bool has_place(const struct sim *const x, const size_t step)
 {
@@ -131,7 +146,8 @@ static bool complete(struct sim *const x, const size_t work)
     return repeat_or_follow(x, work);
 }
 
-static bool keep_span(struct sim *const x, const struct work *const first, const int64_t nominal)
+static bool keep_span(struct sim *const x, const struct work *const first,
+                      const struct instance *const job)
 {
     struct seen_run *const r = x->run;
     if (!r->keep)
@@ -141,8 +157,8 @@ static bool keep_span(struct sim *const x, const struct work *const first, const
     if (!all)
         return false;
     r->span = all;
-    all[r->spans++] =
-        (struct seen_span){first->step, nominal, first->activated, first->started, x->now};
+    all[r->spans++] = (struct seen_span){first->step,      job->release,   job->nominal,
+                                         first->activated, first->started, x->now};
     return true;
 }
 
@@ -164,7 +180,7 @@ static bool finish_step(struct sim *const x, const size_t work, const size_t fir
     const size_t step = x->work[work].step, instance = x->work[work].instance;
     struct instance *const job = &x->instance[instance];
     const struct system *const s = x->s;
-    if (!keep_span(x, &x->work[first], job->nominal))
+    if (!keep_span(x, &x->work[first], job))
         return false;
     if (x->now - since > x->run->step[step])
         x->run->step[step] = x->now - since;
@@ -194,7 +210,7 @@ static bool finish_step(struct sim *const x, const size_t work, const size_t fir
         return take_next(x, step, true);
     }
     struct line *const behind = &x->behind[chain];
-    if (x->busy[chain] || line_empty(behind))
+    if (x->busy[chain] || line_empty(behind) || takes_in(x, chain))
         return true;
     const size_t next = behind->work[behind->from];
     line_pop(behind);
@@ -244,17 +260,18 @@ static bool begin(struct sim *const x, const struct seen_release *const r, const
 }
 
 /* With from: begin the chain takes in the next release once its first steps have begun the one
- * before, and no sooner than a period after it. */
+ * before, a closed one once that is complete, and no sooner than a period after it. */
 static bool take_in(struct sim *const x, const size_t chain)
 {
     struct line *const behind = &x->behind[chain];
-    if (x->inside[chain] || line_empty(behind) || x->now < x->from[chain])
+    if (!can_take_in(x, chain) || x->now < x->from[chain])
         return true;
     const struct seen_release *const r = &x->releases[behind->work[behind->from]];
     const struct seen_release now = {x->now, r->release, chain};
     line_pop(behind);
     x->from[chain] = x->now + x->times->period[chain];
-    for (size_t k = x->s->first[chain]; k < x->s->first[chain + 1]; k++)
+    for (size_t k = x->s->first[chain];
+         x->s->chains->chain[chain].begin && k < x->s->first[chain + 1]; k++)
         x->inside[chain] += gpurta_chains_after(x->s->chains, x->s->member[k], 0) == SIZE_MAX;
     return begin(x, &now, (size_t)(r - x->releases));
 }
@@ -262,12 +279,13 @@ static bool take_in(struct sim *const x, const size_t chain)
 static bool release(struct sim *const x, const struct seen_release *const r)
 {
     const size_t place = (size_t)(r - x->releases);
-    if (x->s->chains->chain[r->chain].begin)
+    if (takes_in(x, r->chain))
         return line_add(x, &x->behind[r->chain], place) && take_in(x, r->chain);
     if (!x->busy[r->chain] || is_pipelined(x->s, r->chain))
         return begin(x, r, place);
     x->run->left_out = x->run->left_out || !x->s->serial[r->chain];
-    return !x->s->serial[r->chain] || line_add(x, &x->behind[r->chain], place);
+    return !(x->s->serial[r->chain] || x->choice->in_order) ||
+           line_add(x, &x->behind[r->chain], place);
 }
 
 /* ---- queues ---- */
@@ -324,7 +342,11 @@ static bool enqueue_all(struct sim *const x)
         return false;
     while (x->readies) {
         const size_t i = pick(x, x->readies), work = x->ready[i];
-        x->ready[i] = x->ready[--x->readies];
+        x->readies--;
+        if (x->choice->in_order)
+            memmove(&x->ready[i], &x->ready[i + 1], (x->readies - i) * sizeof *x->ready);
+        else
+            x->ready[i] = x->ready[x->readies];
         if (!enqueue(x, work))
             return false;
     }
@@ -436,8 +458,7 @@ static int64_t next_time(struct sim *const x)
         next = x->host[i].end < next ? x->host[i].end : next;
     next = x->refill < next ? x->refill : next;
     for (size_t c = 0; c < x->s->count; c++)
-        if (x->s->chains->chain[c].begin && !line_empty(&x->behind[c]) && !x->inside[c] &&
-            x->from[c] < next)
+        if (x->from[c] < next && can_take_in(x, c))
             next = x->from[c];
     if (x->owner == NO_INDEX)
         return next;
@@ -461,7 +482,7 @@ static bool instant(struct sim *const x)
     advance(x);
     bool ok = end_blocks(x) && end_timers(x);
     for (size_t c = 0; ok && c < x->s->count; c++)
-        ok = !x->s->chains->chain[c].begin || take_in(x, c);
+        ok = take_in(x, c);
     do {
         while (ok && x->readies) { /* host steps of no length end at once */
             ok = enqueue_all(x) && end_timers(x);

@@ -131,10 +131,10 @@ static inline size_t end_of_places(const struct sim *const x)
     return x->owner == NO_INDEX ? 0 : x->s->separate ? x->s->spaces : x->owner + 1;
 }
 
-/* A number below `count`, by chance. */
+/* A number below `count`, by chance; 0 in order. */
 static inline size_t pick(struct sim *const x, const size_t count)
 {
-    return (size_t)(seen_random(&x->choice->random) % count);
+    return x->choice->in_order ? 0 : (size_t)(seen_random(&x->choice->random) % count);
 }
 
 static inline bool line_empty(const struct line *const line)

@@ -273,6 +273,8 @@ static bool get_block(const struct simulation *const o, const gpurta_column colu
     const size_t run = o->block_run[b];
     if (column == GPURTA_SIMULATE_BLOCKS_SM)
         return value_count(value, o->block_sm[b]);
+    if (column == GPURTA_SIMULATE_BLOCKS_CPU)
+        return false;
     if (column == GPURTA_SIMULATE_BLOCKS_START)
         return give(value, o, &o->run_start, run);
     return o->block_end.count ? give(value, o, &o->block_end, run)

@@ -29,7 +29,7 @@ from ._result import Result, Row
 from ._rta import RtaStep, rta
 from ._runlist import driver_timeslice, host_critical, host_simulate, runlist
 from ._scenario import Analysis, Scenario, dump, load
-from ._simulate import simulate
+from ._simulate import simulate, simulate_chains
 from ._sweep import sweep, sweep_plot
 from .errors import (
     Error, InvalidArgument, LimitReached, NotApplicable, OutOfMemory, OutOfRange, TicksOverflow,
@@ -53,6 +53,6 @@ __all__ = [
     "host_critical_ticks", "host_simulate", "load", "measure", "model", "occupancy",
     "occupancy_batch", "occupancy_largest", "partition", "partition_sizes", "place_sets",
     "platforms", "record", "resident", "rta", "rta_jobs_sets", "rta_sets", "rta_ticks",
-    "runlist", "runlist_sets", "runlist_ticks", "simulate", "sweep", "sweep_plot", "times",
+    "runlist", "runlist_sets", "runlist_ticks", "simulate", "simulate_chains", "sweep", "sweep_plot", "times",
     "to_text", "to_time", "version",
 ]

@@ -385,6 +385,7 @@ GPURTA_SIMULATE_JOBS_OPERATION_ROW = 2060
 GPURTA_SIMULATE_BLOCKS_SM = 2112
 GPURTA_SIMULATE_BLOCKS_START = 2113
 GPURTA_SIMULATE_BLOCKS_END = 2114
+GPURTA_SIMULATE_BLOCKS_CPU = 2115
 GPURTA_SIMULATE_DELAYS_RULE = 2176
 GPURTA_SIMULATE_DELAYS_CAUSE = 2177
 GPURTA_SIMULATE_DELAYS_BEHIND = 2178
@@ -1334,6 +1335,7 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_SIMULATE_BLOCKS_SM",
         "GPURTA_SIMULATE_BLOCKS_START",
         "GPURTA_SIMULATE_BLOCKS_END",
+        "GPURTA_SIMULATE_BLOCKS_CPU",
         "GPURTA_SIMULATE_DELAYS_RULE",
         "GPURTA_SIMULATE_DELAYS_CAUSE",
         "GPURTA_SIMULATE_DELAYS_BEHIND",
@@ -2414,6 +2416,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_rta_ticks": (c_int, [c_int64, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_placement_name": (c_char_p, [c_int]),
     "gpurta_simulate": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_simulate_chains": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_rule_name": (c_char_p, [c_int]),
     "gpurta_runlist_driver_timeslice": (c_int, [c_int, c_int, c_void_p, c_void_p]),
     "gpurta_runlist": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),

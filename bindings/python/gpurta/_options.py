@@ -11,6 +11,7 @@ TAKES: Dict[str, Tuple[int, ...]] = {
     'bound_sensitivity': (300, 302, 303, 308, 309, 310, 700, 706, 704,),
     'rta': (100, 101, 102, 103,),
     'simulate': (500, 501, 502, 503, 504, 505, 508, 506, 507,),
+    'simulate_chains': (300, 302, 303, 308, 309, 310, 501, 503, 504, 505, 508,),
     'runlist': (300, 301, 302, 303, 308, 309, 310,),
     'host_simulate': (300, 302, 303, 309, 320, 321, 322, 323,),
     'host_critical': (300, 302, 303, 309, 310, 322, 323,),
@@ -66,6 +67,19 @@ if TYPE_CHECKING:
         memory: Optional[int]
         jitter: Optional[Time]
         seed: Optional[int]
+
+    class SimulateChainsOptions(TypedDict, total=False):
+        mode: Optional[str]
+        switch_cost: Optional[Time]
+        timeslice: Optional[Time]
+        reset_cost: Optional[Time]
+        timeslice_step: Optional[Time]
+        steps: Optional[int]
+        blocks: Optional[bool]
+        jobs: Optional[int]
+        until: Optional[Time]
+        limit: Optional[int]
+        memory: Optional[int]
 
     class RunlistOptions(TypedDict, total=False):
         mode: Optional[str]

@@ -1,17 +1,17 @@
 """Scheduler simulator (gpurta/simulate.h; Amert, Gilman, Olmedo): what happens on a GPU, when, on
 which SM, and by which rule."""
 
-from typing import TYPE_CHECKING, Optional, cast
+from typing import TYPE_CHECKING, Iterable, Optional, cast
 
 from ._keywords import analysed, modelled, takes
 from ._result import Result
-from .model import Given, PlatformLike, Streams
+from .model import Context, Given, PlatformLike, Streams, chain_set
 from .model import operations as program_sections
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from ._options import SimulateOptions
+    from ._options import SimulateChainsOptions, SimulateOptions
 
 
 @takes
@@ -33,3 +33,22 @@ def simulate(
     """
     model = modelled(operations, program_sections, streams, platform=platform, unit=unit)
     return cast(Result, analysed("gpurta_simulate", model, options))
+
+
+@takes
+def simulate_chains(
+    chains: Given,
+    platform: Optional[PlatformLike] = None,
+    *,
+    contexts: Iterable[Context] = (),
+    streams: Streams = None,
+    unit: str = "ms",
+    **options: "Unpack[SimulateChainsOptions]"
+) -> Result:
+    """One run of chains, released together at 0 and then once a period: frames in flight, host steps on
+    CPUs, contexts. Everything takes its wcet; **no bound**.
+
+    A step is an operation called CHAIN/STEP, whose responses count from the release of its chain.
+    """
+    model = modelled(chains, chain_set, contexts, streams, platform=platform, unit=unit)
+    return cast(Result, analysed("gpurta_simulate_chains", model, options))

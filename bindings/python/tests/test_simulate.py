@@ -2,8 +2,22 @@ import unittest
 from fractions import Fraction
 
 import gpurta
-from gpurta import Copy, Kernel, Platform, Stream
+from gpurta import Chain, Copy, Kernel, Platform, Step, Stream
 from support import RANDOM, SEED, cases
+
+
+class Chains(unittest.TestCase):
+    def test_frames(self):
+        """Four steps of 20, 10, 20 and 20 at a period of 33: a frame takes 70 in a pipeline."""
+        steps = [Step("host", wcet=w) for w in (20, 10, 20, 20)]
+        for overlap, last in (("pipelined", [70, 70, 70]), ("serial", [70, 107, 144])):
+            run = gpurta.simulate_chains([Chain(33, steps, overlap=overlap)], 1, jobs=3)
+            self.assertEqual([job.response for job in run[3].jobs], last)
+            self.assertEqual([step.kind for step in run], ["host"] * 4)
+
+    def test_refused(self):
+        with self.assertRaises(TypeError):
+            gpurta.simulate_chains([], 1, explain=True)
 
 
 class Occupancy(unittest.TestCase):

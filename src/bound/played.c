@@ -1,0 +1,471 @@
+/* One run of chains, in the tables of gpurta/simulate.h: a step is an operation, and the job of a
+ * release is the job of that number at every step. */
+#include "base/fail.h"
+#include "bound/bound.h"
+#include "bound/seen.h"
+#include "model/inputs.h"
+#include "model/names.h"
+#include "model/options.h"
+#include "number/value.h"
+
+#include <gpurta/simulate.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A job at a step; to < 0: it did not get there (a queue dropped it). */
+struct cell {
+    int64_t release, from, start, last, to;
+    size_t blocks_at;
+    bool late;
+};
+
+struct rows {
+    const gpurta_chains *chains;
+    struct ticks ticks;
+    size_t steps, cells;
+    int64_t sms;
+    struct cell *cell;        /* and one behind the last */
+    size_t *first;            /* cell of each step; behind the last: of all */
+    size_t *number;           /* of each release among those of its chain */
+    const struct rat **due;   /* of each step, from the release of its chain; NULL: none */
+    char **name;              /* of each step: CHAIN/STEP */
+    struct seen_block *block; /* those that are rows; position: SM */
+    size_t blocks;
+    gpurta_verdict verdict;
+};
+
+static void destroy(void *const of)
+{
+    struct rows *const rows = of;
+    for (size_t i = 0; rows->name && i < rows->steps; i++)
+        free(rows->name[i]);
+    ticks_clear(&rows->ticks);
+    free(rows->cell);
+    free(rows->first);
+    free(rows->number);
+    free(rows->due);
+    free(rows->name);
+    free(rows->block);
+    gpurta_chains_destroy((gpurta_chains *)rows->chains);
+    free(rows);
+}
+
+/* ---- the run ---- */
+
+/* Jobs of a chain: so many, or those released before a time, at least one. */
+static int64_t jobs_of(const struct rows *const rows, const size_t chain,
+                       const gpurta_options *const options)
+{
+    mpq_srcptr until = option_time(options, GPURTA_OPTION_SIMULATE_UNTIL);
+    int64_t jobs = option(options, GPURTA_OPTION_SIMULATE_JOBS);
+    if (!until)
+        return jobs;
+    mpq_t q;
+    mpq_init(q);
+    rat_get(q, &rows->chains->chain[chain].time[GPURTA_CHAIN_PERIOD]);
+    mpq_div(q, until, q);
+    mpz_cdiv_q(mpq_numref(q), mpq_numref(q), mpq_denref(q));
+    jobs = mpz_cmp_si(mpq_numref(q), INT32_MAX) > 0 ? INT32_MAX : mpz_get_si(mpq_numref(q));
+    mpq_clear(q);
+    return jobs > 0 ? jobs : 1;
+}
+
+static int by_release(const void *const a, const void *const b)
+{
+    const struct seen_release *const x = a, *const y = b;
+    if (x->release != y->release)
+        return x->release < y->release ? -1 : 1;
+    return (x->chain > y->chain) - (x->chain < y->chain);
+}
+
+/* The deadline of a step: its own, or the chain's where no other step waits for it. */
+static void find_due(struct rows *const rows)
+{
+    const gpurta_chains *const chains = rows->chains;
+    for (size_t i = 0; i < rows->steps; i++) {
+        const struct chain *const chain = &chains->chain[chains->step[i].chain];
+        const struct rat *const own = &chain->time[GPURTA_CHAIN_DEADLINE];
+        rows->due[i] = rat_given(own)  ? own
+                       : chain->closed ? NULL
+                                       : &chain->time[GPURTA_CHAIN_PERIOD];
+    }
+    size_t before;
+    for (size_t i = 0; i < rows->steps; i++)
+        for (size_t p = 0; (before = gpurta_chains_after(chains, i, p)) != SIZE_MAX; p++)
+            rows->due[before] = NULL;
+    for (size_t i = 0; i < rows->steps; i++) {
+        const struct rat *const own = &chains->step[i].deadline;
+        if (rat_given(own) && (!rows->due[i] || rat_cmp(own, rows->due[i]) < 0))
+            rows->due[i] = own;
+    }
+}
+
+static bool make_names(struct rows *const rows)
+{
+    const gpurta_chains *const chains = rows->chains;
+    for (size_t i = 0; i < rows->steps; i++) {
+        const char *const chain = NAME_OF(&chains->chain[chains->step[i].chain]);
+        const char *const step = NAME_OF(&chains->program->operation[i]);
+        const size_t size = strlen(chain) + strlen(step) + 2;
+        rows->name[i] = malloc(size);
+        if (!rows->name[i])
+            return false;
+        snprintf(rows->name[i], size, "%s/%s", chain, step);
+    }
+    return true;
+}
+
+/* Room for all, and the releases: all chains begin at 0. */
+static gpurta_status make(struct rows *const rows, const struct seen_times *const times,
+                          const gpurta_options *const options, struct seen_release **const release,
+                          size_t *const releases, gpurta_error *const error)
+{
+    const gpurta_chains *const chains = rows->chains;
+    const int64_t limit = option(options, GPURTA_OPTION_SIMULATE_LIMIT);
+    rows->steps = chains->steps;
+    rows->first = calloc(rows->steps + 1, sizeof *rows->first);
+    /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
+    rows->due = calloc(rows->steps + 1, sizeof *rows->due);
+    rows->name = calloc(rows->steps + 1, sizeof *rows->name);
+    if (!rows->first || !rows->due || !rows->name || !make_names(rows))
+        return fail_memory(error);
+    find_due(rows);
+    int64_t all = 0;
+    for (size_t c = 0; c < chains->count; c++) {
+        const int64_t jobs = jobs_of(rows, c, options), steps = (int64_t)chains->chain[c].steps;
+        if (jobs > limit || all > limit || jobs * steps > limit - all)
+            return fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM, "more than %lld jobs of steps",
+                        (long long)limit);
+        all += jobs * steps;
+        *releases += (size_t)jobs;
+    }
+    for (size_t i = 0; i < rows->steps; i++)
+        rows->first[i + 1] = rows->first[i] + (size_t)jobs_of(rows, chains->step[i].chain, options);
+    rows->cells = rows->first[rows->steps];
+    rows->cell = calloc(rows->cells + 1, sizeof *rows->cell);
+    rows->number = calloc(*releases + 1, sizeof *rows->number);
+    *release = calloc(*releases + 1, sizeof **release);
+    if (!rows->cell || !rows->number || !*release)
+        return fail_memory(error);
+    size_t n = 0;
+    for (size_t c = 0; c < chains->count; c++)
+        for (int64_t k = 0, jobs = jobs_of(rows, c, options); k < jobs; k++, n++)
+            (*release)[n] = (struct seen_release){k * times->period[c], k * times->period[c], c};
+    qsort(*release, n, sizeof **release, by_release);
+    return GPURTA_OK;
+}
+
+static size_t cell_of(const struct rows *const rows, const struct seen_block *const b)
+{
+    return rows->first[b->step] + rows->number[b->release];
+}
+
+/* A block on an SM, not a piece of time on a CPU? */
+static bool on_sm(const struct rows *const rows, const struct seen_block *const b)
+{
+    return rows->chains->step[b->step].kind == GPURTA_STEP_KERNEL && b->position != SIZE_MAX;
+}
+
+/* Or on a CPU? */
+static bool is_row(const struct rows *const rows, const struct seen_block *const b)
+{
+    const struct chain_step *const step = &rows->chains->step[b->step];
+    return on_sm(rows, b) || b->position == SIZE_MAX ||
+           (step->kind == GPURTA_STEP_HOST && step->cpu != GPURTA_NONE);
+}
+
+static bool is_late(const struct rows *const rows, const size_t step, const struct cell *const cell)
+{
+    struct rat response;
+    const int64_t ticks = cell->to - cell->release;
+    rat_init(&response);
+    const bool late = rows->due[step] && cell->to >= 0 &&
+                      ticks_give_i64(&response, &rows->ticks, &ticks) &&
+                      rat_cmp(&response, rows->due[step]) > 0;
+    rat_clear(&response);
+    return late;
+}
+
+/* From what the run kept; blocks come sorted by cell, as they began. */
+static bool take(struct rows *const rows, const struct seen_run *const run,
+                 const struct device *const device, const bool blocks)
+{
+    for (size_t i = 0; i < rows->cells; i++)
+        rows->cell[i].to = -1;
+    for (size_t i = 0; i < run->spans; i++) {
+        const struct seen_span *const s = &run->span[i];
+        struct cell *const cell = &rows->cell[rows->first[s->step] + rows->number[s->release]];
+        *cell = (struct cell){.release = s->nominal,
+                              .from = s->from,
+                              .start = s->start,
+                              .last = s->start,
+                              .to = s->to};
+    }
+    for (size_t i = 0; i < run->blocks; i++) {
+        const struct seen_block *const b = &run->block[i];
+        struct cell *const cell = &rows->cell[cell_of(rows, b)];
+        if (on_sm(rows, b) && b->start > cell->last)
+            cell->last = b->start;
+        rows->blocks += blocks && is_row(rows, b);
+        (cell + 1)->blocks_at += blocks && is_row(rows, b);
+    }
+    for (size_t i = 0; i < rows->cells; i++)
+        rows->cell[i + 1].blocks_at += rows->cell[i].blocks_at;
+    rows->block = calloc(rows->blocks + 1, sizeof *rows->block);
+    size_t *const next = calloc(rows->cells + 1, sizeof *next);
+    const bool good = rows->block && next;
+    for (size_t i = 0; good && blocks && i < run->blocks; i++) {
+        const struct seen_block *const b = &run->block[i];
+        if (!is_row(rows, b))
+            continue;
+        const size_t c = cell_of(rows, b);
+        struct seen_block *const to = &rows->block[rows->cell[c].blocks_at + next[c]++];
+        *to = *b;
+        to->position = on_sm(rows, b) ? (size_t)sm_at(device, b->position) : SIZE_MAX;
+    }
+    free(next);
+    return good;
+}
+
+static void judge(struct rows *const rows)
+{
+    for (size_t i = 0; i < rows->steps; i++)
+        for (size_t k = rows->first[i]; k < rows->first[i + 1]; k++) {
+            rows->cell[k].late = is_late(rows, i, &rows->cell[k]);
+            if (rows->due[i])
+                rows->verdict = rows->cell[k].late || rows->verdict == GPURTA_UNSCHEDULABLE
+                                    ? GPURTA_UNSCHEDULABLE
+                                    : GPURTA_SCHEDULABLE;
+        }
+}
+
+static gpurta_status play(struct rows *const rows, const struct system *const s,
+                          const struct seen_times *const times, const gpurta_options *const options,
+                          gpurta_error *const error)
+{
+    const int64_t bytes = option(options, GPURTA_OPTION_SIMULATE_MEMORY);
+    const int64_t limit = option(options, GPURTA_OPTION_SIMULATE_LIMIT);
+    const int64_t most = bytes / (int64_t)sizeof(struct seen_block);
+    struct seen_release *release = NULL;
+    size_t releases = 0;
+    struct seen_run run = {.keep = true};
+    struct seen_choice choice = {.in_order = true, .most_events = most < limit ? most : limit};
+    gpurta_status status = make(rows, times, options, &release, &releases, error);
+    size_t *const next = calloc(s->count + 1, sizeof *next);
+    run.step = calloc(s->steps + 1, sizeof *run.step);
+    run.finish = calloc(s->steps + 1, sizeof *run.finish);
+    run.chain = calloc(s->count + 1, sizeof *run.chain);
+    for (size_t r = 0; !status && next && r < releases; r++)
+        rows->number[r] = next[release[r].chain]++;
+    if (!status && (!next || !run.step || !run.finish || !run.chain ||
+                    !seen_simulate(&run, s, times, release, releases, &choice)))
+        status = fail_memory(error);
+    if (!status && run.cut)
+        status = fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM, "more than %lld events",
+                      (long long)choice.most_events);
+    if (!status &&
+        !take(rows, &run, &times->device, option(options, GPURTA_OPTION_SIMULATE_BLOCKS)))
+        status = fail_memory(error);
+    if (!status)
+        judge(rows);
+    free(next);
+    free(release);
+    free(run.step);
+    free(run.finish);
+    free(run.chain);
+    free(run.span);
+    free(run.block);
+    free(run.turn);
+    free(run.job);
+    return status;
+}
+
+/* ---- rows ---- */
+
+static size_t count_rows(const void *const of, const gpurta_table table)
+{
+    const struct rows *const rows = of;
+    return table == GPURTA_SIMULATE              ? 1
+           : table == GPURTA_SIMULATE_OPERATIONS ? rows->steps
+           : table == GPURTA_SIMULATE_JOBS       ? rows->cells
+           : table == GPURTA_SIMULATE_BLOCKS     ? rows->blocks
+                                                 : 0;
+}
+
+static size_t first_row(const void *const of, const gpurta_table table, const size_t parent)
+{
+    const struct rows *const rows = of;
+    return table == GPURTA_SIMULATE_JOBS     ? rows->first[parent]
+           : table == GPURTA_SIMULATE_BLOCKS ? rows->cell[parent].blocks_at
+                                             : 0;
+}
+
+static bool give(struct value *const value, const struct rows *const rows, const int64_t ticks)
+{
+    ticks_give_mpq_i64(value->time, &rows->ticks, &ticks);
+    return true;
+}
+
+/* Of rows of a step or a job in a list: the last that begins at `of` or before, and has any. */
+static size_t step_of(const struct rows *const rows, const size_t cell)
+{
+    size_t low = 0, high = rows->steps;
+    while (high - low > 1) {
+        const size_t middle = low + (high - low) / 2;
+        *(rows->first[middle] <= cell ? &low : &high) = middle;
+    }
+    return low;
+}
+
+static bool get_job(const struct rows *const rows, const gpurta_column column, const size_t k,
+                    struct value *const value)
+{
+    const size_t i = step_of(rows, k);
+    const struct cell *const cell = &rows->cell[k];
+    const int64_t times[] = {cell->release, cell->from, cell->start, cell->last, cell->to};
+    switch (column) {
+    case GPURTA_SIMULATE_JOBS_NAME:
+        return value_text(value, rows->name[i]);
+    case GPURTA_SIMULATE_JOBS_KIND:
+        return value_text(value, gpurta_step_kind_name(rows->chains->step[i].kind));
+    case GPURTA_SIMULATE_JOBS_STREAM: {
+        const int64_t stream = step_stream(rows->chains, i);
+        return rows->chains->step[i].kind != GPURTA_STEP_HOST && stream >= 0 &&
+               value_text(value, gpurta_program_stream_name(rows->chains->program, stream));
+    }
+    case GPURTA_SIMULATE_JOBS_JOB:
+        return value_count(value, (int64_t)(k - rows->first[i]) + 1);
+    case GPURTA_SIMULATE_JOBS_OPERATION_ROW:
+        return value_count(value, (int64_t)i);
+    case GPURTA_SIMULATE_JOBS_DEADLINE:
+        return rows->due[i] && value_rat(value, rows->due[i]);
+    case GPURTA_SIMULATE_JOBS_MEETS_DEADLINE:
+        return rows->due[i] && cell->to >= 0 &&
+               value_verdict(value, cell->late ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE);
+    case GPURTA_SIMULATE_JOBS_RESPONSE:
+        return cell->to >= 0 && give(value, rows, cell->to - cell->release);
+    default:
+        return cell->to >= 0 && give(value, rows, times[column - GPURTA_SIMULATE_JOBS_RELEASE]);
+    }
+}
+
+/* The first job of the step that takes longest from the release of its chain. */
+static size_t worst_of(const struct rows *const rows, const size_t i)
+{
+    size_t worst = rows->first[i];
+    for (size_t k = worst; k < rows->first[i + 1]; k++) {
+        const struct cell *const a = &rows->cell[k], *const b = &rows->cell[worst];
+        if (a->to >= 0 && (b->to < 0 || a->to - a->release > b->to - b->release))
+            worst = k;
+    }
+    return worst;
+}
+
+static bool get(const void *const of, const gpurta_column column, const size_t row,
+                struct value *const value)
+{
+    const struct rows *const rows = of;
+    const struct seen_block *const b = &rows->block[row];
+    switch (gpurta_column_info(column)->table) {
+    case GPURTA_SIMULATE:
+        return column == GPURTA_SIMULATE_SMS ? value_count(value, rows->sms)
+               : column == GPURTA_SIMULATE_VERDICT
+                   ? value_verdict(value, rows->verdict) && rows->verdict != GPURTA_UNKNOWN
+                   : value_text(value, gpurta_placement_name(GPURTA_MOST_ROOM));
+    case GPURTA_SIMULATE_OPERATIONS:
+        if (column == GPURTA_SIMULATE_OPERATIONS_BLOCKS) {
+            const int64_t blocks = rows->chains->program->operation[row].blocks;
+            return blocks > 0 && value_count(value, blocks);
+        }
+        return get_job(rows,
+                       column == GPURTA_SIMULATE_OPERATIONS_WORST_JOB
+                           ? GPURTA_SIMULATE_JOBS_JOB
+                           : (gpurta_column)(column - GPURTA_SIMULATE_OPERATIONS_NAME +
+                                             GPURTA_SIMULATE_JOBS_NAME),
+                       worst_of(rows, row), value);
+    case GPURTA_SIMULATE_JOBS:
+        return get_job(rows, column, row, value);
+    default:
+        break;
+    }
+    switch (column) {
+    case GPURTA_SIMULATE_BLOCKS_SM:
+        return b->position != SIZE_MAX && value_count(value, (int64_t)b->position);
+    case GPURTA_SIMULATE_BLOCKS_CPU:
+        return b->position == SIZE_MAX &&
+               value_text(value, rows->chains->cpu[rows->chains->step[b->step].cpu]);
+    default:
+        return give(value, rows, column == GPURTA_SIMULATE_BLOCKS_START ? b->start : b->end);
+    }
+}
+
+static const struct result_kind kind = {"simulate", count_rows, first_row, get, destroy};
+
+/* ---- entry ---- */
+
+static gpurta_status check(const gpurta_options *const options, gpurta_error *const error)
+{
+    mpq_srcptr jitter = option_time(options, GPURTA_OPTION_SIMULATE_JITTER);
+    const gpurta_status status = gpurta_options_check(options, "simulate runlist", error);
+    if (status)
+        return status;
+    if (option(options, GPURTA_OPTION_SIMULATE_PLACEMENT) != GPURTA_MOST_ROOM ||
+        option(options, GPURTA_OPTION_SIMULATE_EXPLAIN) || (jitter && mpq_sgn(jitter)))
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                    "chains are simulated with placement most-room, without jitter of blocks and "
+                    "without events");
+    return GPURTA_OK;
+}
+
+static gpurta_status play_chains(gpurta_result **const result, const gpurta_chains *const chains,
+                                 const gpurta_platform *const platform,
+                                 const gpurta_options *const options, gpurta_error *const error)
+{
+    struct system s;
+    struct seen_times times;
+    const gpurta_chains plain =
+        chains_view(chains); /* without paths, of which a run says nothing */
+    gpurta_status status = system_init(&s, &plain, platform, options, NULL, NULL, error);
+    if (status)
+        return status;
+    struct rows *const rows = calloc(1, sizeof *rows);
+    if (!rows) {
+        system_clear(&s);
+        return fail_memory(error);
+    }
+    rows->chains = chains_hold(chains);
+    rows->sms = s.slots ? 1 : s.sms;
+    ticks_init(&rows->ticks, TICKS_I64);
+    status = seen_times_init(&times, &s, platform, &rows->ticks, NULL);
+    if (status)
+        status = status == GPURTA_OVERFLOW
+                     ? fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM,
+                            "the times have no common unit in which they fit into 64 bits")
+                     : fail_memory(error);
+    else {
+        status = play(rows, &s, &times, options, error);
+        seen_times_clear(&times, &s);
+    }
+    system_clear(&s);
+    if (!status)
+        return result_create(result, &kind, rows, error);
+    destroy(rows);
+    return status;
+}
+
+gpurta_status gpurta_simulate_chains(const gpurta_model *const model,
+                                     const gpurta_options *const options,
+                                     gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    if (!result)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "simulate: NULL argument");
+    gpurta_status status = check(options, error);
+    if (status)
+        return status;
+    status = inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
+    if (!status)
+        status = play_chains(result, in.chains, in.platform, in.options, error);
+    return inputs_end(&in, status, error);
+}
