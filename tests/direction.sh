@@ -106,18 +106,18 @@ done <<'BUDGET'
  3489  rta
  4693  edf
  3309  runlist
- 3041  simulate
+ 3043  simulate
  2118  resident
-12340  bound
+12838  bound
  2045  batch
  1549  partition
  3478  cuda
  4306  cli/base
- 4598  cli/scenario
- 2434  cli/draw
+ 4611  cli/scenario
+ 2540  cli/draw
  2345  cli/import
  2804  cli/measurement
   109  cli/sweep
-16246  cli/command
+16275  cli/command
 BUDGET
 exit $status

@@ -108,9 +108,9 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulate(const gpurta_model *mod
  *  with `from: begin` when they can take a job in), without jitter; every block, copy and host step
  *  takes its wcet; what comes at one instant comes in the order of the model. The tables are those
  *  of gpurta_simulate(): a step is an operation, its name CHAIN/STEP, and has a job for each
- * release of its chain, from which its response counts. One that a full queue dropped has no times.
- * The deadline of a chain is that of the steps for which no other waits. ::GPURTA_SIMULATE_BLOCKS
- * also has what ran on CPUs: ::GPURTA_SIMULATE_BLOCKS_CPU.
+ *  release of its chain, from which its response counts. One that a full queue dropped has no
+ *  times. The deadline of a chain is that of the steps for which no other waits.
+ *  ::GPURTA_SIMULATE_BLOCKS also has what ran on CPUs: ::GPURTA_SIMULATE_BLOCKS_CPU.
  *
  *  @param model        as in gpurta_bound()
  *  @param options      NULL for defaults; reads GPURTA_OPTION_RUNLIST_* and, of simulate, the jobs

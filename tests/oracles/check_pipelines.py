@@ -22,6 +22,21 @@ def ask(command, text):
     return json.loads(run.stdout)["chains"]
 
 
+def play(command, text, bounds):
+    """The one run of `gpurta simulate` is within the bounds, too, and every job ends in it or is dropped."""
+    run = subprocess.run([command, "simulate", "-", "--jobs", "4", "--format", "json"], input=text,
+                         stdout=subprocess.PIPE, universal_newlines=True)
+    steps = json.loads(run.stdout)["operations"]
+    for chain, given in zip(bounds, json.loads(text)["chains"]):
+        drops = any(step.get("overflow") == "drop" for step in given["steps"])
+        own = [step for step in steps if step["name"].split("/")[0] == chain["name"]]
+        assert len(own) == len(chain["steps"]) and all(len(step["jobs"]) == 4 for step in own), text
+        for step in own:
+            ends = [F(job["response"]) for job in step["jobs"] if job["response"] is not None]
+            assert ends and (len(ends) == 4 or drops), (text, step)
+            assert chain["bound"] is None or max(ends) <= F(chain["bound"]), (text, step, chain)
+
+
 def random_graph(rng):
     """One source and one sink; before[v] are the steps that v waits for."""
     n = rng.randint(1, 8)
@@ -206,6 +221,7 @@ def beside_others(command, rng, count, held, cpus):
         text = json.dumps(text)
         result = ask(command, text)
         bounds = [step["bound"] for chain in result for step in chain["steps"]]
+        play(command, text, result)
         ends, lost = [F(0)] * len(result), [0] * len(result)
         for _ in range(4):
             worst, some = simulate(system, rng, 300, lost=lost) or ([], [])

@@ -352,7 +352,8 @@ static int draw(const struct scenario *const scenario, const struct lanes_reques
     if (status != GPURTA_OK)
         return complain_status(status, &error);
     const struct lanes_source source = {scenario->document.name, scenario->resolved,
-                                        scenario->platform, simulation, scenario->unit};
+                                        scenario->platform,      simulation,
+                                        scenario->unit,          NULL};
     const int end = lanes_draw(&source, request);
     gpurta_result_destroy(simulation);
     return end;

@@ -29,6 +29,8 @@ static const char lesson[] =
     "    gpurta simulate program.yaml --explain K2     the same of one operation\n"
     "    gpurta simulate program.yaml --svg lanes.svg  a picture: SMs as lanes, blocks as boxes\n"
     "    gpurta simulate program.yaml --jobs 100       release periodic operations 100 times\n"
+    "    gpurta simulate robot.yaml --until 200ms      chains: frames in flight, host steps on "
+    "CPUs\n"
     "    gpurta simulate config.json --platform jetson-tx2\n"
     "                                                  a cuda_scheduling_examiner configuration\n";
 
@@ -94,8 +96,10 @@ static int write_files(const struct scenario *const scenario, const gpurta_resul
                        const struct simulate_request *const request)
 {
     if (request->lanes.svg) {
-        const struct lanes_source source = {scenario->document.name, scenario->resolved,
-                                            scenario->platform, result, scenario->unit};
+        const struct lanes_source source = {
+            scenario->document.name, scenario->resolved,
+            scenario->platform,      result,
+            scenario->unit,          request->chains ? scenario->given.model : NULL};
         const int end = lanes_draw(&source, &request->lanes);
         if (end >= 0)
             return end;
@@ -127,10 +131,10 @@ static int find_operation(const struct scenario *const scenario,
     return EXIT_USAGE;
 }
 
-/* A picture is drawn of the events, unless blocks take longer by chance. */
+/* A picture is drawn of the events, unless blocks take longer by chance, or chains have none. */
 static bool keeps_blocks(const struct simulate_request *const r)
 {
-    return r->blocks || (r->lanes.svg && r->runs.jitter) || r->export;
+    return r->blocks || (r->lanes.svg && (r->runs.jitter || r->chains)) || r->export;
 }
 
 static bool explains(const struct simulate_request *const r)
@@ -152,12 +156,15 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
     gpurta_error error;
     gpurta_result *result = result_kept(name);
     const gpurta_status status =
-        result ? GPURTA_OK : gpurta_simulate(scenario->given.model, options, &result, &error);
+        result            ? GPURTA_OK
+        : request->chains ? gpurta_simulate_chains(scenario->given.model, options, &result, &error)
+                          : gpurta_simulate(scenario->given.model, options, &result, &error);
     if (status == GPURTA_LIMIT)
         complain("note: --limit N, or --memory BYTES where bytes are told, allows more%s",
                  keeps_blocks(request) ? "; --blocks and --export-examiner keep every block" : "");
     if (status != GPURTA_OK)
-        return scenario_complain(scenario, NEED_KERNELS, status, &error);
+        return scenario_complain(scenario, request->chains ? NEED_CHAINS : NEED_KERNELS, status,
+                                 &error);
     int end = write_files(scenario, result, request);
     if (end < 0 && !request->only_picture)
         end = simulate_print(scenario, result, request, common);
@@ -192,11 +199,26 @@ static int check(struct call *const call)
     return -1;
 }
 
+/* Flags that say nothing of chains. */
+static int refuse_flags(const struct call *const call)
+{
+    static const char *const of_kernels[] = {"policy", "explain", "jitter", "export-examiner"};
+    for (size_t i = 0; i < FIELDS(of_kernels); i++)
+        if (call_gives(call, of_kernels[i])) {
+            complain("--%s: is of kernels and operations; the file has chains", of_kernels[i]);
+            return EXIT_USAGE;
+        }
+    return -1;
+}
+
 static int run(struct call *const call, struct scenario *const scenario)
 {
     struct simulate_request *const r = call->request;
     gpurta_error error;
-    int end = find_operation(scenario, r);
+    r->chains = scenario_of_chains(scenario);
+    int end = r->chains ? refuse_flags(call) : -1;
+    if (end < 0)
+        end = find_operation(scenario, r);
     if (end < 0)
         end = export_refused(scenario, r->export);
     if (end >= 0)
@@ -235,7 +257,7 @@ const struct command command_simulate = {
     .takes = TAKES_KERNELS | TAKES_VARY | TAKES_IGNORE,
     .files = 1,
     .request_size = sizeof(struct simulate_request),
-    .needs = NEED_KERNELS,
+    .needs = NEED_KERNELS | NEED_OR_CHAINS,
     .check = check,
     .run = run,
 };

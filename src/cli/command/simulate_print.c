@@ -21,7 +21,7 @@ struct view {
 };
 
 /* Conditions of rows. */
-enum { SEVERAL_JOBS = 1, DEADLINES = 2, BLOCKS = 4, EXPLAINED = 8 };
+enum { SEVERAL_JOBS = 1, DEADLINES = 2, BLOCKS = 4, EXPLAINED = 8, CHAINS = 16 };
 
 static size_t operation_of(const struct view *const v, const size_t job)
 {
@@ -250,6 +250,7 @@ static const struct field block_fields[] = {
     {.column = GPURTA_SIMULATE_BLOCKS_SM, .title = "SM"},
     {.column = GPURTA_SIMULATE_BLOCKS_START},
     {.column = GPURTA_SIMULATE_BLOCKS_END},
+    {.column = GPURTA_SIMULATE_BLOCKS_CPU, .when = CHAINS},
 };
 static const struct rows blocks = {"blocks",
                                    block_fields,
@@ -296,7 +297,7 @@ static const struct rows own_delays = {"delays", delay_fields, FIELDS(delay_fiel
 
 static bool get_blocks(struct row *const row)
 {
-    row->instead = "copy";
+    row->instead = result_text(row->result, GPURTA_SIMULATE_OPERATIONS_KIND, row->at[0]);
     return gpurta_get_count(row->result, GPURTA_SIMULATE_OPERATIONS_BLOCKS, row->at[0],
                             &row->count) == GPURTA_OK;
 }
@@ -489,15 +490,19 @@ static bool print_tables(struct row *const row, const struct output *const outpu
     const gpurta_platform *const platform = v->scenario->platform;
     char space[ROW_SPACE];
     const char *const own = platform_rules(v, space);
-    fprintf(output->file, "platform %s; placement %s%s%s%s%s; times in %s\n\n",
-            gpurta_platform_name(platform), result_text(v->result, GPURTA_SIMULATE_POLICY, 0),
-            *own ? "; rules " : "", own,
-            known_sm_order(platform) || result_count(v->result, GPURTA_SIMULATE_SMS, 0) == 1
-                ? ""
-                : " (SM order not known: taken as ascending)",
-            scenario_has_copies(v->scenario) && !copy_engines(v) ? "; copy engines not known: one"
-                                                                 : "",
-            gpurta_unit_name(v->scenario->unit));
+    if (v->scenario->no_gpu)
+        fprintf(output->file, "no GPU; times in %s\n\n", gpurta_unit_name(v->scenario->unit));
+    else
+        fprintf(output->file, "platform %s; placement %s%s%s%s%s; times in %s\n\n",
+                gpurta_platform_name(platform), result_text(v->result, GPURTA_SIMULATE_POLICY, 0),
+                *own ? "; rules " : "", own,
+                known_sm_order(platform) || result_count(v->result, GPURTA_SIMULATE_SMS, 0) == 1
+                    ? ""
+                    : " (SM order not known: taken as ascending)",
+                scenario_has_copies(v->scenario) && !copy_engines(v)
+                    ? "; copy engines not known: one"
+                    : "",
+                gpurta_unit_name(v->scenario->unit));
     const bool good = v->request->explain.given
                           ? print_events(row, output)
                           : print_operations(row, output) &&
@@ -518,7 +523,7 @@ int simulate_print(const struct scenario *const scenario, const gpurta_result *c
              ? SEVERAL_JOBS
              : 0u) |
         (request->blocks ? BLOCKS : 0u) | (request->explain.given ? EXPLAINED : 0u) |
-        partitions_shown(scenario) |
+        (request->chains ? CHAINS : 0u) | partitions_shown(scenario) |
         (!table || !gpurta_get_verdict(result, GPURTA_SIMULATE_VERDICT, 0, &verdict) ? DEADLINES
                                                                                      : 0u);
     static const struct rows *const json[] = {

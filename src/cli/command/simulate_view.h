@@ -20,6 +20,7 @@ struct simulate_request {
     struct lanes_request lanes;
     bool blocks, only_picture;
     bool several; /* --jobs or --until is given */
+    bool chains;  /* of the file, not operations */
     size_t only;  /* operation to explain; SIZE_MAX: all */
 };
 

@@ -18,7 +18,25 @@ struct lanes {
     mpq_t a, b, c;
     size_t *item;    /* of each operation: kernels come first, for the plain colours */
     int64_t *height; /* of a block of each operation */
+    int64_t
+        contexts; /* each with SMs of its own in the picture, since blocks stay there meanwhile */
+    size_t engines, cpus; /* the first of their lanes */
+    size_t *host;         /* lane of each step of chains that is on the host and on no CPU */
 };
+
+/* Of steps of chains, where there are no operations: their columns are in the same places. */
+static gpurta_column column_of(const gpurta_result *const model, const gpurta_column column)
+{
+    return gpurta_rows(model, GPURTA_MODEL_OPERATIONS)
+               ? column
+               : (gpurta_column)(column - GPURTA_MODEL_OPERATIONS_NAME + GPURTA_MODEL_STEPS_NAME);
+}
+
+static int64_t count_of(const gpurta_result *const model, const gpurta_column column,
+                        const size_t i)
+{
+    return result_count(model, column_of(model, column), i);
+}
 
 /* "FROM:TO" into two texts; false: no colon, or too long. */
 static bool split(const char *const text, char from[64], char to[64])
@@ -92,8 +110,8 @@ enum { DEVICE_TO_HOST = 2 }; /* as gpurta_key_word() numbers directions */
 int64_t lanes_engine_of(const gpurta_result *const model, const gpurta_platform *const platform,
                         const size_t i)
 {
-    const int64_t given = result_count(model, GPURTA_MODEL_OPERATIONS_ENGINE, i);
-    const bool back = result_count(model, GPURTA_MODEL_OPERATIONS_DIRECTION, i) == DEVICE_TO_HOST;
+    const int64_t given = count_of(model, GPURTA_MODEL_OPERATIONS_ENGINE, i);
+    const bool back = count_of(model, GPURTA_MODEL_OPERATIONS_DIRECTION, i) == DEVICE_TO_HOST;
     const bool two = gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_ENGINES) > 1;
     return given ? given : back && two ? 2 : 1;
 }
@@ -103,46 +121,120 @@ static int64_t engine_of(const struct lanes *const lanes, const size_t i)
     return lanes_engine_of(lanes->source->model, lanes->source->platform, i);
 }
 
+static size_t operations_of(const struct lanes *const lanes)
+{
+    return gpurta_rows(lanes->source->result, GPURTA_SIMULATE_OPERATIONS);
+}
+
+/* 'k'(ernel), 'c'(opy), 'h'(ost) */
+static char kind_of(const struct lanes *const lanes, const size_t i)
+{
+    const gpurta_result *const model = lanes->source->model;
+    return *result_text(model, column_of(model, GPURTA_MODEL_OPERATIONS_KIND), i);
+}
+
 static bool is_copy(const struct lanes *const lanes, const size_t i)
 {
-    return *result_text(lanes->source->model, GPURTA_MODEL_OPERATIONS_KIND, i) == 'c';
+    return kind_of(lanes, i) == 'c';
+}
+
+/* An operation is alone. */
+static size_t chain_of(const struct lanes *const lanes, const size_t i)
+{
+    return lanes->source->given && gpurta_rows(lanes->source->model, GPURTA_MODEL_STEPS)
+               ? (size_t)result_count(lanes->source->model, GPURTA_MODEL_STEPS_CHAIN, i)
+               : i;
+}
+
+static int64_t context_of(const struct lanes *const lanes, const size_t i)
+{
+    return lanes->contexts < 2 ? 0
+                               : result_count(lanes->source->model, GPURTA_MODEL_CHAINS_CONTEXT,
+                                              chain_of(lanes, i));
 }
 
 static int64_t engines_used(const struct lanes *const lanes)
 {
     int64_t engines = 0;
-    for (size_t i = 0; i < gpurta_rows(lanes->source->model, GPURTA_MODEL_OPERATIONS); i++)
+    for (size_t i = 0; i < operations_of(lanes); i++)
         if (is_copy(lanes, i) && engine_of(lanes, i) > engines)
             engines = engine_of(lanes, i);
     return engines;
 }
 
+static const char *cpu_name(const struct lanes *const lanes, const size_t i)
+{
+    const gpurta_model *const given = lanes->source->given;
+    return gpurta_model_text(given, gpurta_model_row(given, GPURTA_SECTION_CPUS, i),
+                             GPURTA_KEY_CPU_NAME, 0);
+}
+
+static const char *name_of(const struct lanes *const lanes, const size_t i)
+{
+    return result_text(lanes->source->result, GPURTA_SIMULATE_OPERATIONS_NAME, i);
+}
+
+/* A lane for each host step that is on no CPU: it has nothing there. */
+static void add_hosts(struct lanes *const lanes)
+{
+    const gpurta_result *const result = lanes->source->result;
+    char name[64];
+    lanes->host = allocate_zeroed(operations_of(lanes) + 1, sizeof *lanes->host);
+    for (size_t i = 0; i < operations_of(lanes); i++) {
+        size_t job, jobs, blocks = 0;
+        if (kind_of(lanes, i) != 'h')
+            continue;
+        job = gpurta_children(result, GPURTA_SIMULATE_JOBS, i, &jobs);
+        for (size_t j = job; !blocks && j < job + jobs; j++)
+            (void)gpurta_children(result, GPURTA_SIMULATE_BLOCKS, j, &blocks);
+        if (blocks)
+            continue;
+        lanes->host[i] = lanes->picture.lanes;
+        snprintf(name, sizeof name, "%.*s", text_part(name_of(lanes, i), 60), name_of(lanes, i));
+        picture_add_lane(&lanes->picture, PICTURE_THIN, 1, NULL, name);
+    }
+}
+
 static void add_lanes(struct lanes *const lanes)
 {
-    char name[32];
+    char name[64];
+    const gpurta_model *const given = lanes->source->given;
+    const gpurta_result *const model = lanes->source->model;
+    const size_t contexts = gpurta_rows(model, GPURTA_MODEL_CONTEXTS);
     const gpurta_platform *const platform = lanes->source->platform;
     const int64_t capacity =
         lanes->slots ? lanes->slots
                      : gpurta_platform_get(platform, lanes->shared_memory
                                                          ? GPURTA_PLATFORM_SHARED_MEMORY_PER_SM
                                                          : GPURTA_PLATFORM_THREADS_PER_SM);
-    for (int64_t sm = lanes->first; sm <= lanes->last; sm++) {
-        snprintf(name, sizeof name, lanes->slots ? "GPU" : "SM %lld", (long long)sm);
-        picture_add_lane(&lanes->picture, PICTURE_HEAP, capacity, "SM", name);
-    }
+    lanes->contexts = given && contexts > 1 ? (int64_t)contexts : 1;
+    for (int64_t c = 0; c < lanes->contexts; c++)
+        for (int64_t sm = lanes->first; sm <= lanes->last; sm++) {
+            size_t at = (size_t)snprintf(name, sizeof name, lanes->slots ? "GPU" : "SM %lld",
+                                         (long long)sm);
+            if (lanes->contexts > 1)
+                snprintf(name + at, sizeof name - at, " %.40s",
+                         result_text(model, GPURTA_MODEL_CONTEXTS_NAME, (size_t)c));
+            picture_add_lane(&lanes->picture, PICTURE_HEAP, capacity, "SM", name);
+        }
+    lanes->engines = lanes->picture.lanes;
     for (int64_t engine = 1, n = engines_used(lanes); engine <= n; engine++) {
         snprintf(name, sizeof name, "copy %lld", (long long)engine);
         picture_add_lane(&lanes->picture, PICTURE_THIN, 1, NULL, name);
     }
+    lanes->cpus = lanes->picture.lanes;
+    for (size_t i = 0; given && i < gpurta_model_rows(given, GPURTA_SECTION_CPUS); i++)
+        picture_add_lane(&lanes->picture, PICTURE_THIN, 1, NULL, cpu_name(lanes, i));
+    add_hosts(lanes);
 }
 
 int64_t lanes_block_height(const gpurta_result *const model, const gpurta_platform *const platform,
                            const size_t i, const bool shared_memory)
 {
     const int64_t warp = gpurta_platform_get(platform, GPURTA_PLATFORM_WARP_SIZE);
-    const int64_t threads = result_count(model, GPURTA_MODEL_OPERATIONS_THREADS, i);
+    const int64_t threads = count_of(model, GPURTA_MODEL_OPERATIONS_THREADS, i);
     const int64_t unit = gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_UNIT);
-    const int64_t bytes = result_count(model, GPURTA_MODEL_OPERATIONS_SHARED_MEMORY, i) +
+    const int64_t bytes = count_of(model, GPURTA_MODEL_OPERATIONS_SHARED_MEMORY, i) +
                           gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_RESERVED);
     if (!threads || !warp || !unit)
         return INT64_MAX;
@@ -166,31 +258,41 @@ static size_t operation_of(const struct lanes *const lanes, const size_t job)
 static void add_box(struct lanes *const lanes, struct picture_box *const box,
                     const gpurta_column from, const gpurta_column to, const size_t row)
 {
-    result_time(lanes->source->result, from, row, lanes->a);
-    result_time(lanes->source->result, to, row, lanes->b);
+    if (!result_time(lanes->source->result, from, row, lanes->a) ||
+        !result_time(lanes->source->result, to, row, lanes->b))
+        return;
     box->from = picture_time(&lanes->picture, lanes->a);
     box->to = picture_time(&lanes->picture, lanes->b);
     picture_add_box(&lanes->picture, box);
 }
 
+/* A copy, or a host step that is on no CPU. */
 static void add_copy(struct lanes *const lanes, const size_t i, const size_t job)
 {
     struct picture_box box = {.item = lanes->item[i], .height = 1};
-    box.lane = (size_t)(lanes->last - lanes->first + engine_of(lanes, i));
+    box.lane =
+        is_copy(lanes, i) ? lanes->engines + (size_t)engine_of(lanes, i) - 1 : lanes->host[i];
     add_box(lanes, &box, GPURTA_SIMULATE_JOBS_DISPATCHED, GPURTA_SIMULATE_JOBS_COMPLETION, job);
 }
 
 static void add_blocks(struct lanes *const lanes, const size_t i, const size_t job)
 {
     const gpurta_result *const result = lanes->source->result;
-    struct picture_box box = {.item = lanes->item[i], .height = lanes->height[i]};
+    struct picture_box box = {.item = lanes->item[i]};
     size_t count;
     const size_t first = gpurta_children(result, GPURTA_SIMULATE_BLOCKS, job, &count);
     for (size_t b = first; b < first + count; b++) {
-        const int64_t sm = result_count(result, GPURTA_SIMULATE_BLOCKS_SM, b);
-        if (sm < lanes->first || sm > lanes->last)
+        const char *const cpu = result_text(result, GPURTA_SIMULATE_BLOCKS_CPU, b);
+        const int64_t sm = cpu ? 0 : result_count(result, GPURTA_SIMULATE_BLOCKS_SM, b);
+        box.height = cpu ? 1 : lanes->height[i];
+        box.lane = lanes->cpus;
+        while (cpu && strcmp(cpu, cpu_name(lanes, box.lane - lanes->cpus)) != 0)
+            box.lane++;
+        if (!cpu && (sm < lanes->first || sm > lanes->last))
             continue;
-        box.lane = (size_t)(sm - lanes->first);
+        if (!cpu)
+            box.lane = (size_t)(context_of(lanes, i) * (lanes->last - lanes->first + 1) + sm -
+                                lanes->first);
         add_box(lanes, &box, GPURTA_SIMULATE_BLOCKS_START, GPURTA_SIMULATE_BLOCKS_END, b);
     }
 }
@@ -264,13 +366,15 @@ static void add_marks(struct lanes *const lanes, const size_t i, const size_t jo
 {
     const gpurta_result *const result = lanes->source->result;
     struct picture_mark mark = {.item = lanes->item[i], .lane = PICTURE_ABOVE};
-    result_time(result, GPURTA_SIMULATE_JOBS_COMPLETION, job, lanes->a);
+    if (!result_time(result, GPURTA_SIMULATE_JOBS_COMPLETION, job, lanes->a))
+        return;
     const double end = picture_time(&lanes->picture, lanes->a);
     lanes->end = end > lanes->end ? end : lanes->end;
     result_time(result, GPURTA_SIMULATE_JOBS_RELEASE, job, lanes->a);
     mark.at = picture_time(&lanes->picture, lanes->a);
     mark.kind = PICTURE_LAUNCH;
-    picture_add_mark(&lanes->picture, &mark);
+    if (i == 0 || chain_of(lanes, i) != chain_of(lanes, i - 1)) /* of a chain once */
+        picture_add_mark(&lanes->picture, &mark);
     if (!result_time(result, GPURTA_SIMULATE_JOBS_DEADLINE, job, lanes->b))
         return;
     mpq_add(lanes->a, lanes->a, lanes->b);
@@ -298,7 +402,7 @@ static void add_jobs(struct lanes *const lanes)
     }
     for (size_t job = 0; job < jobs; job++) {
         const size_t i = operation_of(lanes, job);
-        if (is_copy(lanes, i))
+        if (is_copy(lanes, i) || lanes->host[i])
             add_copy(lanes, i, job);
         add_marks(lanes, i, job);
     }
@@ -306,18 +410,18 @@ static void add_jobs(struct lanes *const lanes)
 
 static void add_items(struct lanes *const lanes)
 {
-    const size_t count = gpurta_rows(lanes->source->model, GPURTA_MODEL_OPERATIONS);
+    const size_t count = operations_of(lanes);
     struct picture *const p = &lanes->picture;
     size_t n = 0;
     lanes->item = allocate_zeroed(count + 1, sizeof *lanes->item);
     lanes->height = allocate_zeroed(count + 1, sizeof *lanes->height);
     picture_make_items(p, count, 1);
-    for (int copies = 0; copies < 2; copies++)
+    for (int others = 0; others < 2; others++)
         for (size_t i = 0; i < count; i++)
-            if (copies == is_copy(lanes, i)) {
+            if (others == (kind_of(lanes, i) != 'k')) {
                 lanes->item[i] = n;
-                lanes->height[i] = copies ? 1 : block_height(lanes, i);
-                p->item[n++] = result_text(lanes->source->model, GPURTA_MODEL_OPERATIONS_NAME, i);
+                lanes->height[i] = others ? 1 : block_height(lanes, i);
+                p->item[n++] = name_of(lanes, i);
             }
 }
 
@@ -357,6 +461,7 @@ int lanes_draw(const struct lanes_source *const source, const struct lanes_reque
     picture_clear(&lanes.picture);
     free(lanes.item);
     free(lanes.height);
+    free(lanes.host);
     mpq_clears(lanes.a, lanes.b, lanes.c, NULL);
     return end;
 }

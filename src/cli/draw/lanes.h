@@ -23,6 +23,7 @@ struct lanes_source {
     const gpurta_platform *platform;
     const gpurta_result *result; /* with events, or, where they take longer by chance, blocks */
     gpurta_unit unit;
+    const gpurta_model *given; /* for names of CPUs; NULL: operations, which have none */
 };
 
 /* Engine of a copy, from 1, as gpurta/simulate.h has it. */

@@ -142,7 +142,7 @@ static bool has_program(const struct scenario *const scenario)
            rows_of(scenario, GPURTA_SECTION_OPERATIONS);
 }
 
-static void check_needs(struct reader *const reader, const unsigned needs, const bool has_platform)
+static void check_needs(struct reader *const reader, unsigned needs, const bool has_platform)
 {
     if (reader->document->errors)
         return;
@@ -150,6 +150,8 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
     const bool tasks = rows_of(reader->scenario, GPURTA_SECTION_TASKS) > 0;
     const bool chains = rows_of(reader->scenario, GPURTA_SECTION_CHAINS) > 0;
     const bool program = has_program(reader->scenario);
+    if (!program && chains && (needs & NEED_OR_CHAINS))
+        needs = NEED_CHAINS;
     if ((needs & (NEED_KERNELS | NEED_OPERATIONS)) && !program &&
         !(tasks && (needs & NEED_OR_TASKS)))
         wrong(reader, root, "key \"kernels\" (or \"operations\") is missing%s",
@@ -337,6 +339,8 @@ static void find_unread(struct scenario *const scenario, const char *const comma
             by = analyses[a].by;
             scenario->rows = analyses[a].rows;
         }
+    const bool played = strcmp(command, "simulate") == 0 && scenario_of_chains(scenario);
+    by = played ? BY_BOUND : by;
     for (const struct node *key = document_child(d, &d->node[0]); key && by;
          key = document_next(d, document_next(d, key)))
         for (size_t i = 0; i < FIELDS(sections); i++) {
@@ -346,8 +350,8 @@ static void find_unread(struct scenario *const scenario, const char *const comma
                 continue;
             if (scenario_ignores(scenario, i))
                 document_note(d, key, "%s is left out, as --ignore asks", name);
-            else if (looks_at(scenario, s, by) &&
-                     (s->of != GPURTA_SECTION_PATHS || strcmp(command, "partition") != 0))
+            else if (looks_at(scenario, s, by) && (s->of != GPURTA_SECTION_PATHS ||
+                                                   (!played && strcmp(command, "partition") != 0)))
                 scenario->unread |=
                     (unsigned)(scenario->no_period[0] && s->of == GPURTA_SECTION_CHAINS) << i;
             else if (name[0] == 'l' && scenario->left_out[0] && scenario->apart &&
@@ -567,9 +571,14 @@ bool scenario_no_period(const struct scenario *const scenario, const size_t chai
     return text && strcmp(text, "unknown") == 0;
 }
 
+bool scenario_of_chains(const struct scenario *const scenario)
+{
+    return !scenario_operations(scenario) && gpurta_rows(scenario->resolved, GPURTA_MODEL_CHAINS);
+}
+
 bool scenario_is_periodic(const struct scenario *const scenario)
 {
-    bool any = false;
+    bool any = scenario_of_chains(scenario);
     mpq_t period;
     mpq_init(period);
     for (size_t i = 0; !any && i < scenario_operations(scenario); i++)

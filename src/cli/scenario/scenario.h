@@ -19,7 +19,8 @@ enum {
     NEED_CHAINS = 8,
     NEED_SWEEP = 16,
     NEED_OR_TASKS = 32,
-    MAY_LACK_SMS = 64 /* partitions need not say their SMs */
+    MAY_LACK_SMS = 64,   /* partitions need not say their SMs */
+    NEED_OR_CHAINS = 128 /* where there are no kernels, chains will do */
 };
 
 struct reader;
@@ -177,6 +178,9 @@ bool scenario_observed(const struct scenario *scenario, size_t chain, mpq_ptr ti
 
 /* Is the chain's period unknown? */
 bool scenario_no_period(const struct scenario *scenario, size_t chain);
+
+/* No operations, but chains. */
+bool scenario_of_chains(const struct scenario *scenario);
 
 /* Whether some operation has a period; whether some is a copy. */
 bool scenario_is_periodic(const struct scenario *scenario);

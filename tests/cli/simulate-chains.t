@@ -1,0 +1,188 @@
+-- file pipeline.yaml --
+platform: {slots: 2}
+cpus: [{name: cpu0}]
+chains:
+  - name: camera
+    period: 4
+    overlap: pipelined
+    cpu: cpu0
+    priority: 2
+    steps:
+      - {host: grab, wcet: 1}
+      - {kernel: detect, blocks: 3, wcet: 2}
+      - {host: track, wcet: 3, cpu: cpu0, priority: 1}
+  - {name: log, period: 20, closed: true, steps: [{host: pack, wcet: 2}, {copy: out, duration: 1}]}
+
+-- file queue.yaml --
+platform: {slots: 1}
+chains:
+  - name: lossy
+    period: 1
+    overlap: pipelined
+    deadline: 6
+    steps:
+      - {host: a, wcet: 1, capacity: 1, overflow: drop}
+      - {host: b, wcet: 3}
+  - name: begun
+    period: 1
+    overlap: pipelined
+    from: begin
+    deadline: 6
+    steps:
+      - {host: a, wcet: 1, capacity: 1}
+      - {host: b, wcet: 3}
+
+-- file contexts.yaml --
+platform: {base: jetson-tx2, sms: 1}
+runlist: {timeslice: 2}
+contexts: [{name: left, level: high}, {name: right, level: high}]
+chains:
+  - {name: l, period: 20, context: left, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 3}]}
+  - {name: r, period: 20, context: right, wait: busy, cpu: cpu0, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 3}]}
+cpus: [{name: cpu0}]
+
+-- file both.yaml --
+platform: {slots: 2}
+kernels: [{name: k, blocks: 1, wcet: 1}]
+chains: [{name: c, period: 4, steps: [{host: h, wcet: 1}]}]
+
+-- file cpu.yaml --
+cpus: [{name: cpu0}]
+chains:
+  - {name: high, period: 4, cpu: cpu0, priority: 2, steps: [{host: h, wcet: 1}]}
+  - {name: low, period: 9, cpu: cpu0, priority: 1, steps: [{host: h, wcet: 5, nonpreemptable: 1}]}
+
+-- case frames --
+$ gpurta simulate pipeline.yaml --jobs 3
+platform slots; placement most-room; times in ms
+
+operation      stream  blocks  jobs  worst job  release  start  completion  response  deadline  verdict
+camera/grab    -         host     3          1        0      0           1         1         -  -
+camera/detect  -            3     3          1        0      1           5         5         -  -
+camera/track   -         host     3          1        0      5           8         8         4  MISSED
+log/pack       -         host     3          1        0      0           2         2         -  -
+log/out        -         copy     3          1        0      2           3         3         -  -
+
+a deadline is missed in this simulation; no bound: gpurta bound
+[1]
+
+-- case frames-blocks --
+$ gpurta simulate pipeline.yaml --until 8 --blocks --format csv
+name,job,block,sm,start,end,cpu
+camera/grab,1,0,,0,1,cpu0
+camera/grab,2,0,,4,5,cpu0
+camera/detect,1,0,0,1,3,
+camera/detect,1,1,0,1,3,
+camera/detect,1,2,0,3,5,
+camera/detect,2,0,0,5,7,
+camera/detect,2,1,0,5,7,
+camera/detect,2,2,0,7,9,
+camera/track,1,0,,5,8,cpu0
+camera/track,2,0,,9,12,cpu0
+[1]
+
+-- case frames-json --
+$ gpurta simulate pipeline.yaml --jobs 2 --blocks --format json | grep -E '"(name|verdict)"' | head -2
+    {"name": "camera/grab", "kind": "host", "stream": null, "release": "0", "enqueued": "0", "dispatched": "0", "assigned": "0", "completion": "1", "response": "1", "deadline": null, "meets_deadline": null, "blocks": [[null, "0", "1", "cpu0"]], "worst_job": 1, "jobs": [{"release": "0", "enqueued": "0", "dispatched": "0", "assigned": "0", "completion": "1", "response": "1", "deadline": null, "meets_deadline": null, "blocks": [[null, "0", "1", "cpu0"]]}, {"release": "4", "enqueued": "4", "dispatched": "4", "assigned": "4", "completion": "5", "response": "1", "deadline": null, "meets_deadline": null, "blocks": [[null, "4", "5", "cpu0"]]}]},
+    {"name": "camera/detect", "kind": "kernel", "stream": null, "release": "0", "enqueued": "1", "dispatched": "1", "assigned": "3", "completion": "5", "response": "5", "deadline": null, "meets_deadline": null, "blocks": [[0, "1", "3", null], [0, "1", "3", null], [0, "3", "5", null]], "worst_job": 1, "jobs": [{"release": "0", "enqueued": "1", "dispatched": "1", "assigned": "3", "completion": "5", "response": "5", "deadline": null, "meets_deadline": null, "blocks": [[0, "1", "3", null], [0, "1", "3", null], [0, "3", "5", null]]}, {"release": "4", "enqueued": "5", "dispatched": "5", "assigned": "7", "completion": "9", "response": "5", "deadline": null, "meets_deadline": null, "blocks": [[0, "5", "7", null], [0, "5", "7", null], [0, "7", "9", null]]}]},
+[1]
+
+-- case dropped --
+$ gpurta simulate queue.yaml --jobs 6 --format csv
+name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
+lossy/a,1,host,,0,0,0,1,1,,
+lossy/a,2,host,,1,1,1,2,1,,
+lossy/a,3,host,,2,2,2,3,1,,
+lossy/a,4,host,,3,3,3,4,1,,
+lossy/a,5,host,,4,4,4,5,1,,
+lossy/a,6,host,,5,5,5,6,1,,
+lossy/b,1,host,,0,1,1,4,4,6,true
+lossy/b,2,host,,,,,,,6,
+lossy/b,3,host,,2,4,4,7,5,6,true
+lossy/b,4,host,,,,,,,6,
+lossy/b,5,host,,,,,,,6,
+lossy/b,6,host,,5,7,7,10,5,6,true
+begun/a,1,host,,0,0,0,1,1,,
+begun/a,2,host,,1,1,1,2,1,,
+begun/a,3,host,,2,4,4,5,3,,
+begun/a,4,host,,4,7,7,8,4,,
+begun/a,5,host,,7,10,10,11,4,,
+begun/a,6,host,,10,13,13,14,4,,
+begun/b,1,host,,0,1,1,4,4,6,true
+begun/b,2,host,,1,4,4,7,6,6,true
+begun/b,3,host,,2,7,7,10,8,6,false
+begun/b,4,host,,4,10,10,13,9,6,false
+begun/b,5,host,,7,13,13,16,9,6,false
+begun/b,6,host,,10,16,16,19,9,6,false
+[1]
+
+-- case contexts --
+$ gpurta simulate contexts.yaml --blocks
+platform jetson-tx2; placement most-room; times in ms
+
+operation  stream  blocks  release  start  completion  response  deadline  verdict
+l/k        -            1        0      0           5         5        20  met
+r/k        -            1        0      2           6         6        20  met
+
+every deadline is met in this simulation; no bound: gpurta bound
+of one job each: --jobs N or --until TIME releases more
+
+operation  block  SM  start  end  cpu
+l/k            0   0      0    5  -
+r/k            0   -      0    6  cpu0
+r/k            1   0      2    6  -
+
+-- case lanes --
+$ gpurta simulate pipeline.yaml --jobs 3 --svg - | grep -o -E '>(GPU|SM [^<]*|copy 1|cpu0|log/pack)<' | sort -u
+>GPU<
+>copy 1<
+>cpu0<
+>log/pack<
+[1]
+
+-- case lanes-of-contexts --
+$ gpurta simulate contexts.yaml --svg - | grep -o -E '>(SM [^<]*|cpu0)<' | sort -u
+>SM 0 left<
+>SM 0 right<
+>cpu0<
+
+-- case explain --
+$ gpurta simulate pipeline.yaml --explain
+2> gpurta: --explain: is of kernels and operations; the file has chains
+[2]
+
+-- case round-robin --
+$ gpurta simulate pipeline.yaml --policy round-robin
+2> gpurta: --policy: is of kernels and operations; the file has chains
+[2]
+
+-- case jitter --
+$ gpurta simulate pipeline.yaml --jitter 1 --runs 3
+2> gpurta: --jitter: is of kernels and operations; the file has chains
+[2]
+
+-- case both-sections --
+$ gpurta simulate both.yaml
+name  verdict
+k     unknown
+
+unknown: chains is not analysed by gpurta simulate: --ignore chains gives its answer for the rest of the file alone
+2> both.yaml:3:1: note: chains is not analysed by gpurta simulate
+[1]
+
+-- case no-gpu --
+$ gpurta simulate cpu.yaml
+no GPU; times in ms
+
+operation  stream  blocks  release  start  completion  response  deadline  verdict
+high/h     -         host        0      0           1         1         4  met
+low/h      -         host        0      1           6         6         9  met
+
+every deadline is met in this simulation; no bound: gpurta bound
+of one job each: --jobs N or --until TIME releases more
+
+-- case limit --
+$ gpurta simulate pipeline.yaml --jobs 100 --limit 500
+2> gpurta: note: --limit N, or --memory BYTES where bytes are told, allows more
+2> gpurta: more than 500 events
+[2]
