@@ -32,6 +32,7 @@ static void put_platform(FILE *const file, const gpurta_platform *const platform
         fprintf(file, "platform: {base: %s", name);
     else
         fprintf(file, slots ? "platform: {slots: %lld" : "platform: {name: case", (long long)slots);
+    static const char *const sm_orders[] = {"unknown", "ascending", "even-then-odd", "descending"};
     const char *key;
     for (int f = 1; (key = gpurta_platform_field_name((gpurta_platform_field)f)) != NULL; f++) {
         const gpurta_platform_field field = (gpurta_platform_field)f;
@@ -41,7 +42,7 @@ static void put_platform(FILE *const file, const gpurta_platform *const platform
             field == GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR)
             continue;
         if (field == GPURTA_PLATFORM_SM_ORDER)
-            fprintf(file, ", %s: %s", key, gpurta_sm_order_name((gpurta_sm_order)value));
+            fprintf(file, ", %s: %s", key, sm_orders[value]);
         else if (field >= GPURTA_PLATFORM_QUEUE_DELAY && field <= GPURTA_PLATFORM_COPIES_IN_ORDER)
             fprintf(file, ", %s: %s", key, value ? "true" : "false");
         else

@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1661  base
  1419  number
- 8022  model
+ 7971  model
   576  generate
   791  gpu
  3489  rta
@@ -112,7 +112,7 @@ done <<'BUDGET'
  2045  batch
  1549  partition
  3478  cuda
- 4306  cli/base
+ 4309  cli/base
  4611  cli/scenario
  2540  cli/draw
  2345  cli/import

@@ -3,9 +3,26 @@
 #define MODEL_CALLS_H
 
 #include "model/chains.h"
+#include "model/made.h"
 #include "model/tasks.h"
 
 #include <string.h>
+
+static inline gpurta_status gpurta_model_program(const gpurta_model *const model,
+                                                 const gpurta_platform *const platform,
+                                                 gpurta_program **const program,
+                                                 gpurta_error *const error)
+{
+    return model_program(model, platform, NOTHING, program, error);
+}
+
+static inline gpurta_status gpurta_model_chains(const gpurta_model *const model,
+                                                const gpurta_platform *const platform,
+                                                gpurta_chains **const chains,
+                                                gpurta_error *const error)
+{
+    return model_chains(model, platform, NOTHING, chains, error);
+}
 
 static inline gpurta_status gpurta_program_set_queues(gpurta_program *const program,
                                                       const gpurta_queues queues,

@@ -310,7 +310,7 @@ static void wrong_arguments(void **const state)
     gpurta_platform_destroy(platform);
 }
 
-struct lacking {
+struct missing {
     struct sets *sets;
     gpurta_platform *platform;
     gpurta_options *options;
@@ -319,7 +319,7 @@ struct lacking {
 
 static gpurta_status analyse_once(void *const context)
 {
-    const struct lacking *const l = context;
+    const struct missing *const l = context;
     gpurta_batch_bound_work *work;
     gpurta_verdict verdict[SETS];
     gpurta_status one[SETS];
@@ -338,7 +338,7 @@ static gpurta_status analyse_once(void *const context)
 static void memory_runs_out(void **const state)
 {
     (void)state;
-    struct lacking l = {calloc(1, sizeof *l.sets), random_device(), NULL, some_contexts()};
+    struct missing l = {calloc(1, sizeof *l.sets), random_device(), NULL, some_contexts()};
     fill(l.sets, 0, l.contexts);
     alloc_fail_each(analyse_once, &l);
     assert_ok(gpurta_options_create(&l.options, NULL), NULL);

@@ -271,7 +271,7 @@ static void bounds_grow(void **const state)
     tried(GROWS, cases(300));
 }
 
-struct lacking {
+struct missing {
     gpurta_chains *chains;
     gpurta_platform *platform;
     gpurta_options *options;
@@ -279,7 +279,7 @@ struct lacking {
 
 static gpurta_status analyse_once(void *const context)
 {
-    const struct lacking *const l = context;
+    const struct missing *const l = context;
     gpurta_result *bound = NULL;
     const gpurta_status status = gpurta_bound_of(&bound, l->chains, l->platform, l->options, NULL);
     if (status != GPURTA_OK)
@@ -293,7 +293,7 @@ static void memory_runs_out(void **const state)
     (void)state;
     const int kinds = cases(100) < 10 ? 1 : BOUND_KINDS; /* each takes long under valgrind */
     for (int kind = 0; kind < kinds; kind++) {
-        struct lacking l = {random_chains((enum bound_kind)kind, 60, 200), random_device(), NULL};
+        struct missing l = {random_chains((enum bound_kind)kind, 60, 200), random_device(), NULL};
         assert_ok(gpurta_options_create(&l.options, NULL), NULL);
         assert_ok(gpurta_options_set(l.options, GPURTA_OPTION_BOUND_EXPLAIN, 1, NULL), NULL);
         assert_ok(gpurta_options_set(l.options, GPURTA_OPTION_BOUND_SEARCH, 1, NULL), NULL);

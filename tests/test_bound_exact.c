@@ -446,7 +446,7 @@ static void a_chain_alone(void **const state)
     tried("bound: a chain alone takes its bound", cases(300));
 }
 
-struct lacking {
+struct missing {
     gpurta_chains *chains;
     gpurta_platform *platform;
     gpurta_options *options;
@@ -454,7 +454,7 @@ struct lacking {
 
 static gpurta_status explore_once(void *const context)
 {
-    const struct lacking *const l = context;
+    const struct missing *const l = context;
     gpurta_result *bound = NULL;
     const gpurta_status status = gpurta_bound_of(&bound, l->chains, l->platform, l->options, NULL);
     gpurta_result_destroy(bound);
@@ -464,7 +464,7 @@ static gpurta_status explore_once(void *const context)
 static void memory_runs_out(void **const state)
 {
     (void)state;
-    struct lacking l = {tiny_chains(true, false), tiny_device(true), NULL};
+    struct missing l = {tiny_chains(true, false), tiny_device(true), NULL};
     assert_ok(gpurta_options_create(&l.options, NULL), NULL);
     assert_ok(gpurta_options_set(l.options, GPURTA_OPTION_BOUND_EXACT, 500, NULL), NULL);
     alloc_fail_each(explore_once, &l);

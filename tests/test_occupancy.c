@@ -623,6 +623,20 @@ static void assert_sm_equal(const struct sm_free *const a, const struct sm_free 
         assert_int_equal(a->registers[i], b->registers[i]);
 }
 
+/* Gives back what sm_place() booked. */
+static void sm_remove(struct sm_free *const sm, const struct sm_share *const share,
+                      const struct sm_limits *const limits, const struct footprint *const footprint)
+{
+    sm->warps += footprint->warps;
+    sm->blocks++;
+    sm->shared_memory += footprint->shared_memory;
+    for (uint32_t i = 0; i < limits->sub_partitions; i++) {
+        sm->registers[i] += share->warps[i] * footprint->registers_per_warp;
+        if (limits->warps_in_turn)
+            sm->slots[i] += share->warps[i];
+    }
+}
+
 /* With one footprint, room + placed stays the blocks per SM, in whatever order blocks end. */
 static void test_room_with_one_footprint_is_the_blocks_per_sm(void **const state)
 {

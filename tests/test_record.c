@@ -2,9 +2,8 @@
  * and a call that succeeds leaves the error record as it was. The public headers are read, so that
  * an entry that is missing here is told by name. */
 #include "alloc.h"
-#include "model/chains.h"
 #include "model/model.h"
-#include "model/tasks.h"
+#include "model_calls.h"
 #include "support.h"
 
 #include <gpurta/gpurta.h>

@@ -5,7 +5,7 @@
 #include "bound/bound.h"
 #include "bound/weight_cache.h"
 #include "model/chains.h"
-#include "model/model.h"
+#include "model/made.h"
 #include "number/i64.h"
 #include "number/undef.h"
 
@@ -284,7 +284,7 @@ gpurta_status gpurta_batch_bound_set_contexts(gpurta_batch_bound_work *const wor
     gpurta_chains *chains = NULL;
     if (!model)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "batch: NULL argument");
-    gpurta_status status = gpurta_model_chains(model, NULL, &chains, error);
+    gpurta_status status = model_chains(model, NULL, NOTHING, &chains, error);
     if (!status)
         status = gpurta_batch_bound_set_contexts_of(work, chains, error);
     gpurta_chains_destroy(chains);

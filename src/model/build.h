@@ -3,6 +3,7 @@
 #define BUILD_H
 
 #include "model/chains.h"
+#include "model/made.h"
 #include "model/model.h"
 #include "model/tasks.h"
 
@@ -76,12 +77,6 @@ static inline size_t place_of(struct building *const b, const gpurta_key key,
                 : GPURTA_NONE;
 }
 
-/* gpurta_model_program() and gpurta_model_chains(), where something may lack. */
-enum lacking { NOTHING, SIZES, MUCH };
-gpurta_status model_program(const gpurta_model *model, const gpurta_platform *platform,
-                            enum lacking lacking, gpurta_program **program, gpurta_error *error);
-gpurta_status model_chains(const gpurta_model *model, const gpurta_platform *platform,
-                           enum lacking lacking, gpurta_chains **chains, gpurta_error *error);
 /* Once partitions of chains have other sizes: sets what wcet depends on them. outside: NULL, or of
  * each partition whether one is not given for its size; without it that is an error. */
 gpurta_status model_resize(const gpurta_model *model, gpurta_chains *chains,

@@ -49,7 +49,7 @@ gpurta_status inputs_take(struct inputs *const in, const gpurta_model *const mod
     if (!status && (what & TAKE_PLATFORM))
         status = gpurta_model_platform(model, &in->platform, error);
     if (!status && (what & TAKE_PROGRAM))
-        status = gpurta_model_program(model, in->platform, &in->program, error);
+        status = model_program(model, in->platform, NOTHING, &in->program, error);
     if (!status && (what & TAKE_CHAINS))
         status = take_chains(in, what & TAKE_ANY_SIZE ? SIZES : NOTHING, error);
     if (!status && (what & TAKE_TASKS))

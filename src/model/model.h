@@ -94,9 +94,6 @@ struct row_names {
     size_t count; /* rows that are in */
     struct index index;
 };
-/* Takes in the next row; *other: the place of the row that has its name already, or SIZE_MAX.
- * False: out of memory. */
-bool row_names_add(struct row_names *names, size_t *other);
 /* Place of the row of that name, also of a kernel that has its default name; SIZE_MAX: there is
  * none among those that are in. */
 size_t row_names_find(const struct row_names *names, uint32_t parent, const char *name);

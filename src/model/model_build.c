@@ -662,17 +662,3 @@ bool model_by_sms(const gpurta_model *const model)
         any = wcet_by_sms(model, row);
     return any;
 }
-
-gpurta_status gpurta_model_program(const gpurta_model *const model,
-                                   const gpurta_platform *const platform,
-                                   gpurta_program **const program, gpurta_error *const error)
-{
-    return model_program(model, platform, NOTHING, program, error);
-}
-
-gpurta_status gpurta_model_chains(const gpurta_model *const model,
-                                  const gpurta_platform *const platform,
-                                  gpurta_chains **const chains, gpurta_error *const error)
-{
-    return model_chains(model, platform, NOTHING, chains, error);
-}

@@ -49,7 +49,9 @@ static bool name_same(const void *const owner, const size_t item, const void *co
 
 static const struct index_items items = {name_hash, name_same};
 
-bool row_names_add(struct row_names *const names, size_t *const other)
+/* Takes in the next row; *other: the place of the row that has its name already, or SIZE_MAX.
+ * False: out of memory. */
+static bool row_names_add(struct row_names *const names, size_t *const other)
 {
     const size_t row = row_at(names, names->count);
     const struct wanted wanted = {row_name(names->model, row), names->model->row[row].parent};

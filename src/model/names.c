@@ -9,7 +9,6 @@ const char *name_at(const char *const *const names, const size_t count, const in
     return value >= 0 && (size_t)value < count ? names[value] : NULL;
 }
 
-NAMES(gpurta_sm_order, "unknown", "ascending", "even-then-odd", "descending")
 NAMES(gpurta_step_kind, "kernel", "copy", "host")
 NAMES(gpurta_level, "none", "low", "medium", "high")
 NAMES(gpurta_queues, "separate", "shared")

@@ -26,7 +26,6 @@ const char *gpurta_level_name(gpurta_level value);
 const char *gpurta_queues_name(gpurta_queues value);
 const char *gpurta_mechanism_name(gpurta_mechanism value);
 const char *gpurta_minimize_name(gpurta_minimize value);
-const char *gpurta_sm_order_name(gpurta_sm_order value);
 const char *gpurta_step_kind_name(gpurta_step_kind value);
 
 #endif

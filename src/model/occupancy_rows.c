@@ -2,6 +2,7 @@
 #include "base/fail.h"
 #include "base/result.h"
 #include "model/chains.h"
+#include "model/made.h"
 #include "model/model.h"
 #include "model/occupancy.h"
 
@@ -262,9 +263,9 @@ gpurta_status gpurta_occupancy(const gpurta_model *const model, const gpurta_opt
     if (!status && !made.platform->field[GPURTA_PLATFORM_COPY_BANDWIDTH])
         made.platform->field[GPURTA_PLATFORM_COPY_BANDWIDTH] = 1;
     if (!status)
-        status = gpurta_model_program(model, made.platform, &made.program, error);
+        status = model_program(model, made.platform, NOTHING, &made.program, error);
     if (!status)
-        status = gpurta_model_chains(model, made.platform, &made.chains, error);
+        status = model_chains(model, made.platform, NOTHING, &made.chains, error);
     const size_t most =
         (made.program ? made.program->count : 0) + (made.chains ? made.chains->steps : 0);
     all = malloc(sizeof *all + most * sizeof *all->kernel);

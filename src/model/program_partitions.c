@@ -51,8 +51,6 @@ gpurta_status gpurta_program_add_partition(gpurta_program *const program, const 
                                            const int64_t sms, const int64_t *const list,
                                            gpurta_error *const error)
 {
-    if (!program || !name)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "partition: NULL argument");
     const int64_t item = (int64_t)program->partitions;
     struct partition fresh = {.sms = sms};
     gpurta_status status = check_sms(sms, name, item, error);
@@ -72,20 +70,12 @@ gpurta_status gpurta_program_add_partition(gpurta_program *const program, const 
     return GPURTA_OK;
 }
 
-static struct partition *partition_at(const gpurta_program *const program, const size_t partition)
-{
-    return program && partition < program->partitions ? &program->partition[partition] : NULL;
-}
-
 gpurta_status gpurta_program_set_partition_sms(gpurta_program *const program,
                                                const size_t partition, const int64_t sms,
                                                const int64_t *const list, gpurta_error *const error)
 {
-    struct partition *const p = partition_at(program, partition);
+    struct partition *const p = &program->partition[partition];
     int64_t *own = NULL;
-    if (!p)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "partition: NULL, or no such one");
     gpurta_status status = check_sms(sms, p->name, (int64_t)partition, error);
     if (!status && list)
         status = copy_list(&own, list, sms, (int64_t)partition, error);

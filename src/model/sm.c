@@ -175,19 +175,6 @@ void sm_place(struct sm_free *const sm, struct sm_share *const share,
     sm_place_many(sm, share, limits, footprint, 1);
 }
 
-void sm_remove(struct sm_free *const sm, const struct sm_share *const share,
-               const struct sm_limits *const limits, const struct footprint *const footprint)
-{
-    sm->warps += footprint->warps;
-    sm->blocks++;
-    sm->shared_memory += footprint->shared_memory;
-    for (uint32_t i = 0; i < limits->sub_partitions; i++) {
-        sm->registers[i] += share->warps[i] * footprint->registers_per_warp;
-        if (limits->warps_in_turn)
-            sm->slots[i] += share->warps[i];
-    }
-}
-
 /* Shared memory in pieces. */
 
 uint32_t sm_pieces_room(const struct sm_pieces *const pieces, const uint32_t end,

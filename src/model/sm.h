@@ -1,7 +1,7 @@
 /* An SM: its limits, what a block gets of it, and what is free.
  *
  * A simulator keeps one `struct sm_free` per SM. sm_room() says how many more blocks of a footprint
- * fit, sm_place() and sm_remove() book them. For blocks of one footprint an empty SM takes exactly
+ * fit, sm_place() books them. For blocks of one footprint an empty SM takes exactly
  * the blocks that NVIDIA's calculator gives, and so does any other, in whatever order blocks come
  * and go, unless sm_certain() says less. For mixed footprints it is the same rule applied to what
  * is free. A warp has all its registers in one
@@ -61,7 +61,7 @@ struct sm_free {
     uint32_t slots[SUB_PARTITIONS_MAX];     /* U3: warps of each sub-partition */
 };
 
-/* Warps of one block on each sub-partition: what sm_remove() needs to know. */
+/* Warps of one block on each sub-partition. */
 struct sm_share {
     uint32_t warps[SUB_PARTITIONS_MAX];
 };
@@ -85,10 +85,6 @@ void sm_place(struct sm_free *sm, struct sm_share *share, const struct sm_limits
               const struct footprint *footprint);
 void sm_place_many(struct sm_free *sm, struct sm_share *share, const struct sm_limits *limits,
                    const struct footprint *footprint, uint32_t blocks);
-
-/* Gives back what sm_place() booked. */
-void sm_remove(struct sm_free *sm, const struct sm_share *share, const struct sm_limits *limits,
-               const struct footprint *footprint);
 
 /* Rule U4: the pieces of shared memory in use, by address. All of an owner are given back at once.
  */

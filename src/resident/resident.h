@@ -105,7 +105,6 @@ struct question {
     int64_t part, whole;
 };
 gpurta_status may_block(enum verdict *verdict, struct question *question, gpurta_error *error);
-gpurta_status theory_make(struct resident *r, size_t kernel, gpurta_error *error);
 
 /* waits.c: what waits for what in streams and by `after`. */
 gpurta_status waits_find(struct resident *r, gpurta_error *error);

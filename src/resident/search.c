@@ -534,7 +534,8 @@ static gpurta_status keep(struct search *const s, gpurta_error *const error)
     return GPURTA_OK;
 }
 
-gpurta_status theory_make(struct resident *const r, const size_t kernel, gpurta_error *const error)
+static gpurta_status theory_make(struct resident *const r, const size_t kernel,
+                                 gpurta_error *const error)
 {
     struct pool_of_sms *const pool = &r->pool[r->kernel[kernel].pool];
     const size_t kind = r->kernel[kernel].kind;

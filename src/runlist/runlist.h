@@ -36,9 +36,6 @@ void model_clear(struct model *model);
 /* All times of a model become whole numbers of ticks. */
 void model_ticks(struct ticks *ticks, const struct model *model);
 
-/* rounded := the largest multiple of the model's step up to the timeslice; false: there is none. */
-bool model_round(const struct model *model, mpq_srcptr timeslice, mpq_ptr rounded);
-
 /* n := entries of channel j in `gaps` gaps of channel i != j, from gap `start` on. */
 void model_entries(const struct channels *shape, size_t i, int64_t start, mpz_srcptr gaps, size_t j,
                    mpz_ptr n);

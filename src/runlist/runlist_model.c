@@ -149,7 +149,8 @@ static gpurta_status copy_options(struct model *const model, const gpurta_option
     return GPURTA_OK;
 }
 
-bool model_round(const struct model *const model, mpq_srcptr timeslice, mpq_ptr rounded)
+/* rounded := the largest multiple of the model's step up to the timeslice; false: there is none. */
+static bool model_round(const struct model *const model, mpq_srcptr timeslice, mpq_ptr rounded)
 {
     mpq_set(rounded, timeslice);
     if (!rat_given(&model->step))

@@ -1,17 +1,23 @@
 #include "cli/base/kept.h"
 
+#include <gpurta/result.h>
 #include <stddef.h>
 #include <string.h>
 
 #define MOST_KEPT 4
 
-static struct {
+static struct kept {
     const char *name;
     void *result;
     void (*end)(void *);
 } kept[MOST_KEPT];
 static size_t count;
 static bool keeping;
+
+static void end_result(void *const result)
+{
+    gpurta_result_destroy(result);
+}
 
 void results_keep(void)
 {
@@ -44,11 +50,8 @@ void result_leave(const char *const name, void *const result, void (*const end)(
 {
     if (!result || result_kept(name) == result)
         return;
-    if (!keeping || count == MOST_KEPT) {
-        end(result);
-        return;
-    }
-    kept[count].name = name;
-    kept[count].result = result;
-    kept[count++].end = end;
+    if (keeping && count < MOST_KEPT)
+        kept[count++] = (struct kept){name, result, end ? end : end_result};
+    else
+        (end ? end : end_result)(result);
 }

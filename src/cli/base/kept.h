@@ -17,7 +17,8 @@ bool results_are_kept(void);
 /* The result that was left under that name; NULL: none. */
 void *result_kept(const char *name);
 
-/* A command is done with a result: it is kept under the name, or ended. NULL: nothing. */
+/* A command is done with a result: it is kept under the name, or ended; end: NULL: it is a
+ * gpurta_result. result: NULL: nothing. */
 void result_leave(const char *name, void *result, void (*end)(void *result));
 
 #endif

@@ -423,11 +423,6 @@ static const char *name_of(const void *const of, const size_t i, char space[cons
                            : bound_path_name(v, i - steps_end);
 }
 
-static void end_result(void *const result)
-{
-    gpurta_result_destroy(result);
-}
-
 static int run(struct call *const call, struct scenario *const scenario)
 {
     const struct request *const request = call->request;
@@ -479,7 +474,7 @@ static int run(struct call *const call, struct scenario *const scenario)
         bound_causes_forget(&v.causes);
     free(v.assumptions);
     free(v.first);
-    result_leave(call->command->name, v.result, end_result);
+    result_leave(call->command->name, v.result, NULL);
     return end;
 }
 

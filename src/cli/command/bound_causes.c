@@ -205,7 +205,7 @@ void bound_causes_forget(struct bound_causes *const all)
     free(all->cause);
 }
 
-const char *bound_cause_text(const struct bound_cause *const cause, char space[CAUSE_SPACE])
+static const char *bound_cause_text(const struct bound_cause *const cause, char space[CAUSE_SPACE])
 {
     snprintf(space, CAUSE_SPACE, "%s%s",
              *cause->name ? kinds[cause->kind].of : kinds[cause->kind].alone, cause->name);

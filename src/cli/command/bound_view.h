@@ -80,7 +80,6 @@ bool bound_take_term(const struct bound_view *view, size_t item, bool of_chain, 
 bool bound_causes(struct bound_causes *causes, const struct bound_view *view, size_t chain);
 void bound_causes_forget(struct bound_causes *causes);
 extern const struct rows bound_cause_rows; /* of each chain, in JSON */
-const char *bound_cause_text(const struct bound_cause *cause, char space[CAUSE_SPACE]);
 /* With --explain: of all, or the one that is asked for. */
 void bound_print_causes(const struct bound_view *view, const struct output *output);
 /* Without: of each chain that is late or may be, its first causes, or why it has no bound. */

@@ -483,11 +483,6 @@ static int print(struct report *const report, const bool only_picture,
     return end < 0 ? status_of(report->result) : end;
 }
 
-static void end_result(void *const result)
-{
-    gpurta_result_destroy(result);
-}
-
 static int analyse(struct report *const report, const struct call *const call)
 {
     static const char *const model[] = {"overhead", "latency", NULL};
@@ -524,7 +519,7 @@ static int analyse(struct report *const report, const struct call *const call)
         mpq_clears(report->view.answer[i].low, report->view.answer[i].high, NULL);
     free(report->view.answer);
     gpurta_result_destroy(report->view.simulation);
-    result_leave(call->command->name, report->result, end_result);
+    result_leave(call->command->name, report->result, NULL);
     return end;
 }
 

@@ -379,11 +379,6 @@ static int analyse(struct call *const call, struct scenario *const scenario,
     return print_result(&report, &call->common, request->trace, request->limit);
 }
 
-static void end_result(void *const result)
-{
-    gpurta_result_destroy(result);
-}
-
 static int run(struct call *const call, struct scenario *const scenario)
 {
     static const char *const model[] = {NULL};
@@ -402,7 +397,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
     end = analyse(call, scenario, result);
-    result_leave(name, result, end_result);
+    result_leave(name, result, NULL);
     return end;
 }
 

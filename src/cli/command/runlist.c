@@ -200,18 +200,13 @@ static int analyse(struct runlist_view *const view, const struct call *const cal
     return end >= 0 ? end : view->simulate ? runlist_simulate(view) : print_report(view);
 }
 
-static void end_result(void *const result)
-{
-    gpurta_result_destroy(result);
-}
-
 static int run_scenario(struct runlist_view *const view, const struct call *const call)
 {
     mpq_inits(view->until, view->a, view->b, NULL);
     int end = parse_arguments(view, call->request);
     if (end < 0)
         end = analyse(view, call);
-    result_leave(call->command->name, view->result, end_result);
+    result_leave(call->command->name, view->result, NULL);
     mpq_clears(view->until, view->a, view->b, NULL);
     return end;
 }

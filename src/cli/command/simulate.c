@@ -142,11 +142,6 @@ static bool explains(const struct simulate_request *const r)
     return r->explain.given || (r->lanes.svg && !keeps_blocks(r));
 }
 
-static void end_result(void *const result)
-{
-    gpurta_result_destroy(result);
-}
-
 static int simulate(struct scenario *const scenario, const gpurta_options *const options,
                     const struct simulate_request *const request, const struct common *const common)
 {
@@ -170,7 +165,7 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
         end = simulate_print(scenario, result, request, common);
     if (end < 0)
         end = status_of(result);
-    result_leave(name, result, end_result);
+    result_leave(name, result, NULL);
     return end;
 }
 

@@ -18,7 +18,8 @@ void picture_add_lane(struct picture *const picture, const enum picture_lane_kin
     text_keep(lane->name, sizeof lane->name, name, strlen(name));
 }
 
-bool picture_shows(const struct picture *const picture, const double from, const double to)
+/* Whether a box that ends and begins then would be in the window. */
+static bool picture_shows(const struct picture *const picture, const double from, const double to)
 {
     return picture->to <= picture->from || (to > picture->from && from < picture->to);
 }

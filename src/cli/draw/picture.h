@@ -93,8 +93,6 @@ struct picture {
 void picture_add_lane(struct picture *picture, enum picture_lane_kind kind, int64_t capacity,
                       const char *group, const char *name);
 void picture_add_box(struct picture *picture, const struct picture_box *box);
-/* Whether a box that ends and begins then would be in the window. */
-bool picture_shows(const struct picture *picture, double from, double to);
 void picture_add_mark(struct picture *picture, const struct picture_mark *mark);
 void picture_add_point(struct picture *picture, size_t lane, double at, double value);
 

@@ -34,7 +34,9 @@ struct name_index index_operations(const gpurta_result *const model)
     return (struct name_index){.owner = model, .name = name_of_operation};
 }
 
-void name_index_add(struct name_index *const names)
+/* Takes in item `count`, which has come to the owner; of a name that stands already, the first one
+ * is kept. */
+static void name_index_add(struct name_index *const names)
 {
     char space[NAME_SPACE];
     if (!index_grow(&names->index, &items, names, names->count))

@@ -16,9 +16,6 @@ struct name_index {
 
 /* An index of the operations of a resolved model, of which it has none yet. */
 struct name_index index_operations(const gpurta_result *model);
-/* Takes in item `count`, which has come to the owner; of a name that stands already, the first one
- * is kept. */
-void name_index_add(struct name_index *names);
 /* Takes in all items before item `count`. */
 void name_index_reach(struct name_index *names, size_t count);
 /* SIZE_MAX: there is none. */
