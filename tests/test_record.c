@@ -461,7 +461,10 @@ static void analyses(const gpurta_model *const model, mpq_srcptr time)
 
 static void wide_values(void)
 {
+    gpurta_result *run;
     mpq_t big;
+    UNTOUCHED(gpurta_simulate_chains, all.model, NULL, &run, RECORD); /* on 64 bits alone */
+    gpurta_result_destroy(run);
     mpq_init(big);
     mpz_setbit(mpq_numref(big), 100);
     gpurta_model *const model = model_of(big, all.device);
