@@ -87,6 +87,20 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 
+== simulate: what happens when, on which SM, and by which rule ==
+
+platform jetson-orin-nano; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
+
+operation         stream  blocks  release  start  completion  response  deadline  verdict
+camera/image-in   -         copy        0    0.0         0.4       0.4         -  -
+camera/detect     -           64        0    0.4         4.4       4.4         -  -
+camera/boxes-out  -         copy        0    4.4         4.5       4.5        33  met
+planner/prepare   -         host        0    0.0         1.0       1.0         -  -
+planner/rollouts  -           16        0    4.4         5.9       5.9        15  met
+
+every deadline is met in this simulation; no bound: gpurta bound
+of one job each: --jobs N or --until TIME releases more
+
 -- case tasks --
 $ gpurta $EXAMPLES/edf-servers.yaml
 == edf: EDF and servers: demand test, response times ==
@@ -148,8 +162,8 @@ gpurta FILE [options]
     gpurta chains.yaml --platform agx-orin    the same elsewhere
 
 
-Each answers as its command does: of chains bound, of kernels rta and simulate (and bound,
-where they have periods; resident, where groups are named), of tasks edf and runlist.
+Each answers as its command does: of chains bound and simulate, of kernels rta and simulate (and
+bound, where they have periods; resident, where groups are named), of tasks edf and runlist.
 
 Options:
   --set PATH=VALUE        as if the file said so: chains.camera.period=40ms,

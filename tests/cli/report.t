@@ -46,6 +46,7 @@ $ cat >chains.yaml <<'EOT'
 <p class="verdict bad">A deadline is missed</p>
 <ul>
 <li><b>bound: unschedulable</b>: a run was observed in which chain b misses its deadline (about every job, in any order, with any times up to the wcet)</li>
+<li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
 <p>Rules of the GPU: measured on V100, A100 and 2080 Ti; not on this GPU (jetson-tx2). What they say of it is an assumption.</p>
 <figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
@@ -114,20 +115,11 @@ $ cat >chains.yaml <<'EOT'
 <ul>
 <li>b: its bound 8 exceeds its deadline 5: 75.0 % own kernels, 12.5 % own host steps, 12.5 % interference of a</li>
 </ul>
-</div>
-<div class="side">
-<h3>B: runlist.yaml</h3>
-<p class="verdict bad">A deadline is missed</p>
-<ul>
-<li><b>edf: does not apply</b>: runlist.yaml:4:5: tasks[2]: edf: a task outside of servers must not be saturated: its demand has no bound
- (about every job of the tasks, under EDF)</li>
-<li><b>runlist: unschedulable</b>: dnn: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>
-</ul>
 <figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
-<title>runlist: bounds and deadlines</title>
-<desc>Bars from 0 to 32 ms; the table below has the same numbers</desc>
+<title>simulate: responses and deadlines of one run</title>
+<desc>Bars from 0 to 10 ms; the table below has the same numbers</desc>
 <style>#f2 text { font-family: sans-serif; fill: #222; }
 #f2 .title { font-size: 15px; font-weight: bold; }
 #f2 .label { font-size: 12px; }
@@ -153,6 +145,67 @@ $ cat >chains.yaml <<'EOT'
 #f2 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 #f2 .end { fill: #222; }
 #f2 .bad { fill: #a33b00; font-weight: bold; }
+</style>
+<rect width="900" height="204" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">simulate: responses and deadlines of one run</text>
+<text x="182.00" y="48.00" class="label" text-anchor="end">a/k</text>
+<rect x="190.00" y="40.00" width="62.00" height="8.00" class="c0"><title>a/k: observed 1 ms, deadline 10 ms: met</title></rect>
+<rect x="808.50" y="30.00" width="3.00" height="28.00" class="end"><title>a/k: observed 1 ms, deadline 10 ms: met</title></rect>
+<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="86.00" class="label" text-anchor="end">b/l</text>
+<rect x="190.00" y="78.00" width="434.00" height="8.00" class="c0"><title>b/l: observed 7 ms</title></rect>
+<text x="182.00" y="124.00" class="label" text-anchor="end">b/m</text>
+<rect x="190.00" y="116.00" width="496.00" height="8.00" class="c0"><title>b/m: observed 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="498.50" y="106.00" width="3.00" height="28.00" class="end"><title>b/m: observed 8 ms, deadline 5 ms: missed</title></rect>
+<text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
+<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="810.00" y="158.00" class="tick" text-anchor="middle">10 ms</text>
+<rect x="190.00" y="178.00" width="22.00" height="6.00" class="c0"/>
+<text x="218.00" y="185.00" class="note" text-anchor="start">observed</text>
+<rect x="287.20" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="297.20" y="185.00" class="note" text-anchor="start">deadline</text>
+</svg>
+</figure>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<p class="verdict bad">A deadline is missed</p>
+<ul>
+<li><b>edf: does not apply</b>: runlist.yaml:4:5: tasks[2]: edf: a task outside of servers must not be saturated: its demand has no bound
+ (about every job of the tasks, under EDF)</li>
+<li><b>runlist: unschedulable</b>: dnn: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>
+</ul>
+<figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
+<title>runlist: bounds and deadlines</title>
+<desc>Bars from 0 to 32 ms; the table below has the same numbers</desc>
+<style>#f3 text { font-family: sans-serif; fill: #222; }
+#f3 .title { font-size: 15px; font-weight: bold; }
+#f3 .label { font-size: 12px; }
+#f3 .tick, #f3 .note { font-size: 11px; }
+#f3 .note { fill: #555; }
+#f3 .axis { stroke: #222; }
+#f3 .grid { stroke: #ddd; }
+#f3 .c0 { fill: #0072b2; }
+#f3 .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+#f3 .c1 { fill: #e69f00; }
+#f3 .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+#f3 .c2 { fill: #009e73; }
+#f3 .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+#f3 .c3 { fill: #cc79a7; }
+#f3 .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+#f3 .c4 { fill: #56b4e9; }
+#f3 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+#f3 .c5 { fill: #d55e00; }
+#f3 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+#f3 .c6 { fill: #f0e442; }
+#f3 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f3 .c7 { fill: #666666; }
+#f3 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+#f3 .end { fill: #222; }
+#f3 .bad { fill: #a33b00; font-weight: bold; }
 </style>
 <rect width="900" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">runlist: bounds and deadlines</text>
@@ -185,6 +238,9 @@ $ cat >chains.yaml <<'EOT'
 <div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th></tr></thead><tbody>
 <tr><th scope="row" class="">a</th><td class="">bound</td><td class="num">7</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
 <tr><th scope="row" class="">b</th><td class="">bound</td><td class="num">8</td><td class="num">5</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">a/k</th><td class="">simulate</td><td class="num">1</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">b/l</th><td class="">simulate</td><td class="num">7</td><td class="num">-</td><td class="">-</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">b/m</th><td class="">simulate</td><td class="num">8</td><td class="num">5</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
 <tr><th scope="row" class="">render</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">32</td><td class="">met</td></tr>
 <tr><th scope="row" class="">dnn</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">4</td><td class=" bad">missed</td></tr>
 <tr><th scope="row" class="">background</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
@@ -234,6 +290,15 @@ $ cat >chains.yaml <<'EOT'
 <p>b was late with these releases: a at 0, b at 0</p>
 <p>unschedulable: a run was observed in which chain b misses its deadline</p>
 <p>b: its bound 8 exceeds its deadline 5: 75.0 % own kernels, 12.5 % own host steps, 12.5 % interference of a</p>
+<h4>simulate</h4>
+<p>platform jetson-tx2; placement most-room; times in ms</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">operation</th><th scope="col" class="">stream</th><th scope="col" class="num">blocks</th><th scope="col" class="num">release</th><th scope="col" class="num">start</th><th scope="col" class="num">completion</th><th scope="col" class="num">response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">a/k</th><td class="">-</td><td class="num">2</td><td class="num">0</td><td class="num">0</td><td class="num">1</td><td class="num">1</td><td class="num">10</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">b/l</th><td class="">-</td><td class="num">8</td><td class="num">0</td><td class="num">0</td><td class="num">7</td><td class="num">7</td><td class="num">-</td><td class="">-</td></tr>
+<tr><th scope="row" class="">b/m</th><td class="">-</td><td class="num">host</td><td class="num">0</td><td class="num">7</td><td class="num">8</td><td class="num">8</td><td class="num">5</td><td class=" bad">MISSED</td></tr>
+</tbody></table></div>
+<p>a deadline is missed in this simulation; no bound: gpurta bound</p>
+<p>of one job each: --jobs N or --until TIME releases more</p>
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>
@@ -256,50 +321,11 @@ $ cat >chains.yaml <<'EOT'
 <div class="side">
 <h3>A: chains.yaml</h3>
 <h4>bound</h4>
-<figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="920" height="316" viewBox="0 0 920 316" role="img">
 <title>chains.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
-<style>#f3 text { font-family: sans-serif; fill: #222; }
-#f3 .title { font-size: 15px; font-weight: bold; }
-#f3 .label { font-size: 12px; }
-#f3 .tick, #f3 .note { font-size: 11px; }
-#f3 .note { fill: #555; }
-#f3 .axis { stroke: #222; }
-#f3 .grid { stroke: #ddd; }
-#f3 .c0 { fill: #0072b2; }
-#f3 .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
-#f3 .c1 { fill: #e69f00; }
-#f3 .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
-#f3 .c2 { fill: #009e73; }
-#f3 .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
-#f3 .c3 { fill: #cc79a7; }
-#f3 .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
-#f3 .c4 { fill: #56b4e9; }
-#f3 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
-#f3 .c5 { fill: #d55e00; }
-#f3 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-#f3 .c6 { fill: #f0e442; }
-#f3 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
-#f3 .c7 { fill: #666666; }
-#f3 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
-#f3 .before { fill: #ddd; }
-#f3 .pale { fill: #fff; }
-#f3 .observed { fill: #888; }
-#f3 .late { fill: #d00000; }
-</style>
-</svg>
-</figure>
-</div>
-<div class="side">
-<h3>B: runlist.yaml</h3>
-<h4>runlist</h4>
-<figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
-<div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="276" viewBox="0 0 1200 276" role="img">
-<title>The runlist: all tasks released at 0</title>
-<desc>A timeline from 0 to 37 ms: 3 lanes from render (high) to background (low), 29 boxes, 9 marks, 1 deadlines missed</desc>
 <style>#f4 text { font-family: sans-serif; fill: #222; }
 #f4 .title { font-size: 15px; font-weight: bold; }
 #f4 .label { font-size: 12px; }
@@ -323,24 +349,113 @@ $ cat >chains.yaml <<'EOT'
 #f4 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
 #f4 .c7 { fill: #666666; }
 #f4 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
-#f4 .b { stroke: white; stroke-width: 0.5; }
-#f4 .in { font-size: 11px; pointer-events: none; }
-#f4 .light { fill: white; }
-#f4 .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
-#f4 .lane { fill: #f3f3f3; }
-#f4 .stem { stroke: #bbb; stroke-width: 0.6; }
-#f4 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
-#f4 .other { fill: #999; }
-#f4 .none { stroke: #999; fill: none; }
-#f4 .cost { fill: #bbb; }
-#f4 .dark { stroke: #222; stroke-width: 1.5; }
-#f4 .arrow { stroke: #222; fill: none; }
-#f4 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; }
-#f4 .dot { fill: #222; }
-#f4 .empty { fill: #d55e00; }
-#f4 .link { stroke: #333; stroke-dasharray: 2 2; }
-#f4 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
-#f4 .budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }
+#f4 .before { fill: #ddd; }
+#f4 .pale { fill: #fff; }
+#f4 .observed { fill: #888; }
+#f4 .late { fill: #d00000; }
+</style>
+</svg>
+</figure>
+<h4>simulate</h4>
+<figure id="f5" tabindex="0" role="group" aria-label="picture 5: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="462" viewBox="0 0 1200 462" role="img">
+<title>chains.yaml on jetson-tx2</title>
+<desc>A timeline from 0 to 10 ms: 3 lanes from SM 0 to b/m, 11 boxes, 4 marks, 1 deadlines missed</desc>
+<style>#f5 text { font-family: sans-serif; fill: #222; }
+#f5 .title { font-size: 15px; font-weight: bold; }
+#f5 .label { font-size: 12px; }
+#f5 .tick, #f5 .note { font-size: 11px; }
+#f5 .note { fill: #555; }
+#f5 .axis { stroke: #222; }
+#f5 .grid { stroke: #ddd; }
+#f5 .c0 { fill: #0072b2; }
+#f5 .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+#f5 .c1 { fill: #e69f00; }
+#f5 .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+#f5 .c2 { fill: #009e73; }
+#f5 .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+#f5 .c3 { fill: #cc79a7; }
+#f5 .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+#f5 .c4 { fill: #56b4e9; }
+#f5 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+#f5 .c5 { fill: #d55e00; }
+#f5 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+#f5 .c6 { fill: #f0e442; }
+#f5 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f5 .c7 { fill: #666666; }
+#f5 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+#f5 .b { stroke: white; stroke-width: 0.5; }
+#f5 .in { font-size: 11px; pointer-events: none; }
+#f5 .light { fill: white; }
+#f5 .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
+#f5 .lane { fill: #f3f3f3; }
+#f5 .stem { stroke: #bbb; stroke-width: 0.6; }
+#f5 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
+#f5 .other { fill: #999; }
+#f5 .none { stroke: #999; fill: none; }
+#f5 .cost { fill: #bbb; }
+#f5 .dark { stroke: #222; stroke-width: 1.5; }
+#f5 .arrow { stroke: #222; fill: none; }
+#f5 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; }
+#f5 .dot { fill: #222; }
+#f5 .empty { fill: #d55e00; }
+#f5 .link { stroke: #333; stroke-dasharray: 2 2; }
+#f5 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
+#f5 .budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }
+</style>
+</svg>
+</figure>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<h4>runlist</h4>
+<figure id="f6" tabindex="0" role="group" aria-label="picture 6: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="276" viewBox="0 0 1200 276" role="img">
+<title>The runlist: all tasks released at 0</title>
+<desc>A timeline from 0 to 37 ms: 3 lanes from render (high) to background (low), 29 boxes, 9 marks, 1 deadlines missed</desc>
+<style>#f6 text { font-family: sans-serif; fill: #222; }
+#f6 .title { font-size: 15px; font-weight: bold; }
+#f6 .label { font-size: 12px; }
+#f6 .tick, #f6 .note { font-size: 11px; }
+#f6 .note { fill: #555; }
+#f6 .axis { stroke: #222; }
+#f6 .grid { stroke: #ddd; }
+#f6 .c0 { fill: #0072b2; }
+#f6 .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+#f6 .c1 { fill: #e69f00; }
+#f6 .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+#f6 .c2 { fill: #009e73; }
+#f6 .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+#f6 .c3 { fill: #cc79a7; }
+#f6 .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+#f6 .c4 { fill: #56b4e9; }
+#f6 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+#f6 .c5 { fill: #d55e00; }
+#f6 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+#f6 .c6 { fill: #f0e442; }
+#f6 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f6 .c7 { fill: #666666; }
+#f6 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+#f6 .b { stroke: white; stroke-width: 0.5; }
+#f6 .in { font-size: 11px; pointer-events: none; }
+#f6 .light { fill: white; }
+#f6 .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
+#f6 .lane { fill: #f3f3f3; }
+#f6 .stem { stroke: #bbb; stroke-width: 0.6; }
+#f6 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
+#f6 .other { fill: #999; }
+#f6 .none { stroke: #999; fill: none; }
+#f6 .cost { fill: #bbb; }
+#f6 .dark { stroke: #222; stroke-width: 1.5; }
+#f6 .arrow { stroke: #222; fill: none; }
+#f6 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; }
+#f6 .dot { fill: #222; }
+#f6 .empty { fill: #d55e00; }
+#f6 .link { stroke: #333; stroke-dasharray: 2 2; }
+#f6 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
+#f6 .budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }
 </style>
 </svg>
 </figure>
@@ -414,6 +529,9 @@ $ cat >chains.yaml <<'EOT'
 <li>what a step waits for is complete before it is launched; queues are first in, first out</li>
 <li>host steps end within their stated times, whatever else runs</li>
 <li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
+</ul>
+<h4>simulate</h4><ul>
+<li>every block takes exactly its wcet; other times may give other runs, and longer ones</li>
 </ul>
 </div>
 <div class="side">
@@ -505,9 +623,11 @@ chains:
 <p>Its results, from the same file with the same build:</p>
 <ul>
 <li><code>gpurta bound --limit=500000000 chains.yaml</code> (search 500, seed 1, limit 500000000, tries 200)</li>
+<li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
 </ul>
 <div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
 <tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
+<tr><th scope="row" class="">simulate</th><td class="">nothing: it is one run</td><td class="">nothing</td><td class="">recordings of GPUs (page hardware)</td></tr>
 </tbody></table></div>
 <details><summary>Certificate of bound: accepted: bound: 2 chains, 2 with a bound, unschedulable</summary>
 <pre class="file">{
@@ -704,12 +824,15 @@ $ cat >most.yaml <<EOT
 <h4>bound</h4>
 <h2>Chains, kernels and tasks</h2>
 <h4>bound</h4>
+<h4>simulate</h4>
 <h2>Timelines</h2>
 <h4>bound</h4>
+<h4>simulate</h4>
 <h2>Why so long, and why deadlines are missed or not proved</h2>
 <h4>bound</h4>
 <h2>Assumptions</h2>
 <h4>bound</h4>
+<h4>simulate</h4>
 <h2>Platform, as analysed</h2>
 <h2>Scenario</h2>
 <h2>How this was made, and what shows it</h2>
