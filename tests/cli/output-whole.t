@@ -2485,7 +2485,7 @@ kernels:
 <div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
 <tr><th scope="row" class="">rta</th><td class="">the certificate, each completion anew, by gpurta-verify; Slots.counting_formula and closed_form by Coq</td><td class="">page rta: Claims 1 to 3</td><td class="">an independent block-by-block simulation</td></tr>
 <tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
-<tr><th scope="row" class="">simulate</th><td class="">nothing: it is one run</td><td class="">nothing</td><td class="">recordings of GPUs (page hardware)</td></tr>
+<tr><th scope="row" class="">simulate</th><td class="">nothing: it is one run</td><td class="">nothing</td><td class="">recordings of GPUs (page hardware); runs of chains: an independent simulation</td></tr>
 </tbody></table></div>
 <details><summary>Certificate of rta: accepted: rta: 3 kernels, every job</summary>
 <pre class="file">{
@@ -3359,6 +3359,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <p class="verdict good">Every deadline is met</p>
 <ul>
 <li><b>bound: schedulable</b>: every bound is within its deadline (about every job, in any order, with any times up to the wcet)</li>
+<li><b>simulate: this run misses no deadline</b> (about this one run)</li>
 </ul>
 <p>Rules of the GPU: measured on V100, A100 and 2080 Ti; not on this GPU (jetson-tx2). What they say of it is an assumption.</p>
 <figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
@@ -3419,6 +3420,42 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <text x="669.60" y="226.00" class="note" text-anchor="start">other causes</text>
 </svg>
 </figure>
+<figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="356" viewBox="0 0 900 356" role="img">
+<title>simulate: responses and deadlines of one run</title>
+<desc>Bars from 0 to 70 ms; the table below has the same numbers</desc>
+<rect width="900" height="356" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">simulate: responses and deadlines of one run</text>
+<text x="182.00" y="48.00" class="label" text-anchor="end">fork/image</text>
+<rect x="190.00" y="40.00" width="13.29" height="8.00" class="c0"><title>fork/image: observed 1.5 ms</title></rect>
+<text x="182.00" y="86.00" class="label" text-anchor="end">fork/split</text>
+<rect x="190.00" y="78.00" width="53.14" height="8.00" class="c0"><title>fork/split: observed 6 ms</title></rect>
+<text x="182.00" y="124.00" class="label" text-anchor="end">fork/left</text>
+<rect x="190.00" y="116.00" width="79.71" height="8.00" class="c0"><title>fork/left: observed 9 ms</title></rect>
+<text x="182.00" y="162.00" class="label" text-anchor="end">fork/right</text>
+<rect x="190.00" y="154.00" width="62.00" height="8.00" class="c0"><title>fork/right: observed 7 ms</title></rect>
+<text x="182.00" y="200.00" class="label" text-anchor="end">fork/join</text>
+<rect x="190.00" y="192.00" width="88.57" height="8.00" class="c0"><title>fork/join: observed 10 ms, deadline 35 ms: met</title></rect>
+<rect x="498.50" y="182.00" width="3.00" height="28.00" class="end"><title>fork/join: observed 10 ms, deadline 35 ms: met</title></rect>
+<text x="894.00" y="200.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="238.00" class="label" text-anchor="end">urgent/work</text>
+<rect x="190.00" y="230.00" width="44.29" height="8.00" class="c0"><title>urgent/work: observed 5 ms, deadline 70 ms: met</title></rect>
+<rect x="808.50" y="220.00" width="3.00" height="28.00" class="end"><title>urgent/work: observed 5 ms, deadline 70 ms: met</title></rect>
+<text x="894.00" y="238.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="276.00" class="label" text-anchor="end">no deadline to meet/other</text>
+<rect x="190.00" y="268.00" width="62.00" height="8.00" class="c0"><title>no deadline to meet/other: observed 7 ms, deadline 70 ms: met</title></rect>
+<rect x="808.50" y="258.00" width="3.00" height="28.00" class="end"><title>no deadline to meet/other: observed 7 ms, deadline 70 ms: met</title></rect>
+<text x="894.00" y="276.00" class="label" text-anchor="end">met</text>
+<line x1="190.00" y1="296.00" x2="810.00" y2="296.00" class="axis"/>
+<text x="190.00" y="310.00" class="tick" text-anchor="middle">0</text>
+<text x="810.00" y="310.00" class="tick" text-anchor="middle">70 ms</text>
+<rect x="190.00" y="330.00" width="22.00" height="6.00" class="c0"/>
+<text x="218.00" y="337.00" class="note" text-anchor="start">observed</text>
+<rect x="287.20" y="326.00" width="3.00" height="14.00" class="end"/>
+<text x="297.20" y="337.00" class="note" text-anchor="start">deadline</text>
+</svg>
+</figure>
 </div>
 </div>
 </section>
@@ -3470,6 +3507,19 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <tr><th scope="row" class="">no deadline to meet</th><td class="">other</td><td class="">kernel</td><td class="num">0.0000</td><td class="num">~11.8334</td><td class="num">7.0</td></tr>
 </tbody></table></div>
 <p>schedulable: every bound is within its deadline</p>
+<h4>simulate</h4>
+<p>platform jetson-tx2; placement most-room; times in ms</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">operation</th><th scope="col" class="">stream</th><th scope="col" class="num">blocks</th><th scope="col" class="num">release</th><th scope="col" class="num">start</th><th scope="col" class="num">completion</th><th scope="col" class="num">response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">fork/image</th><td class="">-</td><td class="num">copy</td><td class="num">0</td><td class="num">0</td><td class="num">1.5</td><td class="num">1.5</td><td class="num">-</td><td class="">-</td></tr>
+<tr><th scope="row" class="">fork/split</th><td class="">-</td><td class="num">4</td><td class="num">0</td><td class="num">5</td><td class="num">6.0</td><td class="num">6.0</td><td class="num">-</td><td class="">-</td></tr>
+<tr><th scope="row" class="">fork/left</th><td class="">-</td><td class="num">2</td><td class="num">0</td><td class="num">6</td><td class="num">9.0</td><td class="num">9.0</td><td class="num">-</td><td class="">-</td></tr>
+<tr><th scope="row" class="">fork/right</th><td class="">-</td><td class="num">3</td><td class="num">0</td><td class="num">6</td><td class="num">7.0</td><td class="num">7.0</td><td class="num">-</td><td class="">-</td></tr>
+<tr><th scope="row" class="">fork/join</th><td class="">-</td><td class="num">host</td><td class="num">0</td><td class="num">9</td><td class="num">10.0</td><td class="num">10.0</td><td class="num">35</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">urgent/work</th><td class="">first</td><td class="num">8</td><td class="num">0</td><td class="num">0</td><td class="num">5.0</td><td class="num">5.0</td><td class="num">70</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">no deadline to meet/other</th><td class="">-</td><td class="num">1</td><td class="num">0</td><td class="num">5</td><td class="num">7.0</td><td class="num">7.0</td><td class="num">70</td><td class=" good">met</td></tr>
+</tbody></table></div>
+<p>every deadline is met in this simulation; no bound: gpurta bound</p>
+<p>of one job each: --jobs N or --until TIME releases more</p>
 </div>
 </div>
 </section>
@@ -3478,7 +3528,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <div class="sides">
 <div class="side">
 <h4>bound</h4>
-<figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="966" height="434" viewBox="0 0 966 434" role="img">
 <title>chains.yaml</title>
@@ -3566,6 +3616,136 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <rect x="835.54" y="353.00" width="65.95" height="13.00" class="c0"><title>join</title></rect>
 </svg>
 </figure>
+<h4>simulate</h4>
+<figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="502" viewBox="0 0 1200 502" role="img">
+<title>chains.yaml on jetson-tx2</title>
+<desc>A timeline from 0 to 10 ms: 4 lanes from SM 0 to fork/join, 28 boxes, 6 marks, 0 deadlines missed</desc>
+<rect width="1200" height="502" style="fill: white"/>
+<defs>
+<pattern id="f4p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="f4p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="f4p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<text x="16.00" y="20.00" class="title" text-anchor="start">chains.yaml on jetson-tx2</text>
+<rect x="77.60" y="92.00" width="1098.40" height="110.00" class="lane"/>
+<text x="71.60" y="150.80" class="tick" text-anchor="end">SM 0</text>
+<rect x="77.60" y="210.00" width="1098.40" height="110.00" class="lane"/>
+<text x="71.60" y="268.80" class="tick" text-anchor="end">SM 1</text>
+<rect x="77.60" y="328.00" width="1098.40" height="24.00" class="lane"/>
+<text x="71.60" y="343.80" class="tick" text-anchor="end">copy 1</text>
+<rect x="77.60" y="355.00" width="1098.40" height="24.00" class="lane"/>
+<text x="71.60" y="370.80" class="tick" text-anchor="end">fork/join</text>
+<line x1="77.60" y1="92.00" x2="77.60" y2="386.00" class="grid"/>
+<text x="77.60" y="399.00" class="tick" text-anchor="middle">0</text>
+<line x1="187.44" y1="92.00" x2="187.44" y2="386.00" class="grid"/>
+<text x="187.44" y="399.00" class="tick" text-anchor="middle">1</text>
+<line x1="297.28" y1="92.00" x2="297.28" y2="386.00" class="grid"/>
+<text x="297.28" y="399.00" class="tick" text-anchor="middle">2</text>
+<line x1="407.12" y1="92.00" x2="407.12" y2="386.00" class="grid"/>
+<text x="407.12" y="399.00" class="tick" text-anchor="middle">3</text>
+<line x1="516.96" y1="92.00" x2="516.96" y2="386.00" class="grid"/>
+<text x="516.96" y="399.00" class="tick" text-anchor="middle">4</text>
+<line x1="626.80" y1="92.00" x2="626.80" y2="386.00" class="grid"/>
+<text x="626.80" y="399.00" class="tick" text-anchor="middle">5</text>
+<line x1="736.64" y1="92.00" x2="736.64" y2="386.00" class="grid"/>
+<text x="736.64" y="399.00" class="tick" text-anchor="middle">6</text>
+<line x1="846.48" y1="92.00" x2="846.48" y2="386.00" class="grid"/>
+<text x="846.48" y="399.00" class="tick" text-anchor="middle">7</text>
+<line x1="956.32" y1="92.00" x2="956.32" y2="386.00" class="grid"/>
+<text x="956.32" y="399.00" class="tick" text-anchor="middle">8</text>
+<line x1="1066.16" y1="92.00" x2="1066.16" y2="386.00" class="grid"/>
+<text x="1066.16" y="399.00" class="tick" text-anchor="middle">9</text>
+<line x1="1176.00" y1="92.00" x2="1176.00" y2="386.00" class="grid"/>
+<text x="1176.00" y="399.00" class="tick" text-anchor="middle">10</text>
+<line x1="77.60" y1="382.00" x2="1176.00" y2="382.00" class="axis"/>
+<text x="626.80" y="416.00" class="label" text-anchor="middle">time (ms)</text>
+<rect x="77.60" y="174.50" width="219.68" height="27.50" class="b c3"><title>urgent/work, SM 0, 0 to 2 ms</title></rect>
+<text x="187.44" y="192.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="77.60" y="147.00" width="219.68" height="27.50" class="b c3"><title>urgent/work, SM 0, 0 to 2 ms</title></rect>
+<text x="187.44" y="164.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="77.60" y="119.50" width="219.68" height="27.50" class="b c3"><title>urgent/work, SM 0, 0 to 2 ms</title></rect>
+<text x="187.44" y="137.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="77.60" y="92.00" width="219.68" height="27.50" class="b c3"><title>urgent/work, SM 0, 0 to 2 ms</title></rect>
+<text x="187.44" y="109.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="174.50" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 0, 2 to 5 ms</title></rect>
+<text x="462.04" y="192.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="147.00" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 0, 2 to 5 ms</title></rect>
+<text x="462.04" y="164.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="119.50" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 0, 2 to 5 ms</title></rect>
+<text x="462.04" y="137.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="92.00" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 0, 2 to 5 ms</title></rect>
+<text x="462.04" y="109.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="626.80" y="174.50" width="109.84" height="27.50" class="b c0"><title>fork/split, SM 0, 5 to 6 ms</title></rect>
+<text x="681.72" y="192.05" class="in light" text-anchor="middle">fork/split</text>
+<rect x="626.80" y="147.00" width="109.84" height="27.50" class="b c0"><title>fork/split, SM 0, 5 to 6 ms</title></rect>
+<text x="681.72" y="164.55" class="in light" text-anchor="middle">fork/split</text>
+<rect x="626.80" y="92.00" width="219.68" height="27.50" class="b c4"><title>no deadline to meet/other, SM 0, 5 to 7 ms</title></rect>
+<text x="736.64" y="109.55" class="in" text-anchor="middle">no deadline to meet/other</text>
+<rect x="736.64" y="174.50" width="329.52" height="27.50" class="b c1"><title>fork/left, SM 0, 6 to 9 ms</title></rect>
+<text x="901.40" y="192.05" class="in" text-anchor="middle">fork/left</text>
+<rect x="736.64" y="147.00" width="109.84" height="27.50" class="b c2"><title>fork/right, SM 0, 6 to 7 ms</title></rect>
+<text x="791.56" y="164.55" class="in" text-anchor="middle">fork/right</text>
+<rect x="77.60" y="292.50" width="219.68" height="27.50" class="b c3"><title>urgent/work, SM 1, 0 to 2 ms</title></rect>
+<text x="187.44" y="310.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="77.60" y="265.00" width="219.68" height="27.50" class="b c3"><title>urgent/work, SM 1, 0 to 2 ms</title></rect>
+<text x="187.44" y="282.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="77.60" y="237.50" width="219.68" height="27.50" class="b c3"><title>urgent/work, SM 1, 0 to 2 ms</title></rect>
+<text x="187.44" y="255.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="77.60" y="210.00" width="219.68" height="27.50" class="b c3"><title>urgent/work, SM 1, 0 to 2 ms</title></rect>
+<text x="187.44" y="227.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="292.50" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 1, 2 to 5 ms</title></rect>
+<text x="462.04" y="310.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="265.00" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 1, 2 to 5 ms</title></rect>
+<text x="462.04" y="282.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="237.50" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 1, 2 to 5 ms</title></rect>
+<text x="462.04" y="255.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="210.00" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 1, 2 to 5 ms</title></rect>
+<text x="462.04" y="227.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="626.80" y="292.50" width="109.84" height="27.50" class="b c0"><title>fork/split, SM 1, 5 to 6 ms</title></rect>
+<text x="681.72" y="310.05" class="in light" text-anchor="middle">fork/split</text>
+<rect x="626.80" y="265.00" width="109.84" height="27.50" class="b c0"><title>fork/split, SM 1, 5 to 6 ms</title></rect>
+<text x="681.72" y="282.55" class="in light" text-anchor="middle">fork/split</text>
+<rect x="736.64" y="292.50" width="329.52" height="27.50" class="b c1"><title>fork/left, SM 1, 6 to 9 ms</title></rect>
+<text x="901.40" y="310.05" class="in" text-anchor="middle">fork/left</text>
+<rect x="736.64" y="265.00" width="109.84" height="27.50" class="b c2"><title>fork/right, SM 1, 6 to 7 ms</title></rect>
+<text x="791.56" y="282.55" class="in" text-anchor="middle">fork/right</text>
+<rect x="736.64" y="237.50" width="109.84" height="27.50" class="b c2"><title>fork/right, SM 1, 6 to 7 ms</title></rect>
+<text x="791.56" y="255.05" class="in" text-anchor="middle">fork/right</text>
+<rect x="77.60" y="328.00" width="164.76" height="24.00" class="b c5"><title>fork/image, copy 1, 0 to 1.5 ms</title></rect>
+<text x="159.98" y="343.80" class="in" text-anchor="middle">fork/image</text>
+<rect x="1066.16" y="355.00" width="109.84" height="24.00" class="b c6"><title>fork/join, fork/join, 9 to 10 ms</title></rect>
+<text x="1121.08" y="370.80" class="in" text-anchor="middle">fork/join</text>
+<line x1="77.60" y1="47.00" x2="77.60" y2="92.00" class="stem"/>
+<path d="M77.60 47.00l-4 -8h8z" class="c3"><title>launch of urgent/work, 0 ms</title></path>
+<text x="83.60" y="47.00" class="tick" text-anchor="start">urgent/work</text>
+<line x1="77.60" y1="60.00" x2="77.60" y2="92.00" class="stem"/>
+<path d="M77.60 60.00l-4 -8h8z" class="c4"><title>launch of no deadline to meet/other, 0 ms</title></path>
+<text x="83.60" y="60.00" class="tick" text-anchor="start">no deadline to meet/other</text>
+<line x1="77.60" y1="73.00" x2="77.60" y2="92.00" class="stem"/>
+<path d="M77.60 73.00l-4 -8h8z" class="c5"><title>launch of fork/image, 0 ms</title></path>
+<text x="83.60" y="73.00" class="tick" text-anchor="start">fork/image</text>
+<text x="1176.00" y="86.00" class="note" text-anchor="end">deadlines after the end: fork/join at 35, urgent/work at 70, no deadline to meet/other at 70 →</text>
+<rect x="77.60" y="432.00" width="18.00" height="12.00" class="b c0"/>
+<text x="100.60" y="442.00" class="tick" text-anchor="start">fork/split</text>
+<rect x="181.60" y="432.00" width="18.00" height="12.00" class="b c1"/>
+<text x="204.60" y="442.00" class="tick" text-anchor="start">fork/left</text>
+<rect x="279.20" y="432.00" width="18.00" height="12.00" class="b c2"/>
+<text x="302.20" y="442.00" class="tick" text-anchor="start">fork/right</text>
+<rect x="383.20" y="432.00" width="18.00" height="12.00" class="b c3"/>
+<text x="406.20" y="442.00" class="tick" text-anchor="start">urgent/work</text>
+<rect x="493.60" y="432.00" width="18.00" height="12.00" class="b c4"/>
+<text x="516.60" y="442.00" class="tick" text-anchor="start">no deadline to meet/other</text>
+<rect x="693.60" y="432.00" width="18.00" height="12.00" class="b c5"/>
+<text x="716.60" y="442.00" class="tick" text-anchor="start">fork/image</text>
+<rect x="797.60" y="432.00" width="18.00" height="12.00" class="b c6"/>
+<text x="820.60" y="442.00" class="tick" text-anchor="start">fork/join</text>
+<path d="M86.60 463.00l-4 -8h8z" class="other"><title>launch</title></path>
+<text x="100.60" y="462.00" class="tick" text-anchor="start">launch</text>
+<text x="77.60" y="482.00" class="note" text-anchor="start">height of a box: threads</text>
+</svg>
+</figure>
 </div>
 </div>
 </section>
@@ -3614,6 +3794,9 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
 <li>a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)</li>
 <li>a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before</li>
+</ul>
+<h4>simulate</h4><ul>
+<li>every block takes exactly its wcet; other times may give other runs, and longer ones</li>
 </ul>
 </div>
 </div>
@@ -3698,9 +3881,11 @@ chains:
 <p>Its results, from the same file with the same build:</p>
 <ul>
 <li><code>gpurta bound --limit=500000000 --search=5 chains.yaml</code> (search 5, seed 1, limit 500000000, tries 200)</li>
+<li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
 </ul>
 <div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
 <tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
+<tr><th scope="row" class="">simulate</th><td class="">nothing: it is one run</td><td class="">nothing</td><td class="">recordings of GPUs (page hardware); runs of chains: an independent simulation</td></tr>
 </tbody></table></div>
 <details><summary>Certificate of bound: accepted: bound: 3 chains, 3 with a bound, schedulable</summary>
 <pre class="file">{

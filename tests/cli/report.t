@@ -627,7 +627,7 @@ chains:
 </ul>
 <div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
 <tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
-<tr><th scope="row" class="">simulate</th><td class="">nothing: it is one run</td><td class="">nothing</td><td class="">recordings of GPUs (page hardware)</td></tr>
+<tr><th scope="row" class="">simulate</th><td class="">nothing: it is one run</td><td class="">nothing</td><td class="">recordings of GPUs (page hardware); runs of chains: an independent simulation</td></tr>
 </tbody></table></div>
 <details><summary>Certificate of bound: accepted: bound: 2 chains, 2 with a bound, unschedulable</summary>
 <pre class="file">{

@@ -104,7 +104,7 @@ CLAIMS = {
                 "page runlist: the work-limited bound", "an independent simulation of the Host"),
     "resident": ("the certificate, by blocked sets of its own or all arrangements; a hang by its placement, by gpurta-verify",
                  "page resident: the theorem", "brute force over every order of launches, placement and ending"),
-    "simulate": ("nothing: it is one run", "nothing", "recordings of GPUs (page hardware)")}
+    "simulate": ("nothing: it is one run", "nothing", "recordings of GPUs (page hardware); runs of chains: an independent simulation")}
 MEASURED = ("V100", "A100", "2080 Ti")  # the GPUs whose recordings show the rules, page "hardware"
 VERDICTS = {"schedulable": ("good", "Every deadline is met"), "unschedulable": ("bad", "A deadline is missed"),
             None: ("open", "Analysed; no deadline is given")}
