@@ -5,7 +5,7 @@
 #include <gpurta/gpurta.h>
 #include <string.h>
 
-enum { SYSTEMS = 40, KERNELS = 20 };
+enum { SYSTEMS = 1000, KERNELS = 20 };
 
 static void must(const gpurta_status status, const gpurta_error *const error)
 {
@@ -64,7 +64,10 @@ int main(void)
         gpurta_model_destroy(m);
     }
     qsort(took, SYSTEMS, sizeof *took, by_size);
-    printf("%d kernels on 148 SMs, %d systems: median %.1f ms, largest %.1f ms of CPU\n", KERNELS,
-           SYSTEMS, took[SYSTEMS / 2] * 1e3, took[SYSTEMS - 1] * 1e3);
+    printf(
+        "%d kernels on 148 SMs, %d systems: median %.1f ms, 99 in 100 below %.1f ms, largest %.1f "
+        "ms of CPU\n",
+        KERNELS, SYSTEMS, took[SYSTEMS / 2] * 1e3, took[SYSTEMS - SYSTEMS / 100] * 1e3,
+        took[SYSTEMS - 1] * 1e3);
     return 0;
 }

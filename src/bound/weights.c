@@ -85,6 +85,18 @@ static void read_set(const struct candidate *const some, const int64_t *const ta
     }
 }
 
+/* Does every covering set weigh ONE or more, since each footprint pays so much for what it needs?
+ */
+static bool is_paid(const struct covers *const covers, const struct cover *const cover,
+                    const int64_t *const part)
+{
+    const int64_t threshold = cover->threshold > 1 ? cover->threshold : 1;
+    bool paid = true;
+    for (size_t f = 0; paid && f < covers->footprints; f++)
+        paid = cover->need[f] > cover->capacity || part[f] * threshold >= ONE * cover->need[f];
+    return paid;
+}
+
 /* The least weight of a covering set for weights part[]; INT64_MAX: no set covers. With `set` its
  * counts are written there, and covers are looked at from number *first on until a set is cheaper
  * than ONE, whose cover is *first then. part[] <= 2^41. false: out of memory. */
@@ -98,7 +110,7 @@ static bool cheapest_cover(const struct covers *const covers, const int64_t *con
     for (size_t k = 0; table && some && k < covers->count && !(set && *least < ONE); k++) {
         const size_t i = from + k < covers->count ? from + k : from + k - covers->count;
         const struct cover *const cover = &covers->cover[i];
-        if (cover->threshold > cover->capacity)
+        if (cover->threshold > cover->capacity || (set && is_paid(covers, cover, part)))
             continue;
         fill_cheapest(cover->capacity, some, find_candidates(covers, cover, part, table, some),
                       table);
@@ -488,6 +500,17 @@ static bool add_solution(struct weight_sets *const sets, const struct covers *co
     return add_least(sets, covers, cost);
 }
 
+gpurta_status weights_like(struct weight_sets *const sets, const struct covers *const covers,
+                           const struct weights *const like, gpurta_error *const error)
+{
+    struct frac *const y = numbers(covers, covers->footprints);
+    for (size_t f = 0; y && f < covers->footprints; f++)
+        frac_ratio(&y[f], like->part[f], like->whole);
+    const bool ok = y && add_set(sets, covers, y);
+    numbers_free(covers, y, covers->footprints);
+    return ok ? GPURTA_OK : fail_memory(error);
+}
+
 gpurta_status weights_of_blocks(struct weight_sets *const sets, const struct covers *const covers,
                                 const int64_t *const blocks, gpurta_error *const error)
 {
@@ -495,7 +518,7 @@ gpurta_status weights_of_blocks(struct weight_sets *const sets, const struct cov
     struct frac t = FRAC_ZERO;
     if (!sets->set) {
         *sets = (struct weight_sets){.pool = covers->pool, .footprints = covers->footprints};
-        sets->set = pool_take(sets->pool, 2, sizeof *sets->set);
+        sets->set = pool_take(sets->pool, 3, sizeof *sets->set);
     }
     bool ok = y && sets->set;
     for (size_t f = 0; ok && blocks && f < covers->footprints; f++)

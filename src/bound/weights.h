@@ -33,6 +33,10 @@ void weights_clear(struct weight_sets *sets);
 gpurta_status weights_of_blocks(struct weight_sets *sets, const struct covers *covers,
                                 const int64_t *blocks, gpurta_error *error);
 
+/* One more beside these: as another set, that is of other covers for as many footprints. */
+gpurta_status weights_like(struct weight_sets *sets, const struct covers *covers,
+                           const struct weights *like, gpurta_error *error);
+
 /* own[f] of every set := the least weight of the sets of `alone`, the covers for which f alone
  * waits. false: out of memory. */
 bool weights_own(struct weight_sets *sets, const struct covers *alone, size_t f);

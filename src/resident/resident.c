@@ -236,6 +236,7 @@ static gpurta_status ask(enum verdict *const verdict, struct question *const q,
                            .only = t->only,
                            .blocks = t->blocks,
                            .keep = keep,
+                           .few_steps = !t->main,
                            .sms = t->sms ? t->sms : t->r->pool[t->r->kernel[q->head].pool].sms};
     return may_block(verdict, q, error);
 }

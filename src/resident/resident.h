@@ -27,14 +27,15 @@ struct kernel {
 struct theory {
     struct covers covers;
     struct weight_sets sets;
-    bool made, solved; /* solved: with the weights that are least for some numbers of blocks */
+    bool made, borrowed, solved; /* solved: with the weights that are least for some blocks */
 };
 
 /* SMs on which kernels run that may meet: the GPU, or a partition. */
 struct pool_of_sms {
     struct footprint *footprint;
-    struct theory *theory; /* of each footprint */
-    size_t kinds, members; /* kernels of groups */
+    struct theory *theory;        /* of each footprint */
+    const struct weights *solved; /* of the theory that was solved last */
+    size_t kinds, members;        /* kernels of groups */
     int64_t sms;
 };
 
@@ -63,6 +64,20 @@ struct group {
     char text[400];
 };
 
+/* A least set of blocks that closes `width` SMs. */
+struct column {
+    const int64_t *count; /* of each footprint */
+    int64_t cost, width;
+    bool floor; /* by its carve-out */
+};
+
+/* Memory for those of a search, kept for the next. */
+struct columns {
+    struct column *column;
+    int64_t *counts;
+    size_t room, numbers;
+};
+
 struct resident {
     const gpurta_program *program;
     gpurta_platform *platform;
@@ -83,6 +98,7 @@ struct resident {
     int64_t limit, left, work;
     size_t first; /* the head that was blocked last: where numbers are tried, it is asked first */
     bool grids_bind; /* U2: finite kernels alone may take all places of grids */
+    struct columns columns;
     struct witness witness;
     bool found; /* a witness */
     enum verdict verdict;
@@ -98,7 +114,7 @@ struct question {
     size_t head, missing, only;
     const int64_t *blocks;
     int64_t sms;
-    bool keep;
+    bool keep, few_steps; /* few_steps: those are tried first, before weights that take long */
     /* What comes out besides: the set of weights that counts, what all weighs by it. */
     bool by_weights;
     size_t set;

@@ -318,6 +318,8 @@ void resident_destroy(void *const of)
         free(p->theory);
     }
     free(r->pool);
+    free(r->columns.column);
+    free(r->columns.counts);
     free(r->witness.order);
     free(r->witness.placed);
     free(r->witness.on);

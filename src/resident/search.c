@@ -13,13 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A least set of blocks that closes `width` SMs. */
-struct column {
-    int64_t *count; /* of each footprint */
-    int64_t cost, width;
-    bool floor; /* by its carve-out */
-};
-
 struct search {
     const struct question *q;
     const struct pool_of_sms *pool;
@@ -28,12 +21,12 @@ struct search {
     int64_t whole, slack; /* of all that may be there, above all SMs */
     size_t kinds, head_kind;
     int64_t *supply, *used; /* of each footprint */
-    struct column *column;
-    size_t columns, room;
+    struct column *column;  /* `columns` of them, in memory of struct resident */
+    size_t columns;
     int64_t *times;              /* each column is used so often */
     size_t *last;                /* of each footprint: its last column, and 1 */
     int64_t widest;              /* column */
-    int64_t *set;                /* the set that is being made */
+    int64_t *set, *sum;          /* the set that is being made; what it needs of each cover */
     int64_t *whole_of, *part_of; /* of each kernel: blocks if it is complete; blocks it may have */
     int64_t *chosen;             /* of each kernel: its blocks in the arrangement */
     int64_t *on;                 /* [sm * kinds + f] */
@@ -67,14 +60,26 @@ static bool fits(const struct search *const s, const int64_t *const set)
     return true;
 }
 
-/* By what all fit on it together: without the carve-out. */
-static bool closes(const struct search *const s, const int64_t *const set)
+/* One more block of the footprint in the set, or one less. Does it still fit? */
+static bool change(struct search *const s, const size_t f, const int64_t more)
+{
+    bool fits = true;
+    s->set[f] += more;
+    for (size_t i = 0; i < s->covers->count; i++) {
+        const struct cover *const c = &s->covers->cover[i];
+        s->sum[i] += more * c->need[f];
+        fits = fits && (c->coarse || s->sum[i] <= c->capacity);
+    }
+    return fits;
+}
+
+/* By what all fit on it together, without the carve-out: the set, without a block of the footprint
+ * `less` (SIZE_MAX: the whole of it). */
+static bool closes(const struct search *const s, const size_t less)
 {
     for (size_t i = 0; i < s->covers->count; i++) {
         const struct cover *const c = &s->covers->cover[i];
-        int64_t sum = 0;
-        for (size_t f = 0; f < s->kinds; f++)
-            sum += set[f] * c->need[f];
+        const int64_t sum = s->sum[i] - (less == SIZE_MAX ? 0 : c->need[less]);
         if (c->threshold <= c->capacity && sum >= (c->threshold > 1 ? c->threshold : 1))
             return true;
     }
@@ -83,32 +88,28 @@ static bool closes(const struct search *const s, const int64_t *const set)
 
 static bool add_column(struct search *const s, const int64_t width, const bool floor)
 {
-    struct column *const all = grow(s->column, &s->room, s->columns + 1, sizeof *s->column);
-    int64_t *const count = malloc(s->kinds * sizeof *count);
-    if (all)
-        s->column = all;
-    if (!all || !count) {
-        free(count);
+    struct columns *const all = &s->q->of->columns;
+    s->column = grow(all->column, &all->room, s->columns + 1, sizeof *s->column);
+    all->column = s->column ? s->column : all->column;
+    int64_t *const counts =
+        grow(all->counts, &all->numbers, (s->columns + 1) * s->kinds, sizeof *counts);
+    all->counts = counts ? counts : all->counts;
+    if (!s->column || !counts)
         return s->memory = false;
-    }
-    memcpy(count, s->set, s->kinds * sizeof *count);
-    struct column *const c = &all[s->columns++];
-    *c = (struct column){.count = count, .width = width, .floor = floor};
+    memcpy(&counts[s->columns * s->kinds], s->set, s->kinds * sizeof *counts);
+    struct column *const c = &s->column[s->columns++];
+    *c = (struct column){.width = width, .floor = floor};
     for (size_t f = 0; f < s->kinds; f++)
-        c->cost += count[f] * s->part[f];
+        c->cost += s->set[f] * s->part[f];
     c->cost -= width * s->whole;
     return true;
 }
 
-static bool is_least(struct search *const s)
+static bool is_least(const struct search *const s)
 {
     bool least = true;
     for (size_t f = 0; least && f < s->kinds; f++)
-        if (s->set[f]) {
-            s->set[f]--;
-            least = !closes(s, s->set);
-            s->set[f]++;
-        }
+        least = !s->set[f] || !closes(s, f);
     return least;
 }
 
@@ -121,15 +122,14 @@ static bool find_columns(struct search *const s, const size_t from, const int64_
             continue;
         if (!charge(s, 1))
             return false;
-        s->set[f]++;
         bool go_on = true;
-        if (fits(s, s->set)) {
-            if (closes(s, s->set))
+        if (change(s, f, 1)) {
+            if (closes(s, SIZE_MAX))
                 go_on = !is_least(s) || add_column(s, 1, false);
             else
                 go_on = find_columns(s, f, above + s->part[f]);
         }
-        s->set[f]--;
+        (void)change(s, f, -1);
         if (!go_on)
             return false;
     }
@@ -454,33 +454,6 @@ static int64_t weigh(const struct search *const s, const struct weight_sets *con
     return best;
 }
 
-static gpurta_status search_exactly(struct search *const s, gpurta_error *const error)
-{
-    const struct resident *const r = s->q->of;
-    s->set = calloc(s->kinds, sizeof *s->set);
-    s->used = calloc(s->kinds, sizeof *s->used);
-    s->rest = calloc(s->kinds, sizeof *s->rest);
-    s->chosen = calloc(r->kernels, sizeof *s->chosen);
-    s->on = calloc((size_t)s->q->sms * s->kinds, sizeof *s->on);
-    s->memory = s->set && s->used && s->rest && s->chosen && s->on;
-    s->found = RESIDENT;
-    if (s->memory && find_floors(s) && find_columns(s, 0, -s->whole)) {
-        s->times = calloc(s->columns + 1, sizeof *s->times);
-        s->last = calloc(s->kinds, sizeof *s->last);
-        s->memory = s->times && s->last;
-        if (s->columns)
-            qsort(s->column, s->columns, sizeof *s->column, by_cost);
-        for (size_t i = 0; s->memory && i < s->columns; i++) {
-            s->widest = s->column[i].width > s->widest ? s->column[i].width : s->widest;
-            for (size_t f = 0; f < s->kinds; f++)
-                s->last[f] = s->column[i].count[f] ? i + 1 : s->last[f];
-        }
-        if (s->memory && cover(s, 0, s->q->sms))
-            s->found = HANGS;
-    }
-    return s->memory ? GPURTA_OK : fail_memory(error);
-}
-
 static bool is_later(const struct resident *const r, const size_t a, const size_t b,
                      const size_t head, const int64_t *const chosen)
 {
@@ -534,6 +507,63 @@ static gpurta_status keep(struct search *const s, gpurta_error *const error)
     return GPURTA_OK;
 }
 
+static void search_clear(struct search *const s)
+{
+    free(s->times);
+    free(s->last);
+    free(s->set);
+    free(s->sum);
+    free(s->used);
+    free(s->rest);
+    free(s->chosen);
+    free(s->on);
+}
+
+static bool search_init(struct search *const s)
+{
+    s->columns = 0;
+    s->widest = 0;
+    s->set = calloc(s->kinds, sizeof *s->set);
+    s->sum = calloc(s->covers->count, sizeof *s->sum);
+    s->used = calloc(s->kinds, sizeof *s->used);
+    s->rest = calloc(s->kinds, sizeof *s->rest);
+    s->last = calloc(s->kinds, sizeof *s->last);
+    s->chosen = calloc(s->q->of->kernels, sizeof *s->chosen);
+    s->on = calloc((size_t)s->q->sms * s->kinds, sizeof *s->on);
+    s->times = NULL;
+    return s->set && s->sum && s->used && s->rest && s->last && s->chosen && s->on;
+}
+
+static gpurta_status search_exactly(struct search *const s, gpurta_error *const error)
+{
+    const struct resident *const r = s->q->of;
+    gpurta_status status = GPURTA_OK;
+    s->memory = search_init(s);
+    s->found = RESIDENT;
+    if (s->memory && find_floors(s) && find_columns(s, 0, -s->whole)) {
+        s->times = calloc(s->columns + 1, sizeof *s->times);
+        s->memory = s->times != NULL;
+        for (size_t i = 0; i < s->columns; i++)
+            s->column[i].count = &r->columns.counts[i * s->kinds];
+        if (s->columns)
+            qsort(s->column, s->columns, sizeof *s->column, by_cost);
+        for (size_t i = 0; i < s->columns; i++) {
+            s->widest = s->column[i].width > s->widest ? s->column[i].width : s->widest;
+            for (size_t f = 0; f < s->kinds; f++)
+                s->last[f] = s->column[i].count[f] ? i + 1 : s->last[f];
+        }
+        if (s->memory && cover(s, 0, s->q->sms)) {
+            s->found = HANGS;
+            if (s->q->keep && !r->found)
+                status = keep(s, error);
+        }
+    }
+    if (!s->memory)
+        status = fail_memory(error);
+    search_clear(s);
+    return status;
+}
+
 static gpurta_status theory_make(struct resident *const r, const size_t kernel,
                                  gpurta_error *const error)
 {
@@ -556,6 +586,66 @@ static gpurta_status theory_make(struct resident *const r, const size_t kernel,
     return status;
 }
 
+/* One more set of weights for the head: as for another head, or, at last, the least for the blocks
+ * that may be there. */
+static gpurta_status add_weights(const struct search *const s, struct theory *const t,
+                                 struct pool_of_sms *const pool, gpurta_error *const error)
+{
+    if (!t->borrowed && pool->solved) {
+        t->borrowed = true;
+        return weights_like(&t->sets, &t->covers, pool->solved, error);
+    }
+    const gpurta_status status = weights_of_blocks(&t->sets, &t->covers, s->supply, error);
+    t->solved = true;
+    if (t->sets.count)
+        pool->solved = &t->sets.set[t->sets.count - 1];
+    return status;
+}
+
+/* By the sets of weights that there are. */
+static void take_weights(struct search *const s, struct question *const q,
+                         const struct weight_sets *const sets, const int64_t *const none)
+{
+    const int64_t slack = weigh(s, sets, &q->set);
+    const bool any = q->set != SIZE_MAX;
+    s->slack = any ? slack : 0;
+    s->part = any ? sets->set[q->set].part : none; /* none: nothing is pruned */
+    s->whole = any ? sets->set[q->set].whole : 0;
+    q->part = slack + q->sms * s->whole;
+    q->whole = s->whole;
+    q->by_weights = any && slack < 0;
+}
+
+/* So many steps are less than the least weights take. */
+#define FEW_STEPS 1000
+
+static gpurta_status decide(struct search *const s, struct question *const q,
+                            struct theory *const t, const int64_t *const none,
+                            gpurta_error *const error)
+{
+    struct resident *const r = q->of;
+    struct pool_of_sms *const pool = &r->pool[r->kernel[q->head].pool];
+    gpurta_status status = GPURTA_OK;
+    for (s->found = UNKNOWN; !status && s->found == UNKNOWN;) {
+        take_weights(s, q, &t->sets, none);
+        if (q->by_weights) {
+            s->found = RESIDENT;
+        } else if (t->solved) {
+            return search_exactly(s, error);
+        } else {
+            const int64_t left = r->left;
+            if (q->few_steps && (t->borrowed || !pool->solved)) {
+                r->left = left < FEW_STEPS ? left : FEW_STEPS;
+                status = search_exactly(s, error);
+                r->left = left;
+            }
+            if (!status && s->found == UNKNOWN)
+                status = add_weights(s, t, pool, error);
+        }
+    }
+    return status;
+}
+
 gpurta_status may_block(enum verdict *const verdict, struct question *const q,
                         gpurta_error *const error)
 {
@@ -564,13 +654,8 @@ gpurta_status may_block(enum verdict *const verdict, struct question *const q,
     const struct pool_of_sms *const pool = &r->pool[head->pool];
     struct theory *const t = &pool->theory[head->kind];
     gpurta_status status = theory_make(r, q->head, error);
-    struct search s = {.q = q,
-                       .pool = pool,
-                       .covers = &t->covers,
-                       .kinds = pool->kinds,
-                       .head_kind = head->kind,
-                       .memory = true};
-    size_t set = SIZE_MAX;
+    struct search s = {
+        .q = q, .pool = pool, .covers = &t->covers, .kinds = pool->kinds, .head_kind = head->kind};
     if (status)
         return status;
     s.supply = calloc(s.kinds, sizeof *s.supply);
@@ -580,40 +665,11 @@ gpurta_status may_block(enum verdict *const verdict, struct question *const q,
     if (s.supply && s.whole_of && s.level && none) {
         s.part_of = s.whole_of + r->kernels;
         find_roles(&s);
-        int64_t slack = weigh(&s, &t->sets, &set);
-        if ((slack >= 0 || set == SIZE_MAX) && !t->solved) {
-            status = weights_of_blocks(&t->sets, &t->covers, s.supply, error);
-            t->solved = true;
-            slack = weigh(&s, &t->sets, &set);
-        }
-        s.slack = set == SIZE_MAX ? 0 : slack;
-        s.part = set == SIZE_MAX ? none : t->sets.set[set].part; /* else nothing is pruned */
-        s.whole = set == SIZE_MAX ? 0 : t->sets.set[set].whole;
-        q->set = set;
-        q->part = slack + q->sms * s.whole;
-        q->whole = s.whole;
-        q->by_weights = set != SIZE_MAX && slack < 0;
-        if (q->by_weights) {
-            *verdict = RESIDENT;
-        } else if (!status) {
-            status = search_exactly(&s, error);
-            *verdict = s.found;
-            if (q->keep && !status && s.found == HANGS && !r->found)
-                status = keep(&s, error);
-        }
+        status = decide(&s, q, t, none, error);
+        *verdict = s.found;
     } else {
         status = fail_memory(error);
     }
-    for (size_t i = 0; i < s.columns; i++)
-        free(s.column[i].count);
-    free(s.column);
-    free(s.times);
-    free(s.last);
-    free(s.set);
-    free(s.used);
-    free(s.rest);
-    free(s.chosen);
-    free(s.on);
     free(s.level);
     free(s.whole_of);
     free(s.supply);
