@@ -107,8 +107,8 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3043  simulate
- 2118  resident
-12838  bound
+ 2510  resident
+12865  bound
  2045  batch
  1549  partition
  3478  cuda

@@ -147,6 +147,24 @@ static gpurta_status groups_apart(const struct resident *const r, gpurta_error *
     return GPURTA_OK;
 }
 
+/* A host that waits for a kernel of a group before it launches, and launches others after that. */
+static gpurta_status launches_apart(const struct resident *const r, gpurta_error *const error)
+{
+    const size_t n = r->program->count;
+    for (size_t b = 0; b < n; b++)
+        for (size_t k = 0; k < r->kernels; k++) {
+            const struct after *const after = operation_after(r->program, b);
+            const size_t a = r->kernel[k].operation;
+            if (after && after->mode == GPURTA_AFTER_LAUNCH && r->kernel[k].group != GPURTA_NONE &&
+                r->before[a * n + after->other])
+                return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)b,
+                            "after_launch: %.60s comes after %.60s of a group; say after: %.60s",
+                            NAME_OF(&r->program->operation[after->other]), name_of(r, k),
+                            name_of(r, k));
+        }
+    return GPURTA_OK;
+}
+
 /* U2: do streams of the program take all places of grids? */
 static bool grids_may_bind(const struct resident *const r)
 {
@@ -185,12 +203,12 @@ static gpurta_status take(struct resident *const r, const gpurta_model *const mo
             status = take_kernel(r, i, error);
     for (size_t g = 0; !status && g < r->groups; g++)
         status = take_group(r, model, g, error);
+    r->grids_bind = !status && grids_may_bind(r);
     if (!status)
         status = waits_find(r, error);
     if (!status)
-        status = groups_apart(r, error);
-    r->grids_bind = !status && grids_may_bind(r);
-    return status;
+        status = launches_apart(r, error);
+    return status ? status : groups_apart(r, error);
 }
 
 /* ---- verdicts ---- */
@@ -266,12 +284,14 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
                         .part = q.part,
                         .whole = q.whole,
                         .set = q.set};
+    bool doubtful = q.doubtful;
     if (!status && !own && *verdict != RESIDENT) {
         enum verdict worst = RESIDENT, here;
         for (size_t k = 0; !status && worst != HANGS && k < r->kernels; k++) {
             if (r->kernel[k].group != g || !may_be_behind(r, k, h))
                 continue;
             status = ask(&here, &q, t, k, t->main, error);
+            doubtful = doubtful || q.doubtful;
             worst = here == RESIDENT ? worst : here;
         }
         *verdict = worst;
@@ -285,6 +305,7 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
     } else if (*verdict != RESIDENT) {
         told.proof = *verdict == HANGS ? BLOCKED : AT_LIMIT;
     }
+    r->group[g].doubtful = r->group[g].doubtful || (t->main && doubtful);
     if (t->main && r->head[h].proof < told.proof)
         r->head[h] = told;
     return status;
@@ -353,13 +374,30 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
         status = by_order(r, g, error);
         if (!status && group->verdict != HANGS) {
             status = judge(&group->verdict, &t, g, error);
-            snprintf(group->text, sizeof group->text, "%s",
-                     group->verdict == RESIDENT ? "no kernel is ever blocked at the head"
-                     : group->verdict == UNKNOWN
-                         ? "the limit came before the search for coverings ended"
-                         : "");
+            snprintf(
+                group->text, sizeof group->text, "%s",
+                group->verdict == RESIDENT ? "no kernel is ever blocked at the head"
+                : group->verdict == HANGS  ? ""
+                : group->doubtful
+                    ? "a kernel is blocked only if blocks of others have left holes, carve-outs "
+                      "or warps where they are in the way (U3, U4, U5)"
+                    : "the limit came before the search for coverings ended");
             if (group->verdict == HANGS)
                 blocked_text(r, group, r->witness.head);
+        }
+        if (!status && !r->found &&
+            r->witness.order) { /* it may not come about: is it simulated? */
+            r->witness.group = g;
+            if (group->verdict == UNKNOWN)
+                status = play(r, error);
+            r->found = r->witness.simulated;
+            if (r->found) {
+                group->verdict = HANGS;
+                r->head[r->witness.head].proof = BLOCKED;
+                blocked_text(r, group, r->witness.head);
+            } else {
+                witness_clear(&r->witness);
+            }
         }
         if (r->found && !found)
             r->witness.group = g;

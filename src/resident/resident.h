@@ -61,6 +61,7 @@ struct group {
     enum verdict verdict;
     const char *name, *reason;
     int64_t fewest; /* SMs; 0: none known */
+    bool doubtful;  /* UNKNOWN, but not by the limit */
     char text[400];
 };
 
@@ -91,9 +92,12 @@ struct resident {
     struct pool_of_sms *pool;
     enum cause *waits; /* [a * kernels + b]: whether b may wait for the completion of a */
     bool *before;      /* [a * count + b], of operations: a is complete before b starts */
+    bool *launched;    /* the same: a is launched before b is */
     size_t *group_of;  /* of operations */
     size_t *path;      /* 2 * count: space */
     bool *apart;       /* [a * kernels + b]: b is never at the head while a is on the GPU */
+    bool *ahead;       /* [a * kernels + b]: a of a group has left the head when b has blocks or is
+                          the head */
     int64_t *largest;
     int64_t limit, left, work;
     size_t first; /* the head that was blocked last: where numbers are tried, it is asked first */
@@ -116,14 +120,23 @@ struct question {
     int64_t sms;
     bool keep, few_steps; /* few_steps: those are tried first, before weights that take long */
     /* What comes out besides: the set of weights that counts, what all weighs by it. */
-    bool by_weights;
+    bool by_weights, doubtful; /* doubtful: UNKNOWN, but not by the limit */
     size_t set;
     int64_t part, whole;
 };
 gpurta_status may_block(enum verdict *verdict, struct question *question, gpurta_error *error);
 
+/* arrange.c: could it come about: chosen[] blocks of each kernel, on[sm * kinds + footprint]? The
+ * first that could is the witness; before, the first of all, which is not `found`. false: out of
+ * memory. */
+void witness_clear(struct witness *witness);
+bool arrange(bool *legal, const struct question *question, const int64_t *chosen,
+             const int64_t *on);
+
 /* waits.c: what waits for what in streams and by `after`. */
 gpurta_status waits_find(struct resident *r, gpurta_error *error);
+/* Is kernel a launched before kernel b ever is? */
+bool is_launched_before(const struct resident *r, size_t a, size_t b);
 /* May the kernel wait behind the head h? */
 bool may_be_behind(const struct resident *r, size_t k0, size_t h);
 /* Does a kernel of the group wait for another of it, in every order of launches or in one?

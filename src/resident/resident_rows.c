@@ -102,8 +102,8 @@ static const char *const assumptions[] = {
     "starve it",
     "kernels of no group end by themselves, and may be launched again and again, in any order",
     "a kernel of a group may run for ever once all blocks of its group are resident",
-    "U3, U4, sub-partitions of registers: where they leave open where a block is, the least "
-    "favourable place counts",
+    "U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose "
+    "blocks were placed, in its order, on SMs that were empty",
     "U5: an SM with a resident block keeps its carve-out, with all SMs that share it",
     "barriers of blocks are not scarce: on an SM there are two for each place for a block"};
 
@@ -320,9 +320,7 @@ void resident_destroy(void *const of)
     free(r->pool);
     free(r->columns.column);
     free(r->columns.counts);
-    free(r->witness.order);
-    free(r->witness.placed);
-    free(r->witness.on);
+    witness_clear(&r->witness);
     free(r->kernel);
     free(r->head);
     free(r->largest);
@@ -332,6 +330,8 @@ void resident_destroy(void *const of)
     free(r->group_of);
     free(r->path);
     free(r->apart);
+    free(r->launched);
+    free(r->ahead);
     gpurta_platform_destroy(r->platform);
     gpurta_program_destroy((gpurta_program *)r->program);
     free(r);

@@ -31,9 +31,11 @@ struct search {
     int64_t *chosen;             /* of each kernel: its blocks in the arrangement */
     int64_t *on;                 /* [sm * kinds + f] */
     int64_t *rest;               /* of each footprint, still to place */
+    bool *must;                  /* of each kernel: it is complete */
     size_t *level; /* kernels of lower priority that may be partly placed, one of each priority */
     enum verdict found; /* HANGS, or RESIDENT as long as nothing was found, or UNKNOWN */
     bool memory;
+    int doubts; /* so many arrangements may not come about */
 };
 
 /* false: the limit is reached. */
@@ -197,15 +199,38 @@ static bool pack_first(struct search *const s, const int64_t closed)
     return true;
 }
 
+/* Of those that may not come about, no more are tried. */
+#define MOST_DOUBTS 64
+
+/* Is it one that can come about, where that is asked? */
+static bool accept(struct search *const s)
+{
+    bool legal = true;
+    if (!s->q->keep)
+        return true;
+    (void)charge(s, s->q->sms * (int64_t)s->kinds);
+    if (!arrange(&legal, s->q, s->chosen, s->on))
+        s->memory = false;
+    s->doubts += !legal;
+    if (s->doubts >= MOST_DOUBTS)
+        s->found = UNKNOWN;
+    return legal && s->memory;
+}
+
 /* The same in all ways: footprint by footprint, so many of its blocks on each SM, most first. */
 static bool pack(struct search *const s, const int64_t closed)
 {
     const size_t sms = (size_t)s->q->sms, places = s->kinds * sms;
-    int64_t *const here = calloc(places, sizeof *here);
+    int64_t *const here = calloc(places + 1, sizeof *here);
     bool down = true;
     size_t i = 0;
     s->memory = s->memory && here;
-    while (s->memory && i < places) {
+    while (s->memory && (i < places || !accept(s))) {
+        if (i == places) { /* the next one */
+            down = false;
+            if (!i--)
+                break;
+        }
         const size_t f = i / sms, sm = i % sms;
         int64_t *const on = &s->on[sm * s->kinds];
         if ((!down || s->rest[f]) && !charge(s, 1))
@@ -288,7 +313,7 @@ static void choose(struct search *const s, const size_t f, size_t k, const int64
             return;
     }
     for (; k < r->kernels; k++) {
-        if (!s->whole_of[k] || r->kernel[k].kind != f || s->part_of[k])
+        if (!s->whole_of[k] || r->kernel[k].kind != f || s->part_of[k] || s->must[k])
             continue;
         chosen[k] = s->whole_of[k];
         choose(s, f, k + 1, sum + s->whole_of[k], least, used, best, chosen);
@@ -304,11 +329,13 @@ static bool complete(struct search *const s)
     bool ok = (s->memory = s->memory && chosen);
     memset(s->chosen, 0, r->kernels * sizeof *s->chosen);
     for (size_t f = 0; ok && f < s->kinds; f++) {
-        int64_t any = 0, best = -1;
+        int64_t any = 0, sum = 0, best = -1;
         for (size_t k = 0; k < r->kernels; k++)
-            if (r->kernel[k].kind == f)
+            if (r->kernel[k].kind == f) {
                 any += s->part_of[k];
-        choose(s, f, 0, 0, s->used[f] - any, s->used[f], &best, chosen);
+                sum += chosen[k] = s->must[k] ? s->whole_of[k] : 0;
+            }
+        choose(s, f, 0, sum, s->used[f] - any, s->used[f], &best, chosen);
         ok = best >= 0 && s->found != UNKNOWN;
         s->rest[f] = best;
         int64_t open = s->used[f]; /* what those partly there have of them */
@@ -326,7 +353,7 @@ static bool complete(struct search *const s)
         return false;
     const int64_t closed = closed_sms(s);
     deal(s);
-    if (pack_first(s, closed))
+    if (pack_first(s, closed) && accept(s))
         return true;
     deal(s);
     return s->found != UNKNOWN && pack(s, closed);
@@ -401,30 +428,38 @@ static bool cover(struct search *const s, const size_t i, const int64_t left)
 
 /* ---- the question ---- */
 
-/* What each kernel may have on the SMs of the head. */
-static void find_roles(struct search *const s)
+/* What each kernel may have on the SMs of the head. false: the head is never there so. */
+static bool find_roles(struct search *const s)
 {
     const struct question *const q = s->q;
     const struct resident *const r = q->of;
     const struct kernel *const head = &r->kernel[q->head];
+    bool possible = true;
     for (size_t k = 0; k < r->kernels; k++) {
         const struct kernel *const own = &r->kernel[k];
         const int64_t most = own->fit * q->sms, blocks = q->blocks[k];
+        s->must[k] = false;
+        possible = possible && !(k == q->missing && r->ahead[k * r->kernels + q->head]);
         s->whole_of[k] = s->part_of[k] = 0;
         s->level[k] = 0;
         if (own->group == GPURTA_NONE || own->pool != head->pool ||
-            r->apart[k * r->kernels + q->head] || (q->only != GPURTA_NONE && own->group != q->only))
+            r->apart[k * r->kernels + q->head] ||
+            (q->missing != GPURTA_NONE && r->ahead[q->missing * r->kernels + k]) ||
+            (q->only != GPURTA_NONE && own->group != q->only))
             continue;
         const int64_t without = blocks - (k == q->head || k == q->missing);
         if (k == q->head)
             s->part_of[k] = without < most ? without : most;
         else if (k != q->missing && blocks <= most)
             s->whole_of[k] = blocks;
+        s->must[k] = r->ahead[k * r->kernels + q->head];
+        possible = possible && (!s->must[k] || s->whole_of[k]);
         if (k != q->head && own->priority > head->priority)
             s->level[k] = (size_t)(without < most ? without : most);
         const int64_t all = s->part_of[k] > s->whole_of[k] ? s->part_of[k] : s->whole_of[k];
         s->supply[own->kind] += (int64_t)s->level[k] > all ? (int64_t)s->level[k] : all;
     }
+    return possible;
 }
 
 /* So much that sums of weights fit 64 bits: 2^30 * 2^21 blocks * 2^11 footprints. */
@@ -452,59 +487,6 @@ static int64_t weigh(const struct search *const s, const struct weight_sets *con
         }
     }
     return best;
-}
-
-static bool is_later(const struct resident *const r, const size_t a, const size_t b,
-                     const size_t head, const int64_t *const chosen)
-{
-    if ((a == head) != (b == head))
-        return a == head;
-    if (r->kernel[a].priority != r->kernel[b].priority)
-        return r->kernel[a].priority < r->kernel[b].priority;
-    const bool x = chosen[a] < r->kernel[a].blocks, y = chosen[b] < r->kernel[b].blocks;
-    return x != y ? x : a > b;
-}
-
-/* The arrangement goes into the witness: lower priorities are launched first, of each what is
- * complete before what is not. */
-static gpurta_status keep(struct search *const s, gpurta_error *const error)
-{
-    struct resident *const r = s->q->of;
-    struct witness *const w = &r->witness;
-    w->head = s->q->head;
-    w->sms = s->q->sms;
-    w->order = calloc(r->kernels, sizeof *w->order);
-    w->placed = calloc(r->kernels, sizeof *w->placed);
-    if (!w->order || !w->placed)
-        return fail_memory(error);
-    for (size_t k = 0; k < r->kernels; k++)
-        if (s->chosen[k] || k == w->head)
-            w->order[w->ordered++] = k;
-    for (size_t i = 1; i < w->ordered; i++)
-        for (size_t j = i; j && is_later(r, w->order[j - 1], w->order[j], w->head, s->chosen);
-             j--) {
-            const size_t other = w->order[j];
-            w->order[j] = w->order[j - 1];
-            w->order[j - 1] = other;
-        }
-    w->on = calloc((size_t)w->sms * w->ordered, sizeof *w->on);
-    if (!w->on)
-        return fail_memory(error);
-    for (size_t i = 0; i < w->ordered; i++) {
-        const size_t k = w->order[i];
-        int64_t left = w->placed[i] = s->chosen[k];
-        for (int64_t sm = 0; sm < w->sms && left; sm++) {
-            int64_t *const there = &s->on[(size_t)sm * s->kinds + r->kernel[k].kind];
-            const int64_t here = *there < left ? *there : left;
-            w->on[(size_t)sm * w->ordered + i] = here;
-            *there -= here;
-            left -= here;
-        }
-    }
-    for (size_t i = 0; i < w->ordered; i++)
-        w->order[i] = r->kernel[w->order[i]].operation;
-    r->found = true;
-    return GPURTA_OK;
 }
 
 static void search_clear(struct search *const s)
@@ -552,11 +534,10 @@ static gpurta_status search_exactly(struct search *const s, gpurta_error *const 
             for (size_t f = 0; f < s->kinds; f++)
                 s->last[f] = s->column[i].count[f] ? i + 1 : s->last[f];
         }
-        if (s->memory && cover(s, 0, s->q->sms)) {
+        if (s->memory && cover(s, 0, s->q->sms))
             s->found = HANGS;
-            if (s->q->keep && !r->found)
-                status = keep(s, error);
-        }
+        else if (s->found == RESIDENT && s->doubts)
+            s->found = UNKNOWN;
     }
     if (!s->memory)
         status = fail_memory(error);
@@ -577,8 +558,13 @@ static gpurta_status theory_make(struct resident *const r, const size_t kernel,
     if (!waiting)
         return fail_memory(error);
     waiting[kind] = true;
-    gpurta_status status =
-        covers_make(&t->covers, &r->limits, r->slots, &kinds, waiting, NULL, error);
+    struct sm_limits limits = r->limits;
+    limits.contiguous = false; /* U4: pieces that stay have no holes, but for those that left */
+    for (size_t k = 0; k < r->kernels; k++)
+        if (r->kernel[k].group == GPURTA_NONE && &r->pool[r->kernel[k].pool] == pool &&
+            pool->footprint[r->kernel[k].kind].shared_memory)
+            limits.contiguous = r->limits.contiguous;
+    gpurta_status status = covers_make(&t->covers, &limits, r->slots, &kinds, waiting, NULL, error);
     if (!status)
         status = weights_of_blocks(&t->sets, &t->covers, NULL, error);
     free(waiting);
@@ -654,23 +640,32 @@ gpurta_status may_block(enum verdict *const verdict, struct question *const q,
     const struct pool_of_sms *const pool = &r->pool[head->pool];
     struct theory *const t = &pool->theory[head->kind];
     gpurta_status status = theory_make(r, q->head, error);
-    struct search s = {
-        .q = q, .pool = pool, .covers = &t->covers, .kinds = pool->kinds, .head_kind = head->kind};
+    struct search s = {.q = q,
+                       .pool = pool,
+                       .covers = &t->covers,
+                       .kinds = pool->kinds,
+                       .head_kind = head->kind,
+                       .found = RESIDENT};
     if (status)
         return status;
     s.supply = calloc(s.kinds, sizeof *s.supply);
     s.whole_of = calloc(2 * r->kernels, sizeof *s.whole_of);
     s.level = calloc(r->kernels, sizeof *s.level);
+    s.must = calloc(r->kernels, sizeof *s.must);
     int64_t *const none = calloc(s.kinds, sizeof *none);
-    if (s.supply && s.whole_of && s.level && none) {
+    if (s.supply && s.whole_of && s.level && s.must && none) {
         s.part_of = s.whole_of + r->kernels;
-        find_roles(&s);
-        status = decide(&s, q, t, none, error);
+        if (find_roles(&s))
+            status = decide(&s, q, t, none, error);
+        else
+            q->by_weights = false;
         *verdict = s.found;
+        q->doubtful = s.doubts && s.found == UNKNOWN && r->left >= 0;
     } else {
         status = fail_memory(error);
     }
     free(s.level);
+    free(s.must);
     free(s.whole_of);
     free(s.supply);
     free(none);

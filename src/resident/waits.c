@@ -23,6 +23,15 @@ static void find_direct(const gpurta_program *const p, bool *const direct)
     }
 }
 
+/* all[b * n + a] := over any number of steps; what an operation follows comes before it. */
+static void close_over(bool *const all, const size_t n)
+{
+    for (size_t b = 0; b < n; b++)
+        for (size_t m = 0; m < b; m++)
+            for (size_t a = 0; all[m * n + b] && a < m; a++)
+                all[a * n + b] = all[a * n + b] || all[a * n + m];
+}
+
 /* Operations of the program, and which of them is complete before which. */
 struct order {
     const gpurta_program *p;
@@ -113,6 +122,22 @@ static bool never_meet(const struct order *const o, const size_t a, const size_t
             (on_null(o, a) && blocking(o, b)) || (blocking(o, a) && on_null(o, b)));
 }
 
+/* A kernel a of a group that is launched first, and waits for nothing before it joins the queues of
+ * b, leaves the head before b, of no higher priority, is placed. */
+static bool is_ahead(const struct resident *const r, const struct order *const o, const size_t a,
+                     const size_t b)
+{
+    const struct kernel *const x = &r->kernel[a], *const y = &r->kernel[b];
+    bool ahead = x->group != GPURTA_NONE && is_launched_before(r, a, b) && !r->grids_bind &&
+                 (x->pool == y->pool || r->queues == GPURTA_QUEUES_SHARED) &&
+                 x->priority <= y->priority && (!x->local_memory || !r->limits.local_memory_waits);
+    for (size_t i = 0; ahead && i < o->p->count; i++) {
+        bool null;
+        ahead = !waits_at_launch(o, i, x->operation, &null);
+    }
+    return ahead;
+}
+
 static struct order order_of(const struct resident *const r)
 {
     return (struct order){.p = r->program, .before = r->before, .group = r->group_of};
@@ -126,23 +151,33 @@ gpurta_status waits_find(struct resident *const r, gpurta_error *const error)
     r->path = calloc(2 * n, sizeof *r->path);
     r->waits = calloc(r->kernels * r->kernels, sizeof *r->waits);
     r->apart = calloc(r->kernels * r->kernels, sizeof *r->apart);
-    if (!r->before || !r->group_of || !r->path || !r->waits || !r->apart)
+    r->launched = n <= SIZE_MAX / n ? calloc(n * n, sizeof *r->launched) : NULL;
+    r->ahead = calloc(r->kernels * r->kernels, sizeof *r->ahead);
+    if (!r->before || !r->launched || !r->ahead || !r->group_of || !r->path || !r->waits ||
+        !r->apart)
         return fail_memory(error);
     for (size_t i = 0; i < n; i++)
         r->group_of[i] = GPURTA_NONE; /* of copies, too */
     for (size_t k = 0; k < r->kernels; k++)
         r->group_of[r->kernel[k].operation] = r->kernel[k].group;
     find_direct(r->program, r->before);
-    for (size_t b = 0; b < n; b++) /* those it waits for come before it */
-        for (size_t m = 0; m < b; m++)
-            for (size_t a = 0; r->before[m * n + b] && a < m; a++)
-                r->before[a * n + b] = r->before[a * n + b] || r->before[a * n + m];
+    memcpy(r->launched, r->before, n * n * sizeof *r->launched);
+    for (size_t b = 0; b < n; b++) {
+        const struct after *const after = operation_after(r->program, b);
+        if (after)
+            r->launched[after->other * n + b] = true;
+    }
+    close_over(r->before, n);
+    close_over(r->launched, n);
     const struct order o = order_of(r);
     for (size_t a = 0; a < r->kernels; a++)
         for (size_t b = 0; b < r->kernels; b++) {
             const size_t x = r->kernel[a].operation, y = r->kernel[b].operation;
             r->waits[a * r->kernels + b] = may_wait(&o, x, y, r->path, &r->path[n]);
-            r->apart[a * r->kernels + b] = never_meet(&o, x, y);
+            r->ahead[a * r->kernels + b] = is_ahead(r, &o, a, b);
+            r->apart[a * r->kernels + b] =
+                never_meet(&o, x, y) ||
+                (r->kernel[b].group != GPURTA_NONE && is_ahead(r, &o, b, a));
         }
     return GPURTA_OK;
 }
@@ -156,12 +191,26 @@ static enum cause cause_of(const struct resident *const r, const size_t a, const
                : waits;
 }
 
-bool may_be_behind(const struct resident *const r, const size_t k0, const size_t h)
+bool is_launched_before(const struct resident *const r, const size_t a, const size_t b)
+{
+    return r->launched[r->kernel[a].operation * r->program->count + r->kernel[b].operation];
+}
+
+/* In the queues. */
+static bool queues_behind(const struct resident *const r, const size_t k0, const size_t h)
 {
     const struct kernel *const a = &r->kernel[k0], *const b = &r->kernel[h];
     const bool one_queue = a->pool == b->pool || r->queues == GPURTA_QUEUES_SHARED;
-    return (one_queue && (a->priority >= b->priority || r->grids_bind)) ||
-           r->waits[h * r->kernels + k0];
+    return one_queue && (a->priority >= b->priority || r->grids_bind);
+}
+
+bool may_be_behind(const struct resident *const r, const size_t k0, const size_t h)
+{
+    bool behind = queues_behind(r, k0, h) || r->waits[h * r->kernels + k0];
+    for (size_t u = 0; !behind && u < r->kernels; u++) /* it waits for one that is there */
+        behind = r->kernel[u].group == GPURTA_NONE && r->waits[u * r->kernels + k0] &&
+                 queues_behind(r, u, h);
+    return behind;
 }
 
 enum cause waits_for_ever(const struct resident *const r, const size_t group, size_t *const first,
@@ -220,6 +269,7 @@ gpurta_status waits_witness(struct resident *const r, const enum cause cause, co
     const struct order o = order_of(r);
     const size_t n = o.p->count, a = r->kernel[first].operation, b = r->kernel[second].operation;
     struct witness *const w = &r->witness;
+    witness_clear(w);
     w->head = second;
     w->cause = cause;
     w->order = calloc(n, sizeof *w->order);

@@ -171,6 +171,39 @@ kernels:
   - {name: alltoall, blocks: 41, threads: 768, wcet: 1, partition: comm}
 resident: [{name: step, kernels: [gemm, alltoall]}]
 
+-- file launched.yaml --
+platform: {base: cc-10.0, sms: 148}
+kernels:
+  - {name: workers, blocks: 128, threads: 256, shared_memory: 200KiB, wcet: 1}
+  - {name: schedulers, blocks: 80, threads: 128, shared_memory: 1KiB, wcet: 1, after_launch: workers}
+resident: [{name: mega, kernels: [schedulers, workers]}]
+
+-- file launched-late.yaml --
+platform: {base: cc-6.0, sms: 2}
+kernels:
+  - {name: a, blocks: 2, threads: 64, wcet: 1}
+  - {name: u, blocks: 1, threads: 64, wcet: 1, after: a}
+  - {name: b, blocks: 1, threads: 64, wcet: 1, after_launch: u}
+resident: [{name: g, kernels: [a, b]}]
+
+-- file behind-queue.yaml --
+platform: {base: cc-6.0, sms: 2, threads_per_sm: 224}
+partitions: [{name: p0, sms: 1}, {name: p1, sms: 1}]
+kernels:
+  - {name: a0, blocks: 2, threads: 96, wcet: 1, partition: p0, stream: s1}
+  - {name: a1, blocks: 4, threads: 32, wcet: 1, partition: p0, stream: s2}
+  - {name: a2, blocks: 2, threads: 96, wcet: 1, partition: p1, stream: s3, after: a1}
+  - {name: a3, blocks: 1, threads: 64, wcet: 1, partition: p0, stream: s4}
+resident: [{name: g, kernels: [a0, a2]}]
+
+-- file holes.yaml --
+platform: {base: cc-7.0, sms: 2}
+kernels:
+  - {name: k0, blocks: 2, threads: 224, wcet: 1, shared_memory: 61KiB}
+  - {name: k2, blocks: 1, threads: 160, wcet: 1, shared_memory: 41KiB}
+  - {name: k3, blocks: 2, threads: 128, wcet: 1, shared_memory: 25KiB}
+resident: [{name: g, kernels: [k2, k3]}]
+
 -- file none.yaml --
 platform: {base: cc-6.0, sms: 2}
 kernels: [{name: a, blocks: 1, threads: 32, wcet: 1}]
@@ -204,7 +237,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
@@ -230,15 +263,15 @@ schedulers      20            20       1
 workers        128           128       1
 
 at the head  weight of all blocks  SMs  proof
-schedulers                130.375  148  weights
-workers                   147.000  148  weights
+schedulers               129.1875  148  weights
+workers                  147.0000  148  weights
 
 assumptions:
 - kernels of one context; no others run than those of the file
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 
@@ -258,7 +291,7 @@ $ gpurta resident 21.yaml --format json
   "verdict": "hangs",
   "reason": "group mega: workers can be blocked at the head of the queues",
   "sms": 148,
-  "work": 9,
+  "work": 304,
   "witness": {"group": "mega", "waits": "workers", "for": "an SM with space for one more block", "cause": "space", "simulated": true, "order": [{"name": "schedulers", "blocks": 21, "resident": 21}, {"name": "workers", "blocks": 128, "resident": 127}], "places": [{"name": "schedulers", "sm": 0, "sms": 21, "blocks": 1}, {"name": "workers", "sm": 21, "sms": 127, "blocks": 1}]},
   "groups": [
     {"name": "mega", "verdict": "hangs", "reason": "workers can be blocked at the head of the queues", "kernels": [{"name": "schedulers", "blocks": 21, "largest_safe": 20, "weight": "1"}, {"name": "workers", "blocks": 128, "largest_safe": 127, "weight": "1"}], "fewest_sms": 149}
@@ -268,7 +301,7 @@ $ gpurta resident 21.yaml --format json
     "kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it",
     "kernels of no group end by themselves, and may be launched again and again, in any order",
     "a kernel of a group may run for ever once all blocks of its group are resident",
-    "U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts",
+    "U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty",
     "U5: an SM with a resident block keeps its carve-out, with all SMs that share it",
     "barriers of blocks are not scarce: on an SM there are two for each place for a block"
   ],
@@ -323,7 +356,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
@@ -357,7 +390,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
@@ -391,7 +424,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
@@ -424,7 +457,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
@@ -452,7 +485,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 
@@ -486,7 +519,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
@@ -513,7 +546,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 
@@ -546,7 +579,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
@@ -587,7 +620,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
@@ -683,7 +716,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 2> gpurta: hang.yaml: 'gpurta simulate' plays it without the hang, which comes about by a launch between the placements of blocks, which a simulation places at once
@@ -708,8 +741,8 @@ $ gpurta resident 20.yaml --certificate c.json -o t.txt && cat c.json
     {"name": "mega", "verdict": "resident", "printed": "resident"}
   ],
   "heads": [
-    {"name": "schedulers", "weights": ["1/8", "1623/248", "1/8", "1"]},
-    {"name": "workers", "weights": ["1", "3215/1623", "1", "1"]}
+    {"name": "schedulers", "weights": ["1/16", "201/32", "1/16", "1"]},
+    {"name": "workers", "weights": ["1", "201/28", "1", "1"]}
   ]
 }
 
@@ -811,3 +844,61 @@ platform cc-6.0: 56 SMs
 $ gpurta report barrier.yaml -o r.html || grep -o 'class="verdict[^<]*' r.html
 class="verdict bad">The GPU hangs in some order of launches
 [1]
+
+-- case launched --
+$ gpurta resident launched.yaml
+platform cc-10.0: 148 SMs
+
+resident: no kernel is ever blocked at the head, in any order of launches
+
+group  verdict   fewest SMs  why
+mega   resident         133  no kernel is ever blocked at the head
+
+kernel      blocks  largest safe  weight
+workers        128           143  1.0000
+schedulers      80           320  0.0625
+
+assumptions:
+- kernels of one context; no others run than those of the file
+- kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
+- kernels of no group end by themselves, and may be launched again and again, in any order
+- a kernel of a group may run for ever once all blocks of its group are resident
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- barriers of blocks are not scarce: on an SM there are two for each place for a block
+
+-- case launched-late --
+$ gpurta resident launched-late.yaml
+2> launched-late.yaml:5:5: kernels[2]: after_launch: u comes after a of a group; say after: a
+[2]
+
+-- case behind-queue --
+$ gpurta resident behind-queue.yaml | sed -n 3,13p
+hangs: group g: a3 can be blocked at the head of the queues
+
+group  verdict  fewest SMs  why
+g      hangs             -  a3 can be blocked at the head of the queues
+
+kernel  blocks  largest safe  weight
+a0           2             1     0.5
+a2           2             0     0.5
+
+a3 waits for ever for an SM with space for one more block
+simulated: the platform's own rules place blocks so, in this order
+[1]
+
+-- case holes --
+$ gpurta resident holes.yaml | sed -n 3,10p
+unknown: group g: a kernel is blocked only if blocks of others have left holes, carve-outs or warps where they are in the way (U3, U4, U5)
+
+group  verdict  fewest SMs  why
+g      unknown           3  a kernel is blocked only if blocks of others have left holes, carve-outs or warps where they are in the way (U3, U4, U5)
+
+kernel  blocks  largest safe  weight
+k2           1             0       1
+k3           2             1       1
+[1]
+
+-- case certificate-launched --
+$ gpurta convert launched.yaml --to json -o launched.json; gpurta resident launched.json --certificate l.json >/dev/null; gpurta verify launched.json l.json
+accepted: resident: 1 groups, resident

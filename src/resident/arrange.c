@@ -1,0 +1,219 @@
+/* An arrangement as launches and places: could it come about, by blocks of groups alone?
+ *
+ * Its kernels are launched one after the other, each while those before stand as far as the
+ * arrangement has them; then their blocks are booked one by one, by the simulators' own books (U3,
+ * U4, U5), which must have room for each, and in the end for none of the head. */
+#include "gpu/sms.h"
+#include "resident/resident.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool is_above(const struct resident *const r, const size_t a, const size_t b)
+{
+    return r->kernel[a].priority < r->kernel[b].priority;
+}
+
+/* Of those that may come in any order: lower priorities first, of each what is complete before what
+ * is not. */
+static bool is_later(const struct resident *const r, const size_t a, const size_t b,
+                     const size_t head, const int64_t *const chosen)
+{
+    if ((a == head) != (b == head))
+        return a == head;
+    if (r->kernel[a].priority != r->kernel[b].priority)
+        return is_above(r, a, b);
+    const bool x = chosen[a] < r->kernel[a].blocks, y = chosen[b] < r->kernel[b].blocks;
+    return x != y ? x : a > b;
+}
+
+static const struct footprint *footprint(const struct resident *const r, const size_t k)
+{
+    return &r->pool[r->kernel[k].pool].footprint[r->kernel[k].kind];
+}
+
+/* U5: is x on SMs that y could not have set to its carve-out, since they share it? */
+static bool shares_larger(const struct resident *const r, const struct witness *const w,
+                          const size_t x, const size_t y)
+{
+    const int64_t size = r->limits.carveout_sms;
+    bool at_x = false, at_y = false;
+    if (!size || footprint(r, w->order[x])->carveout <= footprint(r, w->order[y])->carveout)
+        return false;
+    for (int64_t sm = 0; sm < w->sms && !(at_x && at_y); sm++) {
+        at_x = (sm % size && at_x) || w->on[(size_t)sm * w->ordered + x];
+        at_y = (sm % size && at_y) || w->on[(size_t)sm * w->ordered + y];
+    }
+    return at_x && at_y;
+}
+
+/* Must kernel number x of the order come before number y? What is of no group comes again. */
+static bool comes_first(const struct resident *const r, const struct witness *const w,
+                        const size_t x, const size_t y)
+{
+    const size_t a = w->order[x], b = w->order[y];
+    const bool waits = b == w->head || w->placed[y] < r->kernel[b].blocks;
+    return x != y && ((waits && !is_above(r, a, b)) || shares_larger(r, w, x, y) ||
+                      (r->kernel[a].group != GPURTA_NONE && is_launched_before(r, a, b)));
+}
+
+/* Puts kernel number `from` of the order before number `to`. */
+static void move(struct witness *const w, const size_t from, const size_t to)
+{
+    for (size_t i = from; i > to; i--) {
+        const size_t other = w->order[i];
+        const int64_t blocks = w->placed[i];
+        w->order[i] = w->order[i - 1];
+        w->order[i - 1] = other;
+        w->placed[i] = w->placed[i - 1];
+        w->placed[i - 1] = blocks;
+        for (int64_t *on = w->on; on < w->on + (size_t)w->sms * w->ordered; on += w->ordered) {
+            const int64_t here = on[i];
+            on[i] = on[i - 1];
+            on[i - 1] = here;
+        }
+    }
+}
+
+/* false: no order of launches has them so. */
+static bool sort(const struct resident *const r, struct witness *const w, const size_t missing)
+{
+    for (size_t i = 0; i < w->ordered; i++) {
+        size_t next = i, before = i;
+        for (; next < w->ordered && before < w->ordered; next += before < w->ordered)
+            for (before = i; before < w->ordered && !comes_first(r, w, before, next);)
+                before++;
+        if (next == w->ordered)
+            return false;
+        move(w, next, i);
+    }
+    for (size_t k = 0; k < r->kernels; k++) { /* of those that are not there */
+        bool there = k != missing && (r->kernel[k].pool != r->kernel[w->head].pool ||
+                                      r->apart[k * r->kernels + w->head]);
+        for (size_t i = 0; i < w->ordered; i++)
+            there = there || w->order[i] == k;
+        for (size_t i = 0; !there && i < w->ordered; i++)
+            if (r->ahead[k * r->kernels + w->order[i]])
+                return false;
+    }
+    return true;
+}
+
+/* position[sm] := that of each SM of the head's pool. */
+static gpurta_status find_positions(size_t *const position, struct device *const device,
+                                    const struct resident *const r, const size_t pool)
+{
+    const gpurta_status status =
+        r->program->partitions ? device_divide(device, r->program, NULL) : GPURTA_OK;
+    int64_t count = 0;
+    for (int64_t sm = 0; !status && count < r->pool[pool].sms; sm++)
+        for (size_t p = 0; p < device->sms; p++)
+            if (sm_at(device, p) == sm && sm_allowed(device, p, (uint32_t)pool + 1))
+                position[count++] = p;
+    return status;
+}
+
+/* Books all blocks. false: one has no space, or the head has. */
+static bool book(const struct resident *const r, const struct witness *const w,
+                 struct sms *const sms, const size_t *const position, bool *const memory)
+{
+    struct sm_share share;
+    for (size_t i = 0; i < w->ordered; i++)
+        for (int64_t sm = 0; sm < w->sms; sm++)
+            for (int64_t b = w->on[(size_t)sm * w->ordered + i]; b; b--) {
+                const struct footprint *const f = footprint(r, w->order[i]);
+                if (sms_room(sms, position[sm], f) < 1)
+                    return false;
+                if (!(*memory = sms_book(sms, &share, position[sm], f, 1, i)))
+                    return false;
+            }
+    for (int64_t sm = 0; sm < w->sms; sm++)
+        if (sms_room(sms, position[sm], footprint(r, w->head)) > 0)
+            return false;
+    return true;
+}
+
+static bool can_stand(const struct resident *const r, const struct witness *const w,
+                      bool *const memory)
+{
+    struct device device = {0};
+    struct sms sms = {0};
+    size_t *const position = calloc((size_t)w->sms, sizeof *position);
+    bool stands = true;
+    if (r->slots)
+        goto end;
+    *memory = position && device_init(&device, r->platform, NULL) == GPURTA_OK &&
+              find_positions(position, &device, r, r->kernel[w->head].pool) == GPURTA_OK &&
+              sms_init(&sms, &device, NULL);
+    stands = *memory && book(r, w, &sms, position, memory);
+    if (sms.device)
+        sms_clear(&sms);
+end:
+    free(device.owner);
+    free(position);
+    return stands;
+}
+
+/* Its kernels, in default order, and what each has on each SM. */
+static bool take(struct witness *const w, const struct question *const q,
+                 const int64_t *const chosen, const int64_t *const on)
+{
+    const struct resident *const r = q->of;
+    const size_t kinds = r->pool[r->kernel[q->head].pool].kinds;
+    w->order = calloc(r->kernels, sizeof *w->order);
+    w->placed = calloc(r->kernels, sizeof *w->placed);
+    for (size_t k = 0; w->order && k < r->kernels; k++)
+        if (chosen[k] || k == w->head)
+            w->order[w->ordered++] = k;
+    w->on = calloc((size_t)w->sms * w->ordered + 1, sizeof *w->on);
+    int64_t *const left = calloc((size_t)w->sms * kinds, sizeof *left);
+    if (!w->order || !w->placed || !w->on || !left) {
+        free(left);
+        return false;
+    }
+    memcpy(left, on, (size_t)w->sms * kinds * sizeof *left);
+    for (size_t i = 1; i < w->ordered; i++)
+        for (size_t j = i; j && is_later(r, w->order[j - 1], w->order[j], w->head, chosen); j--)
+            move(w, j, j - 1);
+    for (size_t i = 0; i < w->ordered; i++) {
+        const size_t k = w->order[i];
+        w->placed[i] = chosen[k];
+        for (int64_t sm = 0, more = chosen[k]; sm < w->sms && more; sm++) {
+            int64_t *const there = &left[(size_t)sm * kinds + r->kernel[k].kind];
+            const int64_t here = *there < more ? *there : more;
+            w->on[(size_t)sm * w->ordered + i] = here;
+            *there -= here;
+            more -= here;
+        }
+    }
+    free(left);
+    return true;
+}
+
+void witness_clear(struct witness *const w)
+{
+    free(w->order);
+    free(w->placed);
+    free(w->on);
+    *w = (struct witness){0};
+}
+
+bool arrange(bool *const legal, const struct question *const q, const int64_t *const chosen,
+             const int64_t *const on)
+{
+    struct resident *const r = q->of;
+    struct witness w = {.head = q->head, .sms = q->sms};
+    bool memory = take(&w, q, chosen, on);
+    const bool ordered = memory && sort(r, &w, q->missing);
+    *legal = ordered && can_stand(r, &w, &memory);
+    for (size_t i = 0; i < w.ordered; i++)
+        w.order[i] = r->kernel[w.order[i]].operation;
+    if (memory && !r->found && (*legal || (ordered && !r->witness.order))) {
+        const struct witness other = r->witness;
+        r->witness = w;
+        r->found = *legal;
+        w = other;
+    }
+    witness_clear(&w);
+    return memory;
+}
