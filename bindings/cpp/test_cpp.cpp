@@ -671,6 +671,35 @@ void occupancy()
     CHECK(again[GPURTA_OCCUPANCY_KERNELS][1].count(GPURTA_OCCUPANCY_KERNELS_BLOCKS_PER_SM) == 32);
 }
 
+gpurta::model barrier(const std::int64_t blocks)
+{
+    gpurta::platform pascal(gpurta_platform_create, "cc-6.0");
+    gpurta::call(gpurta_platform_set, pascal.get(), GPURTA_PLATFORM_SMS, 56);
+    gpurta::model m;
+    gpurta::call(gpurta_model_set_platform, m.get(), pascal.get());
+    m.add(GPURTA_SECTION_KERNELS)
+        .set(GPURTA_KEY_KERNEL_NAME, "scan")
+        .set(GPURTA_KEY_BLOCKS, blocks)
+        .set(GPURTA_KEY_WCET, 1)
+        .set(GPURTA_KEY_THREADS, 1024);
+    m.add(GPURTA_SECTION_RESIDENT)
+        .set(GPURTA_KEY_RESIDENT_NAME, "g")
+        .set(GPURTA_KEY_RESIDENT_KERNELS, "scan");
+    return m;
+}
+
+void residency()
+{
+    const auto safe = gpurta::resident(barrier(112)), hangs = gpurta::resident(barrier(128));
+    CHECK(safe.whole().text(GPURTA_RESIDENT_VERDICT) == "resident");
+    CHECK(safe[GPURTA_RESIDENT_GROUPS][0].count(GPURTA_RESIDENT_GROUPS_FEWEST_SMS) == 56);
+    CHECK(safe[GPURTA_RESIDENT_WITNESS].size() == 0);
+    CHECK(hangs.whole().text(GPURTA_RESIDENT_VERDICT) == "hangs");
+    CHECK(hangs[GPURTA_RESIDENT_KERNELS][0].count(GPURTA_RESIDENT_KERNELS_LARGEST_SAFE) == 112);
+    CHECK(hangs[GPURTA_RESIDENT_WITNESS][0].text(GPURTA_RESIDENT_WITNESS_WAITS) == "scan");
+    CHECK(hangs[GPURTA_RESIDENT_ORDER][0].count(GPURTA_RESIDENT_ORDER_RESIDENT) == 112);
+}
+
 int main(const int argc, char **const argv)
 {
     occupancy();
@@ -689,6 +718,7 @@ int main(const int argc, char **const argv)
     partitions();
     rules();
     generators();
+    residency();
     std::printf("C++: %d failures\n", failures);
     return failures == 0 ? 0 : 1;
 }
