@@ -99,14 +99,15 @@ static char *why_none(struct pool *const pool, const struct bound_run *const run
     if (cause == chain && run->system->chains->chain[chain].closed)
         return text_in(pool, "its rivals leave it no bound of at most 2^20 periods");
     if (cause == chain && run->system->held[chain])
-        return text_in(pool, run->system->drops[chain]
-                                 ? "jobs come faster than a step takes them, and none are dropped "
-                                   "before it"
-                             : run->system->chains->chain[chain].begin
-                                 ? "jobs come faster than they pass, and its queues hold more than "
-                                   "4096, or one has no capacity"
-                                 : "jobs are held back where queues are full, and come faster than "
-                                   "they pass; from: begin has a bound from where one is taken in");
+        return text_in(pool,
+                       run->system->drops[chain]
+                           ? "jobs come faster than a step takes them, and the queue in front "
+                             "of it drops none (overflow: drop of the step before it)"
+                       : run->system->chains->chain[chain].begin
+                           ? "jobs come faster than they pass, and its queues hold more than "
+                             "4096, or one has no capacity"
+                           : "jobs are held back where queues are full, and come faster than "
+                             "they pass; from: begin has a bound from where one is taken in");
     if (cause == chain && is_pipelined(run->system, chain))
         return text_in(pool, "jobs may wait for each other at one of its steps, and no bound of at "
                              "most 32 periods was found");

@@ -142,7 +142,7 @@ lossy  detect  kernel      48     20        20
 lossy  track   host       108     40        40
 - where the queue behind a step is full, its oldest job is dropped, and no bound is of it (key overflow)
 "overlap": "pipelined", "dropped": 14
-unknown: chain lossy: jobs come faster than a step takes them, and none are dropped before it
+unknown: chain lossy: jobs come faster than a step takes them, and the queue in front of it drops none (overflow: drop of the step before it)
 chain  bound  observed  deadline  verdict  overlap    dropped
 lossy     25        25       200  met      pipelined        1
 
@@ -191,14 +191,14 @@ a/in: at most 1; it starts within 0
 
 a/k: at most 12; its last block starts within 11
   8  one pending job of the same priority, b/r: 8 blocks x 2 x weight 0.5
-  2  another branch of the chain, a/m: 2 blocks x 2 x weight 0.5
+  2  another step of the chain, a/m: 2 blocks x 2 x weight 0.5
   1  own blocks but the last: 2 blocks x 1 x weight 0.5
   1  the last block itself
   = 12
 
 a/m: at most 12; its last block starts within 10
   8  one pending job of the same priority, b/r: 4 waves x 2
-  2  another branch of the chain, a/k: 2 waves x 1
+  2  another step of the chain, a/k: 2 waves x 1
   2  the last block itself
   = 12
 

@@ -4,8 +4,8 @@ written and read one after the other, and what each was made of goes with it.
 
     check_paths.py COMMAND
 
-First chains whose jobs take any time within their bounds and read at any time before they write; then chains of
-kernels, where the search of the command itself is what is seen.
+First chains whose jobs take any time within their bounds and read at any time before they write; then pipelines whose
+full queues drop jobs; then chains of kernels, where the search of the command itself is what is seen.
 """
 import json
 import os
@@ -121,6 +121,83 @@ def check_registers(command, rng):
             sys.exit("{}: too few, or too far apart".format(what))
 
 
+# ---- pipelines that drop jobs ----
+
+
+def random_dropping(rng):
+    """A chain of host steps; each has its longest time and how many jobs the queue behind it holds; None: all."""
+    period = rng.randint(2, 8)
+    steps = [(rng.randint(1, 14), rng.choice([1, 1, 2, 3, None])) for _ in range(rng.randint(1, 3))] + [(rng.randint(1, 14), None)]
+    return period, period + rng.choice([0, 0, 1, rng.randint(0, 10)]), rng.choice([0, 0, rng.randint(1, 12)]), steps
+
+
+def dropping_chain(name, chain):
+    period, longest, jitter, steps = chain
+    given = [dict({"host": "h{}".format(i), "wcet": wcet}, **({"capacity": holds, "overflow": "drop"} if holds else {}))
+             for i, (wcet, holds) in enumerate(steps)]
+    return dict({"name": name, "period": period, "deadline": 10**6, "jitter": jitter, "overlap": "pipelined", "steps": given},
+                **({"release": "periodic"} if longest == period else {"longest_period": longest}))
+
+
+def play_dropping(rng, chain):
+    """(nominal release, begin of the first step, end of the last) of each job that no queue dropped, and its number."""
+    period, longest, jitter, steps = chain
+    often, early = rng.random(), rng.choice([0, 0.5, 1])
+    nominal = come = 0
+    jobs = []
+    for k in range(40):
+        come = max(come, nominal + (jitter if rng.random() < 0.4 else rng.randint(0, jitter)))
+        jobs.append([come, k, nominal, None])
+        nominal += period if rng.random() < often else rng.choice([longest, rng.randint(period, longest)])
+    holds = None
+    for wcet, behind in steps:
+        free, queue, at, done = 0, [], 0, []
+        while at < len(jobs) or queue:
+            if not queue:
+                queue.append(jobs[at])
+                at += 1
+            start = max(free, queue[0][0])
+            while at < len(jobs) and (jobs[at][0] < start or jobs[at][0] == start == free and rng.random() < early):
+                if len(queue) == holds:
+                    queue.pop(0)
+                queue.append(jobs[at])
+                at += 1
+                start = max(free, queue[0][0])
+            _, k, release, begin = queue.pop(0)
+            free = start + (wcet if rng.random() < 0.7 else rng.randint(0, wcet))
+            done.append([free, k, release, start if begin is None else begin])
+        jobs, holds = done, behind
+    return [(release, begin, end, k) for end, k, release, begin in jobs]
+
+
+def check_dropping(command, rng):
+    """Of two jobs one after the other that are not dropped, the second ends within the reaction time after the first began."""
+    ratios, lost = [], 0
+    for _ in range(-(-SYSTEMS // IN_A_FILE)):
+        chains = [random_dropping(rng) for _ in range(min(IN_A_FILE, SYSTEMS))]
+        names = ["c{}".format(i) for i in range(len(chains))]
+        result = bound(command, {"platform": {"slots": 1}, "chains": list(map(dropping_chain, names, chains)),
+                                 "paths": [{"name": name, "through": [name]} for name in names]}, "--search", "0")
+        for chain, claim, path in zip(chains, result["chains"], result["paths"]):
+            if claim["bound"] is None:
+                continue
+            longest = 0
+            for jobs in [play_dropping(rng, chain) for _ in range(RUNS)]:
+                for a, b in zip(jobs, jobs[1:]):
+                    longest = max(longest, b[2] - a[1])
+                    lost += b[3] - a[3] - 1
+                    if b[3] - a[3] - 1 > (claim["dropped"] or 0) or b[2] - b[0] > F(claim["bound"]):
+                        sys.exit("{}: {} after {}: {}".format(chain, b, a, claim))
+            if longest > F(path["reaction"]):
+                sys.exit("{}: {} is seen, the bound is {}".format(chain, longest, path["reaction"]))
+            ratios.append(F(path["reaction"]) / longest)
+    middle = statistics.median(ratios)
+    print("pipelines that drop jobs: {} paths, {} jobs lost, 0 exceeded, median bound / seen {:.3f}".format(
+        len(ratios), lost, float(middle)))
+    if SCALE >= 1 and (len(ratios) < SYSTEMS / 4 or lost < SYSTEMS or middle > F(3, 2)):
+        sys.exit("dropped jobs: too few, or too far apart")
+
+
 # ---- chains of kernels ----
 
 
@@ -144,6 +221,10 @@ def random_kernels(rng):
                 chains[-1]["release"] = "periodic"
                 for step in steps:
                     step["capacity"] = rng.randint(1, 2)
+            elif rng.random() < 0.5 and len(steps) > 1:  # or loses some
+                chains[-1]["period"] = rng.randint(2, period // 3)
+                for step in steps[:-1]:
+                    step.update(capacity=rng.randint(1, 2), overflow="drop")
     names = [chain["name"] for chain in chains]
     rng.shuffle(names)
     return {"platform": {"slots": rng.randint(2, 4)}, "streams": streams, "chains": chains,
@@ -173,6 +254,7 @@ def main():
     print("GPURTA_SEED={}".format(SEED))
     rng = random.Random(SEED)
     check_registers(sys.argv[1], rng)
+    check_dropping(sys.argv[1], rng)
     check_kernels(sys.argv[1], rng)
 
 

@@ -244,7 +244,7 @@ static void put_work(const struct told *const t)
     static const char *const says[] = {
         [GPURTA_BOUND_LOW] = "of lower priority, resident already",
         [GPURTA_BOUND_HIGHER] = "of higher priority, ",
-        [GPURTA_BOUND_BRANCH] = "another branch of the chain, ",
+        [GPURTA_BOUND_BRANCH] = "another step of the chain, ",
         [GPURTA_BOUND_ROOM] = "leaves room, ",
         [GPURTA_BOUND_LOWER] = "of lower priority, ",
     };
