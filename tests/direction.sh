@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  2510  resident
-12865  bound
+12866  bound
  2045  batch
  1549  partition
  3478  cuda
