@@ -412,7 +412,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="130.00" y="116.00" width="478.16" height="6.00" class="observed"><title>observed</title></rect>
 <text x="914.00" y="122.00" class="note" text-anchor="end">deadline 70 →</text>
 <text x="727.58" y="108.00" class="note" text-anchor="start">18</text>
-<text x="130.00" y="226.00" class="note" text-anchor="start">the worst run observed of other: thin while a step waits, thick while it runs</text>
+<text x="130.00" y="226.00" class="note" text-anchor="start">the worst run observed of other: thin until a step begins, thick until it has ended</text>
 <line x1="130.00" y1="232.00" x2="130.00" y2="324.00" class="grid"/>
 <text x="130.00" y="340.00" class="tick" text-anchor="middle">0</text>
 <line x1="230.07" y1="232.00" x2="230.07" y2="324.00" class="grid"/>
@@ -566,7 +566,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="290.00" y="116.00" width="362.75" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="652.75" y1="90.00" x2="652.75" y2="126.00" class="axis"/>
 <text x="717.20" y="108.00" class="note" text-anchor="start">3.5</text>
-<text x="290.00" y="226.00" class="note" text-anchor="start">the worst run observed of перцепция_передняя_левая_камера_номер_один: thin while a step waits, thick while it runs</text>
+<text x="290.00" y="226.00" class="note" text-anchor="start">the worst run observed of перцепция_передняя_левая_камера_номер_один: thin until a step begins, thick until it has ended</text>
 <line x1="290.00" y1="232.00" x2="290.00" y2="270.00" class="grid"/>
 <text x="290.00" y="286.00" class="tick" text-anchor="middle">0</text>
 <line x1="410.92" y1="232.00" x2="410.92" y2="270.00" class="grid"/>

@@ -2180,7 +2180,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <text x="351.65" y="169.00" class="note" text-anchor="start">missed</text>
 <line x1="202.55" y1="136.00" x2="202.55" y2="172.00" class="axis"/>
 <text x="379.86" y="154.00" class="note" text-anchor="start">~10.17</text>
-<text x="130.00" y="272.00" class="note" text-anchor="start">the worst run observed of a: thin while a step waits, thick while it runs</text>
+<text x="130.00" y="272.00" class="note" text-anchor="start">the worst run observed of a: thin until a step begins, thick until it has ended</text>
 <line x1="130.00" y1="278.00" x2="130.00" y2="334.00" class="grid"/>
 <text x="130.00" y="350.00" class="tick" text-anchor="middle">0</text>
 <line x1="238.82" y1="278.00" x2="238.82" y2="334.00" class="grid"/>
@@ -3578,7 +3578,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <rect x="176.00" y="162.00" width="72.55" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="901.49" y1="136.00" x2="901.49" y2="172.00" class="axis"/>
 <text x="302.64" y="154.00" class="note" text-anchor="start">~11.8334</text>
-<text x="176.00" y="272.00" class="note" text-anchor="start">the worst run observed of fork: thin while a step waits, thick while it runs</text>
+<text x="176.00" y="272.00" class="note" text-anchor="start">the worst run observed of fork: thin until a step begins, thick until it has ended</text>
 <line x1="176.00" y1="278.00" x2="176.00" y2="406.00" class="grid"/>
 <text x="176.00" y="422.00" class="tick" text-anchor="middle">0</text>
 <line x1="307.91" y1="278.00" x2="307.91" y2="406.00" class="grid"/>

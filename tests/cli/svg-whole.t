@@ -245,7 +245,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="130.00" y="162.00" width="725.49" height="6.00" class="observed"><title>observed</title></rect>
 <text x="914.00" y="168.00" class="note" text-anchor="end">deadline 900 →</text>
 <text x="859.49" y="154.00" class="note" text-anchor="start">100</text>
-<text x="130.00" y="272.00" class="note" text-anchor="start">the worst run observed of a: thin while a step waits, thick while it runs</text>
+<text x="130.00" y="272.00" class="note" text-anchor="start">the worst run observed of a: thin until a step begins, thick until it has ended</text>
 <line x1="130.00" y1="278.00" x2="130.00" y2="388.00" class="grid"/>
 <text x="130.00" y="404.00" class="tick" text-anchor="middle">0</text>
 <line x1="225.46" y1="278.00" x2="225.46" y2="388.00" class="grid"/>
@@ -351,7 +351,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="176.00" y="162.00" width="72.55" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="901.49" y1="136.00" x2="901.49" y2="172.00" class="axis"/>
 <text x="302.64" y="154.00" class="note" text-anchor="start">~11.8334</text>
-<text x="176.00" y="272.00" class="note" text-anchor="start">the worst run observed of fork: thin while a step waits, thick while it runs</text>
+<text x="176.00" y="272.00" class="note" text-anchor="start">the worst run observed of fork: thin until a step begins, thick until it has ended</text>
 <line x1="176.00" y1="278.00" x2="176.00" y2="388.00" class="grid"/>
 <text x="176.00" y="404.00" class="tick" text-anchor="middle">0</text>
 <line x1="296.92" y1="278.00" x2="296.92" y2="388.00" class="grid"/>

@@ -306,7 +306,7 @@ static void draw_run(const struct view *const w)
     if (w->worst == SIZE_MAX)
         return;
     snprintf(text, sizeof text,
-             "the worst run observed of %s: thin while a step waits, thick while it runs",
+             "the worst run observed of %s: thin until a step begins, thick until it has ended",
              bound_chain_name(v, w->worst));
     svg_text(w->file, w->left, lane_top(w, 0) - 8, SVG_START, "note", text);
     draw_ticks(w, w->run_most, w->run_scale, lane_top(w, 0) - 2, lane_top(w, w->lanes));
