@@ -107,7 +107,7 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3043  simulate
- 2510  resident
+ 2525  resident
 12866  bound
  2045  batch
  1549  partition

@@ -10,7 +10,7 @@
 
 #include <gpurta/gpurta.h>
 
-enum { SMS = 4, KERNELS = 4, STATES = 1 << 17, MOST_STATES = STATES / 2 };
+enum { SMS = 4, KERNELS = 4, BLOCKS = 4, PARTS = 2, STATES = 1 << 17, MOST_STATES = STATES / 2 };
 
 struct block {
     int warps, memory;
@@ -29,12 +29,15 @@ struct small {
     int second, pool[KERNELS]; /* SMs of a second partition, the last ones; 0: there is none */
     bool shared;               /* one set of queues for both */
     int carveout[KERNELS];     /* in units of memory; 0: there are none */
+    bool turns, pieces;        /* U3, on PARTS sub-partitions; U4 */
 };
 
 #define APART 0xff /* not under way: not launched, or complete */
 
+/* piece[]: of each block, in any order, whether it is there, its kernel, and where: U3, the
+ * sub-partition of its first warp; U4, its first unit of memory. */
 struct sm {
-    uint8_t on[KERNELS], carveout;
+    uint8_t on[KERNELS], carveout, piece[BLOCKS];
 };
 
 struct state {
@@ -51,11 +54,45 @@ static int pool_of(const struct small *const g, const int sm)
     return sm >= g->sms - g->second;
 }
 
-static bool fits(const struct small *const g, const struct state *const s, const int sm,
-                 const int kernel)
+#define PIECE(kernel, part, at) (0x80 | (at) << 4 | (part) << 2 | (kernel))
+
+/* U3: warps are dealt in turn, from the sub-partition with the fewest. */
+static bool deal_warps(const struct small *const g, const struct sm *const sm, const int kernel,
+                       int *const first)
+{
+    int warps[PARTS] = {0};
+    for (int b = 0; b < BLOCKS; b++)
+        for (int w = 0; sm->piece[b] && w < g->need[sm->piece[b] & 3].warps; w++)
+            warps[((sm->piece[b] >> 2 & 3) + w) % PARTS]++;
+    *first = warps[1] < warps[0];
+    for (int w = 0; w < g->need[kernel].warps; w++)
+        warps[(*first + w) % PARTS]++;
+    return warps[0] <= g->warps / PARTS && warps[1] <= g->warps / PARTS;
+}
+
+/* U4: the lowest hole below the end. */
+static bool find_hole(const struct small *const g, const struct sm *const sm, const int kernel,
+                      const int end, int *const at)
+{
+    for (*at = 0; *at + g->need[kernel].memory <= end; ++*at) {
+        bool open = true;
+        for (int b = 0; b < BLOCKS; b++) {
+            const int from = sm->piece[b] >> 4 & 7, size = g->need[sm->piece[b] & 3].memory;
+            open = open && !(sm->piece[b] && size && from < *at + g->need[kernel].memory &&
+                             *at < from + size);
+        }
+        if (open)
+            return true;
+    }
+    return false;
+}
+
+static bool find_place(const struct small *const g, const struct state *const s, const int sm,
+                       const int kernel, int *const part, int *const at)
 {
     int warps = g->need[kernel].warps, memory = g->need[kernel].memory, blocks = 1;
     int most = g->carveout[kernel] ? g->carveout[kernel] : g->memory;
+    *part = *at = 0;
     for (int k = 0; k < g->kernels; k++) {
         const int on = s->sm[sm].on[k];
         warps += on * g->need[k].warps;
@@ -65,15 +102,32 @@ static bool fits(const struct small *const g, const struct state *const s, const
     if (blocks > 1 && g->carveout[kernel]) /* U5 */
         most = s->sm[sm].carveout < most ? -1 : s->sm[sm].carveout;
     return pool_of(g, sm) == g->pool[kernel] && warps <= g->warps && memory <= most &&
-           blocks <= g->blocks;
+           blocks <= g->blocks && (!g->turns || deal_warps(g, &s->sm[sm], kernel, part)) &&
+           (!g->pieces || !g->need[kernel].memory || find_hole(g, &s->sm[sm], kernel, most, at));
+}
+
+static bool fits(const struct small *const g, const struct state *const s, const int sm,
+                 const int kernel)
+{
+    int part, at;
+    return find_place(g, s, sm, kernel, &part, &at);
+}
+
+static int by_byte(const void *const a, const void *const b)
+{
+    return *(const uint8_t *)b - *(const uint8_t *)a;
 }
 
 static void place(const struct small *const g, struct state *const s, const int sm, const int k)
 {
     bool empty = true;
+    int part, at;
+    (void)find_place(g, s, sm, k, &part, &at);
     for (int j = 0; j < g->kernels; j++)
         empty = empty && !s->sm[sm].on[j];
     s->sm[sm].on[k]++;
+    s->sm[sm].piece[BLOCKS - 1] = (uint8_t)PIECE(k, part, at); /* sorted, the last one is free */
+    qsort(s->sm[sm].piece, BLOCKS, 1, by_byte);
     if (empty)
         s->sm[sm].carveout = (uint8_t)g->carveout[k];
 }
@@ -256,20 +310,24 @@ static void go_on(const struct small *const g, const struct state *const s)
         }
     place_head(g, s, 0);
     place_head(g, s, 1);
-    for (int k = 0; k < g->kernels; k++)
-        for (int sm = 0; !g->member[k] && sm < g->sms; sm++)
-            if (s->sm[sm].on[k]) {
-                struct state next = *s;
-                int blocks = 0;
-                next.sm[sm].on[k]--;
-                for (int j = 0; j < g->kernels; j++)
-                    blocks += next.sm[sm].on[j];
-                if (!blocks)
-                    next.sm[sm].carveout = 0;
-                if (!next.left[k] && !is_resident(g, &next, k))
-                    complete(g, &next, k);
-                visit(g, next);
-            }
+    for (int sm = 0; sm < g->sms; sm++)
+        for (int b = 0; b < BLOCKS; b++) {
+            const int piece = s->sm[sm].piece[b], k = piece & 3;
+            if (!piece || g->member[k] || (b && piece == s->sm[sm].piece[b - 1]))
+                continue;
+            struct state next = *s;
+            int blocks = 0;
+            next.sm[sm].on[k]--;
+            next.sm[sm].piece[b] = 0;
+            qsort(next.sm[sm].piece, BLOCKS, 1, by_byte);
+            for (int j = 0; j < g->kernels; j++)
+                blocks += next.sm[sm].on[j];
+            if (!blocks)
+                next.sm[sm].carveout = 0;
+            if (!next.left[k] && !is_resident(g, &next, k))
+                complete(g, &next, k);
+            visit(g, next);
+        }
 }
 
 /* -1: too many states. */
@@ -307,6 +365,10 @@ static gpurta_platform *platform_of(const struct small *const g)
         {GPURTA_PLATFORM_THREADS_PER_SM, 32 * g->warps},
         {GPURTA_PLATFORM_BLOCKS_PER_SM, g->blocks},
         {GPURTA_PLATFORM_SHARED_MEMORY_PER_SM, UNIT * g->memory},
+        {GPURTA_PLATFORM_SUB_PARTITIONS, g->turns ? PARTS : 1},
+        {GPURTA_PLATFORM_WARPS_IN_TURN, g->turns},
+        {GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY, g->pieces},
+        {GPURTA_PLATFORM_SHARED_MEMORY_UNIT, UNIT},
         {GPURTA_PLATFORM_CARVEOUT_WAITS, g->carveout[0] > 0},
         {GPURTA_PLATFORM_CARVEOUT_SMS, g->carveout[0] > 0},
         {GPURTA_PLATFORM_CARVEOUT_SIZES, g->carveout[0] ? (1 << (g->memory + 1)) - 1 : 0}};
@@ -430,9 +492,10 @@ static const char *verdict_of(const gpurta_result *const result)
 
 static void print_small(const struct small *const g)
 {
-    print_message(
-        "%d SMs, %d of them of a second partition (%s queues): %d warps, %d blocks, %d memory\n",
-        g->sms, g->second, g->shared ? "shared" : "separate", g->warps, g->blocks, g->memory);
+    print_message("%d SMs, %d of them of a second partition (%s queues): %d warps, %d blocks, %d "
+                  "memory%s%s\n",
+                  g->sms, g->second, g->shared ? "shared" : "separate", g->warps, g->blocks,
+                  g->memory, g->turns ? ", U3" : "", g->pieces ? ", U4" : "");
     for (int k = 0; k < g->kernels; k++)
         print_message("a%d: %d blocks of %d warps, %d memory, carve-out %d; stream %d%s, priority "
                       "%d; partition %d; after %x, host after %x, launched after %x; %s\n",
@@ -511,7 +574,7 @@ static bool is_refused(const struct small *const g)
  * after, are in no order: it may be unknown (page "resident"). */
 static bool may_be_unknown(const struct small *const g)
 {
-    bool may = g->carveout[0] > 0;
+    bool may = g->carveout[0] > 0 || g->turns || g->pieces;
     for (int k = 0; k < g->kernels; k++)
         may = may || g->launch[k];
     return may;
@@ -602,6 +665,8 @@ static void test_brute_force(void **const state)
         struct small g = draw(KERNELS, rnd_chance(5) ? 4 : 3);
         if (i % 2)
             entangle(&g);
+        g.turns = g.warps % PARTS == 0 && rnd_chance(20);
+        g.pieces = rnd_chance(20);
         const int truth = is_refused(&g) ? -1 : brute_force(&g);
         if (truth < 0)
             continue;
@@ -624,8 +689,8 @@ static void test_brute_force(void **const state)
     tried("resident: a group that is resident by brute force is proved so", resident);
     tried("resident: a group that hangs by brute force is said to, with a witness", hang);
     tried("resident: a witness is played by the simulation, and hangs", played);
-    tried("resident: with carve-outs or after_launch, one that is resident is unknown", careful);
-    tried("resident: with carve-outs or after_launch, one that hangs is unknown", doubtful);
+    tried("resident: with U3, U4, U5 or after_launch, one that is resident is unknown", careful);
+    tried("resident: with U3, U4, U5 or after_launch, one that hangs is unknown", doubtful);
 }
 
 /* The largest safe numbers and the fewest SMs are at their edges. */

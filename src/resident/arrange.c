@@ -93,8 +93,9 @@ static bool sort(const struct resident *const r, struct witness *const w, const 
         for (size_t i = 0; i < w->ordered; i++)
             there = there || w->order[i] == k;
         for (size_t i = 0; !there && i < w->ordered; i++)
-            if (r->ahead[k * r->kernels + w->order[i]])
-                return false;
+            if (r->kernel[k].group != GPURTA_NONE && is_launched_before(r, k, w->order[i]) &&
+                !is_above(r, w->order[i], k))
+                return false; /* it may wait elsewhere, or may not */
     }
     return true;
 }

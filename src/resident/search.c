@@ -454,7 +454,7 @@ static bool find_roles(struct search *const s)
             s->whole_of[k] = blocks;
         s->must[k] = r->ahead[k * r->kernels + q->head];
         possible = possible && (!s->must[k] || s->whole_of[k]);
-        if (k != q->head && own->priority > head->priority)
+        if (k != q->head && own->priority > head->priority && !s->must[k])
             s->level[k] = (size_t)(without < most ? without : most);
         const int64_t all = s->part_of[k] > s->whole_of[k] ? s->part_of[k] : s->whole_of[k];
         s->supply[own->kind] += (int64_t)s->level[k] > all ? (int64_t)s->level[k] : all;

@@ -35,7 +35,7 @@ static void close_over(bool *const all, const size_t n)
 /* Operations of the program, and which of them is complete before which. */
 struct order {
     const gpurta_program *p;
-    const bool *before; /* [a * count + b] */
+    const bool *before, *launched; /* [a * count + b] */
     const size_t *group;
 };
 
@@ -89,6 +89,8 @@ static enum cause may_wait(const struct order *const o, const size_t a, const si
                            size_t *const from, size_t *const todo)
 {
     const size_t n = o->p->count;
+    /* launched after b for the first time; b, if it is of a group, has no other */
+    const bool *const late = o->group[b] == GPURTA_NONE ? o->before : o->launched;
     size_t count = 1, done = 0;
     bool null = false;
     if (o->before[a * n + b])
@@ -99,7 +101,7 @@ static enum cause may_wait(const struct order *const o, const size_t a, const si
         for (size_t y = 0; y < n; y++) {
             bool here = false;
             if (from[y] != GPURTA_NONE || y == a || (o->group[y] != GPURTA_NONE && y != b) ||
-                o->before[b * n + y] || o->before[b * n + todo[done]] ||
+                late[b * n + y] || late[b * n + todo[done]] ||
                 (!waits_at_launch(o, todo[done], y, &here) &&
                  (y != b || !o->before[todo[done] * n + b])) ||
                 (y != b && !is_launched(o, a, o->group[b], y)))
@@ -124,8 +126,8 @@ static bool never_meet(const struct order *const o, const size_t a, const size_t
 
 /* A kernel a of a group that is launched first, and waits for nothing before it joins the queues of
  * b, leaves the head before b, of no higher priority, is placed. */
-static bool is_ahead(const struct resident *const r, const struct order *const o, const size_t a,
-                     const size_t b)
+static bool leaves_first(const struct resident *const r, const struct order *const o,
+                         const size_t a, const size_t b)
 {
     const struct kernel *const x = &r->kernel[a], *const y = &r->kernel[b];
     bool ahead = x->group != GPURTA_NONE && is_launched_before(r, a, b) && !r->grids_bind &&
@@ -138,9 +140,21 @@ static bool is_ahead(const struct resident *const r, const struct order *const o
     return ahead;
 }
 
+/* The same, or before one that is complete before b starts. */
+static bool is_ahead(const struct resident *const r, const struct order *const o, const size_t a,
+                     const size_t b)
+{
+    bool ahead = leaves_first(r, o, a, b);
+    for (size_t u = 0; !ahead && r->kernel[a].group != GPURTA_NONE && u < r->kernels; u++)
+        ahead = o->before[r->kernel[u].operation * o->p->count + r->kernel[b].operation] &&
+                leaves_first(r, o, a, u);
+    return ahead;
+}
+
 static struct order order_of(const struct resident *const r)
 {
-    return (struct order){.p = r->program, .before = r->before, .group = r->group_of};
+    return (struct order){
+        .p = r->program, .before = r->before, .launched = r->launched, .group = r->group_of};
 }
 
 gpurta_status waits_find(struct resident *const r, gpurta_error *const error)
