@@ -634,3 +634,14 @@ $ gpurta convert truncated.csv --platform jetson-tx1
 $ gpurta convert unit.csv --platform jetson-tx1
 2> gpurta: unit.csv:4: expected a unit (ns us ms s, B KB MB GB), found "fortnights"
 [2]
+
+-- case small-numbers --
+nvprof writes what is small with an exponent.
+$ head -n 2 nvprof.csv | sed '2s/.*/s,ms,,,,,,,,B,B,MB,,,,/;1s/.*/"Start","Duration","Grid X","Grid Y","Grid Z","Block X","Block Y","Block Z","Registers Per Thread","Static SMem","Dynamic SMem","Size","Device","Context","Stream","Name"/' > e.csv
+> printf '1.5e+00,8.960000e-04,,,,,,,,,,3.90625e-03,"G (0)","1","13","[CUDA memcpy HtoD]"\n2,1E-3,,,,,,,,,,2.384186e-06,"G (0)","1","13","[CUDA memcpy DtoH]"\n' >> e.csv
+> gpurta convert e.csv --platform jetson-tx1 2>/dev/null | grep copy:
+> sed 's/8.960000e-04/8e-/' e.csv > f.csv; gpurta convert f.csv --platform jetson-tx1
+  - {copy: "copy", stream: s13, duration: 896, direction: h2d}
+  - {copy: "copy#2", stream: s13, release: 500000000, duration: 1000, direction: d2h}
+2> gpurta: f.csv:3: expected a number, found "8e-"
+[2]

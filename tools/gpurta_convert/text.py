@@ -7,7 +7,7 @@ import sys
 
 EXIT_MISSED, EXIT_USAGE, EXIT_UNABLE = 1, 2, 3
 LARGEST = (1 << 63) - 1
-DECIMAL = re.compile(r"(-?)([0-9]*)(?:\.([0-9]*))?\Z")
+DECIMAL = re.compile(r"(-?)([0-9]*)(?:\.([0-9]*))?(?:[eE]([-+]?[0-9]{1,2}))?\Z")
 # Control characters, what turns the direction of text, ends of lines, and what is no UTF-8.
 MISLEADING = "\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
 UNCLEAN = re.compile("[%s]" % MISLEADING)
@@ -90,9 +90,9 @@ def decimal(text, factor, up):
     found = DECIMAL.match(text)
     if not found or not (found.group(2) or found.group(3)):
         return None
-    minus, whole, digits = found.group(1), int(found.group(2) or 0), found.group(3) or ""
-    value, rest = divmod(int(digits or 0) * factor, 10 ** len(digits))
-    value += whole * factor + (1 if rest and up == (not minus) else 0)
-    if whole > LARGEST or value > LARGEST:
+    minus, whole, digits, power = found.group(1), found.group(2) or "", found.group(3) or "", int(found.group(4) or 0)
+    value, rest = divmod(int(whole + digits) * factor * 10 ** max(power, 0), 10 ** (len(digits) + max(-power, 0)))
+    value += 1 if rest and up == (not minus) else 0
+    if int(whole or 0) > LARGEST or value > LARGEST:
         return None
     return -value if minus else value, not rest
