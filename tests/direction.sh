@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1661  base
  1419  number
- 7971  model
+ 8045  model
   576  generate
   791  gpu
  3489  rta
@@ -108,16 +108,16 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  2525  resident
-12866  bound
+12943  bound
  2045  batch
  1549  partition
  3478  cuda
  4309  cli/base
- 4611  cli/scenario
+ 4557  cli/scenario
  2540  cli/draw
  2345  cli/import
  2804  cli/measurement
   109  cli/sweep
-16275  cli/command
+16196  cli/command
 BUDGET
 exit $status

@@ -327,7 +327,6 @@ static void lone_rows(void **state)
                                  : GPURTA_NONE;
         assert_true(gpurta_add(model, s, chain) != GPURTA_NONE);
         assert_int_equal(builds(model), s == GPURTA_SECTION_RUNLIST || s == GPURTA_SECTION_EDF ||
-                                            s == GPURTA_SECTION_LEFT_OUT ||
                                             s == GPURTA_SECTION_RESIDENT);
         gpurta_model_destroy(model);
     }

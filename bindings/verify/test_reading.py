@@ -407,6 +407,10 @@ class Command(unittest.TestCase):
             scenario = (text % (observed, ', "left_out": {"share": "%s"}' % share)).encode()
             c = dict(certificate_of("bound", (text % ("", "")).encode()), scenario=Sections.hash(self, checker.read_json(scenario.decode(), "s")))
             self.assertEqual(shown(scenario, c), "accepted" if accepted else "rejected", (observed, share))
+        for key, accepted in (('held_up": 1', False), ('opaque": 1', False), ('opaque": 0', True)):
+            scenario = (text % ("", ', "left_out": {"share": "0%%", "%s}' % key)).encode()
+            c = dict(c, scenario=Sections.hash(self, checker.read_json(scenario.decode(), "s")))
+            self.assertEqual(shown(scenario, c), "accepted" if accepted else "rejected", key)
 
     def test_closed(self):
         """A closed chain alone may have a bound above its period; the same chain that is not closed may not."""

@@ -647,7 +647,8 @@ typedef enum gpurta_column {
     GPURTA_BOUND_CHAINS_VERDICT = 3269,
     /** The same */
     GPURTA_BOUND_CHAINS_MEETS_DEADLINE = 3270,
-    /** Why it has no bound, or what would help where its jobs wait for each other; else absent */
+    /** Why it has no bound or no verdict, what would help where its jobs wait for each other, or
+     *  of what alone its verdict is; else absent */
     GPURTA_BOUND_CHAINS_REASON = 3271,
     /** Serial or pipelined */
     GPURTA_BOUND_CHAINS_OVERLAP = 3272,
@@ -852,6 +853,9 @@ typedef enum gpurta_column {
     GPURTA_MODEL_UNIT = 4480,
     /** Of its partitions: separate or shared */
     GPURTA_MODEL_QUEUES = 4481,
+    /** Why no verdict is of all that a profile shows (key left_out); absent: what it left out is
+     *  at most 1% */
+    GPURTA_MODEL_LEFT_OUT = 4482,
     /** Its name; k1, k2, ... by position where it has none */
     GPURTA_MODEL_OPERATIONS_NAME = 4544,
     /** Kernel or copy */

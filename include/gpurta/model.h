@@ -373,6 +373,9 @@ typedef enum gpurta_value_kind {
     X(LEFT_OUT_HELD_UP, 333, "L", "", 0, "held_up", COUNT, 0, 0, NULL,                             \
       "copies behind one of another stream that was launched first and was not ready (U9); above " \
       "0 no verdict is of the whole file; default 0")                                              \
+    X(LEFT_OUT_OPAQUE, 335, "L", "", 0, "opaque", COUNT, 0, 0, NULL,                               \
+      "launches of CUDA graphs that the profile has as one row beside other streams; above 0 no "  \
+      "verdict is of the whole file; default 0")                                                   \
     X(PATH_NAME, 360, "H", "", 1, "name", NAME, 0, 0, NULL, "name of the path")                    \
     X(PATH_THROUGH, 361, "H", "", 1, "through", REFERENCES, GPURTA_SECTION_CHAINS, 0, NULL,        \
       "the chains that hand the data on, from the sensor to the actuator")                         \

@@ -4,7 +4,6 @@
 #include "base/text.h"
 #include "bound/setup.h"
 #include "model/chains.h"
-#include "model/inputs.h"
 #include "model/names.h"
 #include "model/options.h"
 
@@ -81,7 +80,7 @@ void bound_destroy(struct bound *const result)
 
 /* ---- what came out ---- */
 
-static char *text_in(struct pool *const pool, const char *const text)
+char *text_in(struct pool *const pool, const char *const text)
 {
     const size_t size = strlen(text) + 1;
     char *const copy = pool_take(pool, size, 1);
@@ -670,23 +669,11 @@ gpurta_status gpurta_bound_of(gpurta_result **const result, const gpurta_chains 
                               const gpurta_platform *const platform,
                               const gpurta_options *const options, gpurta_error *const error)
 {
-    const struct seen_call search = call_of(options);
     struct bound *bound = NULL;
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
-    const gpurta_status status = analyse(&bound, chains, platform, options, &search, NULL, error);
+    const gpurta_status status = bound_with(&bound, chains, platform, options, NULL, error);
     return status ? status : bound_result(result, bound, chains, error);
-}
-
-gpurta_status gpurta_bound(const gpurta_model *const model, const gpurta_options *const options,
-                           gpurta_result **const result, gpurta_error *const error)
-{
-    struct inputs in;
-    gpurta_status status =
-        inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
-    if (!status)
-        status = gpurta_bound_of(result, in.chains, in.platform, in.options, error);
-    return inputs_end(&in, status, error);
 }
 
 /* ---- names ---- */

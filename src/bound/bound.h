@@ -124,6 +124,9 @@ const struct rat *path_distance(const struct bound *b, const gpurta_chains *chai
 void paths_judge(struct bound *result, const gpurta_chains *chains);
 void paths_forget(struct bound *result);
 
+/* A copy of the text; NULL: out of memory. */
+char *text_in(struct pool *pool, const char *text);
+
 /* What a bound costs beside its evaluations, in evaluations. */
 int64_t bound_setup_work(const gpurta_chains *chains);
 

@@ -21,9 +21,7 @@ static char *why_none(const struct bound *const b, const struct chain *const cha
                        "periodic or a longest_period"
                      : "chain %.*s has no bound",
              text_bytes(name, 80), name);
-    const size_t size = strlen(text) + 1;
-    char *const copy = pool_take(b->pool, size, 1);
-    return copy ? memcpy(copy, text, size) : NULL;
+    return text_in(b->pool, text);
 }
 
 /* The largest distance of two jobs of a chain; with from: begin a job may have to wait until the

@@ -74,6 +74,12 @@ const struct cell *find_cell(const gpurta_model *model, size_t row, gpurta_key k
 const char *row_name(const gpurta_model *model, size_t row);
 /* Time_unit. */
 gpurta_unit model_unit(const gpurta_model *model);
+/* Is a share, as in "1.4%", above 1%: 1, 0; -1: it is no share. */
+int share_above_one(const char *share);
+/* Why no verdict is of all that a profile shows; "": at most 1% is left out. true: it ran before
+ * the jobs of the chains or after them, so that each chain has a verdict. */
+#define LEFT_OUT_TEXT 160
+bool model_left_out(const gpurta_model *model, char text[LEFT_OUT_TEXT]);
 /* k, c or h, of an operation or step that has one name; else 0. */
 char row_kind(const gpurta_model *model, size_t row);
 /* Fills what an error says of the place. */

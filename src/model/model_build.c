@@ -601,10 +601,11 @@ gpurta_status model_program(const gpurta_model *const model, const gpurta_platfo
 {
     struct building b = building_of(model, platform, lacking, error);
     const gpurta_section section = program_section(model);
-    gpurta_status status = model_check(model,
-                                       SECTION_BIT(KERNELS) | SECTION_BIT(OPERATIONS) |
-                                           SECTION_BIT(STREAMS) | SECTION_BIT(PARTITIONS),
-                                       NULL, NULL, error);
+    gpurta_status status =
+        model_check(model,
+                    SECTION_BIT(KERNELS) | SECTION_BIT(OPERATIONS) | SECTION_BIT(STREAMS) |
+                        SECTION_BIT(PARTITIONS) | SECTION_BIT(LEFT_OUT),
+                    NULL, NULL, error);
     if (!status && gpurta_model_rows(model, section)) {
         status = gpurta_program_create(&b.program, error);
         if (!status)
@@ -622,11 +623,12 @@ gpurta_status model_chains(const gpurta_model *const model, const gpurta_platfor
                            gpurta_error *const error)
 {
     struct building b = building_of(model, platform, lacking, error);
-    gpurta_status status = model_check(
-        model,
-        SECTION_BIT(CHAINS) | SECTION_BIT(STEPS) | SECTION_BIT(CONTEXTS) | SECTION_BIT(SERVERS) |
-            SECTION_BIT(STREAMS) | SECTION_BIT(PARTITIONS) | SECTION_BIT(PATHS) | SECTION_BIT(CPUS),
-        NULL, NULL, error);
+    gpurta_status status =
+        model_check(model,
+                    SECTION_BIT(CHAINS) | SECTION_BIT(STEPS) | SECTION_BIT(CONTEXTS) |
+                        SECTION_BIT(SERVERS) | SECTION_BIT(STREAMS) | SECTION_BIT(PARTITIONS) |
+                        SECTION_BIT(PATHS) | SECTION_BIT(CPUS) | SECTION_BIT(LEFT_OUT),
+                    NULL, NULL, error);
     if (!status && (gpurta_model_rows(model, GPURTA_SECTION_CHAINS) ||
                     gpurta_model_rows(model, GPURTA_SECTION_CONTEXTS))) {
         status = gpurta_chains_create(&b.chains, error);

@@ -360,6 +360,14 @@ static void check_stream(struct checking *const c, const size_t row)
         wrong(c, INVALID, row, GPURTA_KEY_STREAM_BLOCKING, "the NULL stream is always blocking");
 }
 
+static void check_share(struct checking *const c, const size_t row, const gpurta_key key)
+{
+    const char *const share = gpurta_model_text(c->model, row, key, 0);
+    if (share && share_above_one(share) < 0)
+        wrong(c, GPURTA_SYNTAX, row, key,
+              "expected a share from 0%% to 100%%, as in 0.4%%, found \"%.40s\"", share);
+}
+
 static void check_row(struct checking *const c, const gpurta_section section, const size_t row)
 {
     const bool kinds = section >= GPURTA_SECTION_STEPS && section <= GPURTA_SECTION_OPERATIONS;
@@ -396,6 +404,10 @@ static void check_row(struct checking *const c, const gpurta_section section, co
         check_server(c, row);
     if (section == GPURTA_SECTION_STREAMS)
         check_stream(c, row);
+    if (section == GPURTA_SECTION_LEFT_OUT) {
+        check_share(c, row, GPURTA_KEY_LEFT_OUT_SHARE);
+        check_share(c, row, GPURTA_KEY_LEFT_OUT_WITHIN);
+    }
     if (section == GPURTA_SECTION_CHAINS)
         check_releases(c, row);
     if (section == GPURTA_SECTION_PATHS && HAS(row, PATH_THROUGH) &&

@@ -16,6 +16,7 @@ struct resolved {
     gpurta_program *program; /* NULL: none, as the others */
     gpurta_chains *chains;
     gpurta_tasks *tasks;
+    char left_out[LEFT_OUT_TEXT];
     bool bandwidth; /* how long a byte takes is known */
     bool *sized;    /* of each partition: how many SMs it has is given */
     size_t *after;  /* rows of MODEL_AFTER before each step, and in all */
@@ -324,8 +325,9 @@ static bool get(const void *const of, const gpurta_column column, size_t row,
         parent = inside(r, table, &row);
         return value_count(value, whose(r)->partition[parent].list[row]);
     default:
-        return column == GPURTA_MODEL_UNIT
-                   ? value_text(value, gpurta_unit_name(r->unit))
+        return column == GPURTA_MODEL_UNIT ? value_text(value, gpurta_unit_name(r->unit))
+               : column == GPURTA_MODEL_LEFT_OUT
+                   ? r->left_out[0] && value_text(value, r->left_out)
                    : whose(r) &&
                          value_text(value, whose(r)->queues == GPURTA_QUEUES_SHARED ? "shared"
                                                                                     : "separate");
@@ -394,6 +396,7 @@ gpurta_status gpurta_resolve(const gpurta_model *const model, const gpurta_optio
     if (!r)
         return fail_memory(error);
     r->unit = model_unit(model);
+    (void)model_left_out(model, r->left_out);
     status = gpurta_model_platform(model, &platform, error);
     r->bandwidth = platform && gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_BANDWIDTH);
     if (!status)

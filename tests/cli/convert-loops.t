@@ -65,10 +65,32 @@ left_out: {operations: 4, time: 962000, share: 78.09%, within: 1.82%} # in no bo
 -- case loop-bound --
 $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
 > gpurta bound s.yaml
-name    bound  verdict
-detect  40000  unknown
+platform cc-8.0; times in ns
 
-unknown: 78.09% of the profile's GPU time is in no chain: --ignore-left-out gives the answer without it
+chain   bound  observed  deadline  verdict
+detect  40000     40000         -  unknown
+
+chain   step           kind    jitter  bound  observed
+detect  launches#host  host         0  10000     10000
+detect  detect         kernel   10000  20000     20000
+detect  track          kernel   30000  10000     10000
+
+unknown: 78.09% of the profile's GPU time is in no chain
+--ignore-left-out gives the answer without that
+2 kernels leave their carve-out to the driver and may wait for empty SMs (U5): a bound with the same key carveout in all may be shorter
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- a closed chain is released when its job before is complete, not before (key closed)
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- host steps end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece, the first that fits
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
 [1]
 
 -- case loop-bound-ignore --
@@ -365,8 +387,8 @@ a,,,
 
 -- case held-up --
 $ printf 'platform: {slots: 2}\nchains: [{period: 9, steps: [{kernel: k, blocks: 2, wcet: 2}]}]\nleft_out: {operations: 0, share: 0%%, held_up: 2}\n' | gpurta bound - | sed -n '/unknown/p'
-c1        2  unknown
-unknown: copies that others held up in the profile (2) count in no bound: --ignore-left-out gives the answer without it
+c1         2         2         9  unknown
+unknown: copies that others held up in the profile (2) count in no bound
 [1]
 
 -- case share-mistakes --
@@ -386,6 +408,7 @@ $ printf 'platform: {slots: 2}\nchains:\n- {name: a, period: 9, steps: [{kernel:
 > gpurta bound s.yaml --format json | grep -o '"meets_deadline": [a-z]*\|"reason": "[^"]*"'
 > gpurta bound s.yaml --set left_out.within=1.01% 2>/dev/null
 > gpurta bound s.yaml --set left_out.held_up=1 2>/dev/null | grep unknown:
+> gpurta bound s.yaml --set left_out.opaque=3 2>/dev/null | grep unknown
 > gpurta partition s.yaml | grep unknown:
 > gpurta bound s.yaml --set left_out.within=1 2>&1 | sed q
 platform slots; times in ms
@@ -396,23 +419,41 @@ b          4         4         3  MISSED
 
 b was late with these releases: a at 0, b at 0
 
-unknown: 70% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged (--ignore-left-out: without it)
+unknown: 70% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged
+--ignore-left-out gives the answer without that
 b: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of a
 
 assumptions:
 - from the release of the chains' first job to the end of their last one no other work runs on the GPU (of a profile: at most 1%, key within)
-"reason": "70% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged (--ignore-left-out: without it)"
+"reason": "70% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged"
 "meets_deadline": true
 "reason": "of its jobs alone: what ran before them and after is not judged"
 "meets_deadline": false
 "reason": "of its jobs alone: what ran before them and after is not judged"
-name  bound  verdict
-a         4  unknown
-b         4  unknown
+platform slots; times in ms
 
-unknown: 70% of the profile's GPU time is in no chain: --ignore-left-out gives the answer without it
+chain  bound  observed  deadline  verdict
+a          4         4         9  unknown
+b          4         4         3  unknown
+
+chain  step  kind    jitter  bound  observed
+a      k     kernel       0      4         4
+b      l     kernel       0      4         4
+
+unknown: 70% of the profile's GPU time is in no chain
+--ignore-left-out gives the answer without that
+b: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of a
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
 changed, as asked: left_out.within=1.01%
-unknown: 70% of the profile's GPU time is in no chain: --ignore-left-out gives the answer without it
+unknown: 70% of the profile's GPU time is in no chain
+a          4         4         9  unknown
+b          4         4         3  unknown
+unknown: what is in graphs of one row (3 launches) is not known, and in no bound what they and other streams do to each other
 unknown: 70% of the profile's GPU time is in no chain: --ignore left_out gives the answer without it
 s.yaml: --set left_out.within=1: left_out.within: expected a share from 0% to 100%, as in 0.4%, found "1"
 2> gpurta: --certificate: nothing is written: 70% of the profile's GPU time is in no chain: --ignore-left-out says so in it
@@ -425,7 +466,7 @@ $ gpurta convert twice.json --to chains -o s.yaml 2>/dev/null
 name,bound,observed,deadline,verdict,meets_deadline
 detects,45000,45000,100000,schedulable,true
 tracks,53000,53000,200000,unknown,
-unknown: 50.71% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged (--ignore-left-out: without it)
+unknown: 50.71% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged
 [1]
 
 -- case two-jobs --

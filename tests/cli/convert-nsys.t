@@ -747,6 +747,7 @@ track          3      256         32    1024          8     16  100  warps regis
 a#1            2      256         32    1024          8     16  100  warps registers  at most 224 threads
 = turns
 gpurta: turns.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
+gpurta: turns.sqlite: 1 launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their nodes): their interference is in no bound
 gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 6 kernels, 1 copies, 1 memsets
 gpurta:   23900 of 23900 ns of GPU time are explained
 gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
@@ -802,6 +803,7 @@ chains:
     context: p4712c1
     steps:
       - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
+left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 1} # in no bound: 1 launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their nodes)
 # In no bound: 2 calls of the host that wait, or make every stream wait.
 platform jetson-tx2
 
@@ -2862,6 +2864,7 @@ chains:
     context: p4712c1
     steps:
       - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
+left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 1} # in no bound: 1 launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their nodes)
 # In no bound: 2 calls of the host that wait, or make every stream wait.
 
 -- case turns --

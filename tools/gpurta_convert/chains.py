@@ -215,6 +215,14 @@ class Writer:
         return self.jobs.duration(op for op, own in enumerate(self.in_chain) if not own and self.jobs.here[trace.stream[op]]
                                   and trace.end[op] > self.begin and trace.start[op] < self.end)
 
+    def opaque(self):
+        """Launches in chains of graphs that have one row, where work of another stream may run at the same time: what their
+        nodes take of the copy engines, and when they wait for others, is not known."""
+        trace = self.trace
+        inside = [op for op, own in enumerate(self.in_chain) if own]
+        several = len({trace.stream[op] for op in inside}) > 1
+        return sum(trace.shape_list[trace.shape[op]].name in trace.opaque for op in inside) if trace.opaque and several else 0
+
     def tell(self):
         jobs, path = self.jobs, self.trace.path
         if not self.written:
@@ -226,11 +234,15 @@ class Writer:
         if ahead:
             reasons.append("copies that were launched before they were ready and held up %s of other streams (U9): %s" % (
                 grouped(late), grouped(len(ahead))))
+        opaque = self.opaque()
+        if opaque:
+            reasons.append("%s launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their "
+                           "nodes)" % grouped(opaque))
         if reasons:
             within = self.within()
             self.put("left_out: {operations: %d, time: %d, share: %s, within: %s%s} # in no bound: %s\n" % (
                 operations, time, share(time, jobs.time), share(within, within + self.time_kept),
-                ", held_up: %d" % late if ahead else "", "; ".join(reasons)))
+                (", held_up: %d" % late if ahead else "") + (", opaque: %d" % opaque if opaque else ""), "; ".join(reasons)))
         if self.trace.calls:
             self.put("# In no bound: %d calls of the host that wait, or make every stream wait.\n" % len(self.trace.calls))
         if jobs.once:

@@ -468,7 +468,9 @@ def read_graphs(source):
     for number, row in enumerate(rows or (), 1):
         graph = row[7] or row[8]
         blocks, registers = sms.get(row[2], (1, 64))
-        keep(number, row[:7] + (graph, 0), kernel(source.trace.texts["graph %d" % graph], (blocks, 1, 1), (1024, 1, 1), registers, 0, 0))
+        name = source.trace.texts["graph %d" % graph]
+        source.trace.opaque.add(name)
+        keep(number, row[:7] + (graph, 0), kernel(name, (blocks, 1, 1), (1024, 1, 1), registers, 0, 0))
         time += row[1] - row[0]
     if number:
         source.trace.lacks("%s launches of CUDA graphs, %s ns in all, were traced as a whole: each is one kernel that takes every SM; "

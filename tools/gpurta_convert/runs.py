@@ -35,6 +35,7 @@ class Joiner:
         stream = [self.stream_of(one, process.get(one.process, one.process)) for one in trace.streams]
         shape = [whole.shapes[one._replace(name=text[one.name])] for one in trace.shape_list]
         node = [0] + [whole.nodes[key] + 1 for key in trace.node_list[1:]]
+        whole.opaque.update(text[name] for name in trace.opaque)
         self.add_columns(trace, text, stream, shape, node)
         self.add_events(trace, text, stream, process)
 

@@ -87,6 +87,7 @@ class Trace:
         self.runs, self.at = [], array("q")  # when each of several runs begins
         self.missing = []  # what the profile lacks, and what follows
         self.waits_told = self.waits_lost = False  # what waits for what is in the profile, but not all
+        self.opaque = set()  # names of graphs that were traced as a whole
         self.left_out = self.migrations = self.migrated_bytes = self.migrated_time = 0
 
     def stream_of(self, process, context, number):

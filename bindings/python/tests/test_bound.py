@@ -40,6 +40,36 @@ class Bound(unittest.TestCase):
         with self.assertRaises(TypeError):
             of({"sms": {6: 0.5}})
 
+    def test_of_a_profile(self):
+        """What the profile says that a model was made from is in the verdicts of the library, as in those of the command."""
+
+        def of(observed=2, **left_out):
+            steps = [{"kernel": "k", "blocks": 2, "wcet": 2}]
+            chains = [{"name": "c", "period": 9, "observed": observed, "steps": steps}]
+            paths = [{"name": "p", "through": ["c"], "deadline": 99}]
+            chains[0]["release"] = "periodic"
+            more = {"left_out": left_out} if left_out else {}
+            found = bound(dict(more, platform={"slots": 2}, chains=chains, paths=paths), search=0)
+            return [one.verdict.value for one in (found, found.chains[0], found.paths[0])] + [found.reason]
+
+        met, unknown = Verdict.SCHEDULABLE.value, Verdict.UNKNOWN.value
+        self.assertEqual(of()[:3], [met] * 3)
+        self.assertEqual(of(share="1%", within="1%")[:3], [met] * 3)
+        self.assertEqual(of("2.01")[:3], [unknown] * 3)
+        self.assertIn("refuted by the profile: the bound of chain c", of("2.01")[3])
+        self.assertEqual(of(share="1.01%")[:3], [unknown] * 3)
+        self.assertEqual(of(share="1.01%")[3], "1.01% of the profile's GPU time is in no chain")
+        self.assertEqual(of(share="70%", within="1%")[:3], [unknown, met, met])
+        self.assertEqual(of("2.01", share="70%", within="1%")[:3], [unknown] * 3)
+        for key in ("held_up", "opaque"):
+            self.assertEqual(of(share="0%", within="0%", **{key: 1})[:3], [unknown] * 3)
+            self.assertEqual(of(share="0%", within="0%", **{key: 0})[:3], [met] * 3)
+        for wrong in ("101%", "5", "-1%", "1s%", "%"):
+            with self.assertRaises(ValueError):
+                of(share=wrong)
+            with self.assertRaises(ValueError):
+                of(share="1%", within=wrong)
+
     def test_one_slot(self):
         """(3, 4) and (3, 12) on one slot: the longer one just before the shorter one."""
         result = bound([Kernel(1, 3, period=4), Kernel(1, 3, period=12)], 1, search=50)

@@ -180,12 +180,9 @@ static const struct rows steps = {"steps", step_fields, FIELDS(step_fields),
 static const char *assumption(const struct bound_view *const v, const size_t i,
                               char space[const PARTITION_LINE])
 {
-    const size_t own = gpurta_rows(v->result, GPURTA_BOUND_ASSUMPTIONS), alone = v->scenario->alone;
+    const size_t own = gpurta_rows(v->result, GPURTA_BOUND_ASSUMPTIONS);
     return own > i ? result_text(v->result, GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION, i)
-           : own + alone > i
-               ? "from the release of the chains' first job to the end of their last one "
-                 "no other work runs on the GPU (of a profile: at most 1%, key within)"
-               : partition_factor(v->scenario, i - own - alone, space);
+                   : partition_factor(v->scenario, i - own, space);
 }
 
 /* All of them, with | between, made for the first row. */
@@ -219,29 +216,19 @@ static const struct rows assumptions = {"assumptions",         assumption_fields
                                         .has = has_assumption, .get = get_assumption, .plain = true,
                                         .tall = true};
 
-static bool get_chain_verdict(struct row *const row)
-{
-    return row_verdict(row, bound_chain_verdict(row->of, row->at[0]));
-}
-
-static bool get_chain_reason(struct row *const row)
-{
-    return row_text(row, bound_chain_reason(row->of, row->at[0]));
-}
-
 static const struct field chain_fields[] = {
     {.column = GPURTA_BOUND_CHAINS_NAME, .title = "chain"},
     {.column = GPURTA_BOUND_CHAINS_BOUND},
     {.column = GPURTA_BOUND_CHAINS_OBSERVED},
     {.column = GPURTA_BOUND_CHAINS_EXACT, .when = EXPLORED},
     {.column = GPURTA_BOUND_CHAINS_DEADLINE},
-    {"verdict", NULL, FIELD_VERDICT, .get = get_chain_verdict, .where = IN_DATA},
-    {"meets_deadline", "verdict", FIELD_MEETS, .get = get_chain_verdict},
+    {.column = GPURTA_BOUND_CHAINS_VERDICT, .where = IN_DATA},
+    {.column = GPURTA_BOUND_CHAINS_MEETS_DEADLINE, .title = "verdict"},
     {.column = GPURTA_BOUND_CHAINS_OVERLAP, .where = IN_TABLE, .when = OVERLAPS},
     {.column = GPURTA_BOUND_CHAINS_OVERLAP, .where = IN_JSON},
     {.column = GPURTA_BOUND_CHAINS_COUNTED_FROM, .title = "from", .when = FROM_BEGIN},
     {.column = GPURTA_BOUND_CHAINS_DROPPED, .when = DROPS},
-    {"reason", NULL, FIELD_TEXT, .get = get_chain_reason, .where = IN_JSON},
+    {.column = GPURTA_BOUND_CHAINS_REASON, .where = IN_JSON},
     {"steps", NULL, FIELD_LIST, .inner = &steps, .where = IN_JSON},
     {"causes", NULL, FIELD_LIST, .inner = &bound_cause_rows, .where = IN_JSON, .when = CAUSED},
     {"terms", NULL, FIELD_LIST, .inner = &chain_terms, .where = IN_JSON, .when = EXPLAINED},
@@ -261,11 +248,6 @@ static const struct field path_term_fields[] = {
 static const struct rows path_terms = {"terms", path_term_fields, FIELDS(path_term_fields),
                                        .table = GPURTA_BOUND_PATH_TERMS};
 
-static bool get_path_verdict(struct row *const row)
-{
-    return bound_path_verdict(row->of, row->at[0], &row->verdict);
-}
-
 static const struct field path_fields[] = {
     {.column = GPURTA_BOUND_PATHS_NAME, .title = "path"},
     {.column = GPURTA_BOUND_PATHS_REACTION},
@@ -273,8 +255,8 @@ static const struct field path_fields[] = {
     {.column = GPURTA_BOUND_PATHS_AGE},
     {.column = GPURTA_BOUND_PATHS_OBSERVED_AGE, .title = "observed"},
     {.column = GPURTA_BOUND_PATHS_DEADLINE},
-    {"verdict", NULL, FIELD_VERDICT, .get = get_path_verdict, .where = IN_DATA},
-    {"meets_deadline", "verdict", FIELD_MEETS, .get = get_path_verdict},
+    {.column = GPURTA_BOUND_PATHS_VERDICT, .where = IN_DATA},
+    {.column = GPURTA_BOUND_PATHS_MEETS_DEADLINE, .title = "verdict"},
     {.column = GPURTA_BOUND_PATHS_REASON, .where = IN_JSON},
     {"terms", NULL, FIELD_LIST, .inner = &path_terms, .where = IN_JSON},
 };
@@ -283,19 +265,9 @@ static const struct rows paths = {"paths", path_fields, FIELDS(path_fields),
 
 /* ---- the result as a whole ---- */
 
-static bool get_verdict(struct row *const row)
-{
-    return row_verdict(row, bound_verdict(row->of));
-}
-
-static bool get_reason(struct row *const row)
-{
-    return row_text(row, bound_reason(row->of, row->space));
-}
-
 static const struct field whole_fields[] = {
-    {"verdict", NULL, FIELD_VERDICT, .get = get_verdict},
-    {"reason", NULL, FIELD_TEXT, .get = get_reason},
+    {.column = GPURTA_BOUND_VERDICT},
+    {.column = GPURTA_BOUND_REASON},
     {.column = GPURTA_BOUND_EXACT_REASON, .when = EXPLORED},
 };
 static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
@@ -330,8 +302,11 @@ static bool print_table(struct row *const row, const struct output *const output
         fputs(v->withouts ? "\n" : "", output->file);
         bound_print_withouts(v, output->file);
     }
-    fprintf(output->file, "\n%s: %s\n", gpurta_verdict_name(bound_verdict(v)),
-            bound_reason(v, space));
+    fprintf(output->file, "\n%s: %s\n",
+            gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_VERDICT, 0)),
+            result_text(v->result, GPURTA_BOUND_REASON, 0));
+    if (scenario_left_out(v->scenario))
+        fputs("--ignore-left-out gives the answer without that\n", output->file);
     bound_print_blame(v, output->file);
     bound_print_hint(v, output->file);
     fputs("\nassumptions:\n", output->file);
@@ -348,7 +323,8 @@ static const struct rows *const json[] = {&whole,          &chains,           &p
 
 static int status_of(const struct bound_view *const v)
 {
-    return bound_verdict(v) == GPURTA_SCHEDULABLE ? EXIT_MET : EXIT_MISSED;
+    return result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE ? EXIT_MET
+                                                                                    : EXIT_MISSED;
 }
 
 static int64_t cores(void)

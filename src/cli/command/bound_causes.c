@@ -481,7 +481,7 @@ static bool has_bound(const struct bound_view *const v, const size_t chain)
 
 static const char *reason_of(const struct bound_view *const v, const size_t chain)
 {
-    const char *const reason = bound_chain_reason(v, chain);
+    const char *const reason = result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
     return reason ? reason : "";
 }
 

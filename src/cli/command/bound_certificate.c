@@ -129,10 +129,9 @@ static bool shows_bound(const struct bound_view *const v, const size_t chain)
 
 static gpurta_verdict claimed(const struct bound_view *const v, const size_t chain)
 {
-    return bound_refuted(v, chain) ? GPURTA_UNKNOWN
-           : shows_bound(v, chain) ? GPURTA_SCHEDULABLE
-           : shows_miss(v, chain)  ? GPURTA_UNSCHEDULABLE
-                                   : GPURTA_UNKNOWN;
+    const gpurta_verdict verdict = bound_chain_verdict(v, chain);
+    const bool shown = verdict == GPURTA_SCHEDULABLE ? shows_bound(v, chain) : shows_miss(v, chain);
+    return shown ? verdict : GPURTA_UNKNOWN;
 }
 
 static void certify_chain(struct certificate *const c, const struct bound_view *const v,
@@ -158,7 +157,8 @@ static void certify_chain(struct certificate *const c, const struct bound_view *
 static bool claimed_path(const struct bound_view *const v, const size_t path,
                          gpurta_verdict *const verdict)
 {
-    const bool has = bound_path_verdict(v, path, verdict);
+    const bool has =
+        gpurta_get_verdict(v->result, GPURTA_BOUND_PATHS_VERDICT, path, verdict) == GPURTA_OK;
     if (*verdict == GPURTA_UNSCHEDULABLE)
         *verdict = GPURTA_UNKNOWN;
     return has;
@@ -224,8 +224,9 @@ static void tell_difference(const struct bound_view *const v)
                      gpurta_verdict_name(claimed(v, c)), why_not(v, c, printed));
     }
     for (size_t p = 0; p < gpurta_rows(v->result, GPURTA_BOUND_PATHS); p++) {
-        gpurta_verdict printed = GPURTA_UNKNOWN;
-        if (bound_path_verdict(v, p, &printed) && printed == GPURTA_UNSCHEDULABLE)
+        gpurta_verdict printed;
+        if (gpurta_get_verdict(v->result, GPURTA_BOUND_PATHS_VERDICT, p, &printed) == GPURTA_OK &&
+            printed == GPURTA_UNSCHEDULABLE)
             complain("--certificate: path %s is %s, but the certificate says unknown: runs are "
                      "written that show a response, not a reaction",
                      bound_path_name(v, p), gpurta_verdict_name(printed));
@@ -236,9 +237,9 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
                   const struct scenario *const scenario)
 {
     struct certificate c;
-    if (scenario->alone) {
+    if (scenario_left_out(scenario)) {
         complain("--certificate: nothing is written: %s: --ignore-left-out says so in it",
-                 scenario->left_out);
+                 scenario_left_out(scenario));
         return -1;
     }
     for (size_t chain = 0; chain < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); chain++)
@@ -258,7 +259,8 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
     mpq_t t;
     mpq_init(t);
     json_text(&c.json, "verdict", gpurta_verdict_name(claimed_of_all(v)));
-    json_text(&c.json, "printed", gpurta_verdict_name(bound_verdict(v)));
+    json_text(&c.json, "printed",
+              gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_VERDICT, 0)));
     certify_weights(&c, v, t);
     json_open_array(&c.json, "chains");
     for (size_t chain = 0; chain < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); chain++)

@@ -623,17 +623,17 @@ static void put_step(struct told *const t)
 
 static void put_chain(struct told *const t)
 {
-    const struct bound_view *const v = t->v;
-    fprintf(t->file, "\n%s, end to end: ", bound_chain_name(v, t->item));
-    if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, t->item, t->whole)) {
-        fprintf(t->file, "no bound: %s\n", bound_chain_reason(v, t->item));
+    const gpurta_result *const r = t->v->result;
+    fprintf(t->file, "\n%s, end to end: ", bound_chain_name(t->v, t->item));
+    if (!result_time(r, GPURTA_BOUND_CHAINS_BOUND, t->item, t->whole)) {
+        fprintf(t->file, "no bound: %s\n", result_text(r, GPURTA_BOUND_CHAINS_REASON, t->item));
         return;
     }
     fputs("at most ", t->file);
     time_put(t->file, t->whole, ROUND_UP);
     fputc('\n', t->file);
     put_terms(t);
-    bound_print_item_withouts(v, t->item, true, t->file);
+    bound_print_item_withouts(t->v, t->item, true, t->file);
 }
 
 static void tell(const struct bound_view *const v, const size_t item, const bool of_chain,

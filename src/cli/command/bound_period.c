@@ -85,6 +85,20 @@ static gpurta_status share(gpurta_options *const options, const int64_t limit, c
     return gpurta_options_set(options, GPURTA_OPTION_BOUND_LIMIT, part ? part : 1, error);
 }
 
+/* What is in no chain is not asked about here. */
+static gpurta_status forget_left_out(gpurta_model *const model, gpurta_error *const error)
+{
+    const size_t row = gpurta_model_row(model, GPURTA_SECTION_LEFT_OUT, 0);
+    if (row == GPURTA_NONE)
+        return GPURTA_OK;
+    gpurta_status status = gpurta_set_text(model, row, GPURTA_KEY_LEFT_OUT_SHARE, "0%", error);
+    if (!status)
+        status = gpurta_set_count(model, row, GPURTA_KEY_LEFT_OUT_HELD_UP, 0, error);
+    if (!status)
+        status = gpurta_set_count(model, row, GPURTA_KEY_LEFT_OUT_OPAQUE, 0, error);
+    return status;
+}
+
 /* Half of the limit is for the bounds, half for the periods. */
 static gpurta_status take_all(const struct scenario *const s, struct without_period *const all,
                               gpurta_options *const options, gpurta_error *const error)
@@ -99,6 +113,8 @@ static gpurta_status take_all(const struct scenario *const s, struct without_per
         status = gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 0, error);
     if (!status)
         status = share(options, limit, 4, error);
+    if (!status)
+        status = forget_left_out(s->given.model, error);
     mpq_set_str(period, LONG, 10);
     /* then four times the longest bound, which is so long that each still has one job at a time */
     for (int i = 0; !status && i < 2 && mpq_sgn(period) > 0; i++) {
@@ -130,7 +146,10 @@ struct without_period *bound_without_period(const struct scenario *const s,
     mpq_t observed;
     mpq_init(observed);
     for (size_t c = 0; c < count; c++)
-        if (!good || (scenario_observed(s, c, observed) && mpq_cmp(all[c].bound, observed) < 0))
+        if (!good || (gpurta_model_exact(s->given.model,
+                                         gpurta_model_row(s->given.model, GPURTA_SECTION_CHAINS, c),
+                                         GPURTA_KEY_CHAIN_OBSERVED, observed) &&
+                      mpq_cmp(all[c].bound, observed) < 0))
             all[c].bounded = all[c].passes = false; /* refuted by the profile, or not found */
     mpq_clear(observed);
     return all;

@@ -74,78 +74,9 @@ bool bound_is_step(const struct bound_view *const v, const size_t step, const ch
 
 /* ---- verdicts ---- */
 
-bool bound_refuted(const struct bound_view *const v, const size_t chain)
-{
-    mpq_t bound, observed;
-    mpq_inits(bound, observed, NULL);
-    const bool refuted = scenario_observed(v->scenario, chain, observed) &&
-                         result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound) &&
-                         mpq_cmp(bound, observed) < 0;
-    mpq_clears(bound, observed, NULL);
-    return refuted;
-}
-
 gpurta_verdict bound_chain_verdict(const struct bound_view *const v, const size_t chain)
 {
-    return bound_refuted(v, chain) ? GPURTA_UNKNOWN
-                                   : result_verdict(v->result, GPURTA_BOUND_CHAINS_VERDICT, chain);
-}
-
-const char *bound_chain_reason(const struct bound_view *const v, const size_t chain)
-{
-    const char *const why = result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
-    return bound_refuted(v, chain)
-               ? "refuted by the profile: a longer response was measured (key observed)"
-           : why || !v->scenario->alone
-               ? why
-               : "of its jobs alone: what ran before them and after is not judged";
-}
-
-bool bound_path_verdict(const struct bound_view *const v, const size_t path,
-                        gpurta_verdict *const verdict)
-{
-    size_t count;
-    const size_t first = gpurta_children(v->result, GPURTA_BOUND_PATH_TERMS, path, &count);
-    if (gpurta_get_verdict(v->result, GPURTA_BOUND_PATHS_VERDICT, path, verdict) != GPURTA_OK)
-        return false;
-    for (size_t i = first; i < first + count; i++)
-        if (bound_refuted(v, (size_t)result_count(v->result, GPURTA_BOUND_PATH_TERMS_INDEX, i)))
-            *verdict = GPURTA_UNKNOWN;
-    return true;
-}
-
-/* The first chain that is refuted; that past the last: none is. */
-static size_t first_refuted(const struct bound_view *const v)
-{
-    size_t c = 0;
-    while (c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS) && !bound_refuted(v, c))
-        c++;
-    return c;
-}
-
-gpurta_verdict bound_verdict(const struct bound_view *const v)
-{
-    return v->scenario->alone || first_refuted(v) < gpurta_rows(v->result, GPURTA_BOUND_CHAINS)
-               ? GPURTA_UNKNOWN
-               : result_verdict(v->result, GPURTA_BOUND_VERDICT, 0);
-}
-
-const char *bound_reason(const struct bound_view *const v, char space[const ROW_SPACE])
-{
-    const size_t c = first_refuted(v);
-    if (v->scenario->alone) {
-        snprintf(space, ROW_SPACE,
-                 "%.60s; each chain's verdict is of its jobs alone: what ran before the first and "
-                 "after the last is not judged (--ignore-left-out: without it)",
-                 v->scenario->left_out);
-        return space;
-    }
-    if (c == gpurta_rows(v->result, GPURTA_BOUND_CHAINS))
-        return result_text(v->result, GPURTA_BOUND_REASON, 0);
-    snprintf(space, ROW_SPACE,
-             "refuted by the profile: the bound of chain %.100s is below what was measured",
-             bound_chain_name(v, c));
-    return space;
+    return result_verdict(v->result, GPURTA_BOUND_CHAINS_VERDICT, chain);
 }
 
 /* ---- witness ---- */
@@ -261,7 +192,7 @@ void bound_print_hint(const struct bound_view *const v, FILE *const file)
     if (kernels > 1 && kernels <= MOST_ANY && !v->of_program &&
         gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS))
         print_any_carveout(v, file);
-    if (kernels > 1 && bound_verdict(v) == GPURTA_UNKNOWN &&
+    if (kernels > 1 && result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_UNKNOWN &&
         gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS))
         fprintf(
             file,

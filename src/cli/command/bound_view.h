@@ -90,15 +90,7 @@ void bound_print_blame(struct bound_view *view, FILE *file);
 bool bound_print_terms(struct bound_view *view, FILE *file);
 bool bound_print_witness(struct bound_view *view, FILE *file);
 
-/* Is the chain's bound below what the file says was measured? Then its verdict is unknown, and that
- * of all. NULL: no reason. */
-bool bound_refuted(const struct bound_view *view, size_t chain);
 gpurta_verdict bound_chain_verdict(const struct bound_view *view, size_t chain);
-const char *bound_chain_reason(const struct bound_view *view, size_t chain);
-/* Of a path with a deadline; false: it has none. */
-bool bound_path_verdict(const struct bound_view *view, size_t path, gpurta_verdict *verdict);
-gpurta_verdict bound_verdict(const struct bound_view *view);
-const char *bound_reason(const struct bound_view *view, char space[ROW_SPACE]);
 
 /* The same without a search, with terms or without, within so many evaluations; NULL: not found. */
 gpurta_result *bound_again(const struct bound_view *view, int64_t terms, int64_t limit);

@@ -311,7 +311,7 @@ static bool has_empty_server(const gpurta_result *const model)
 
 static bool has_work(const struct scenario *const scenario, const char *const section)
 {
-    return section[0] == 'l'   ? scenario->left_out[0] != '\0'
+    return section[0] == 'l'   ? scenario_left_out(scenario) != NULL
            : section[0] == 't' ? rows_of(scenario, GPURTA_SECTION_TASKS) > 0
            : section[0] == 's' ? has_empty_server(scenario->resolved)
            : section[1] == 'h' ? rows_of(scenario, GPURTA_SECTION_CHAINS) > 0
@@ -354,9 +354,8 @@ static void find_unread(struct scenario *const scenario, const char *const comma
                                                    (!played && strcmp(command, "partition") != 0)))
                 scenario->unread |=
                     (unsigned)(scenario->no_period[0] && s->of == GPURTA_SECTION_CHAINS) << i;
-            else if (name[0] == 'l' && scenario->left_out[0] && scenario->apart &&
-                     strcmp(command, "bound") == 0)
-                scenario->alone = true;
+            else if (name[0] == 'l' && has_work(scenario, name) && strcmp(command, "bound") == 0)
+                continue; /* it is in the verdicts */
             else if (!s->work || !has_work(scenario, name))
                 document_note(d, key, "%s ignores this section: %s", command, name);
             else {
@@ -381,8 +380,8 @@ const char *scenario_unread(const struct scenario *const scenario, const char *c
                  "the period of chain %.100s is unknown: write the least distance of its releases",
                  scenario->no_period);
     else if (strcmp(names, "left_out") == 0)
-        snprintf(text, UNREAD_TEXT, "%s: %s gives the answer without it", scenario->left_out,
-                 strcmp(command, "bound") == 0 ? "--ignore-left-out" : "--ignore left_out");
+        snprintf(text, UNREAD_TEXT, "%s: --ignore left_out gives the answer without it",
+                 scenario_left_out(scenario));
     else
         snprintf(
             text, UNREAD_TEXT,
@@ -550,13 +549,6 @@ int scenario_complain(struct scenario *const scenario, const unsigned section,
     scenario_fault(scenario, section, error);
     document_report(&scenario->document);
     return EXIT_USAGE;
-}
-
-bool scenario_observed(const struct scenario *const scenario, const size_t chain, mpq_ptr time)
-{
-    const gpurta_model *const model = scenario->given.model;
-    return gpurta_model_exact(model, gpurta_model_row(model, GPURTA_SECTION_CHAINS, chain),
-                              GPURTA_KEY_CHAIN_OBSERVED, time);
 }
 
 bool scenario_no_period(const struct scenario *const scenario, const size_t chain)

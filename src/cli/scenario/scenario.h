@@ -103,12 +103,9 @@ struct scenario {
     bool no_gpu;               /* all is done by host steps, and no platform is given */
     int64_t copy_bandwidth;    /* of --copy-bandwidth; 0: not given */
     struct scenario_partitions partitions;
-    char no_period[256];   /* a chain whose period is unknown; "": there is none */
-    char left_out[128];    /* what of a profile is in no bound; "": at most 1% of its GPU time */
-    bool apart;            /* it ran before the jobs of all chains, or after them */
-    bool alone;            /* so that the chains are judged all the same, and the file is not */
-    uint32_t kernels_node; /* the list; 0: none */
-    uint32_t sweep_node;   /* the section of an experiment; 0: none */
+    char no_period[256];                 /* a chain whose period is unknown; "": there is none */
+    uint32_t kernels_node;               /* the list; 0: none */
+    uint32_t sweep_node;                 /* the section of an experiment; 0: none */
     const struct foreign_format *format; /* NULL: this is a scenario */
     unsigned ignored, unread; /* bits: sections that --ignore names; work that is not analysed */
     const char *rows;         /* key of what the command answers for; NULL: it has no verdicts */
@@ -127,6 +124,12 @@ static inline const char *operation_name(const struct scenario *const scenario, 
 static inline bool operation_is_copy(const struct scenario *const scenario, const size_t i)
 {
     return *result_text(scenario->resolved, GPURTA_MODEL_OPERATIONS_KIND, i) == 'c';
+}
+
+/* Why no verdict is of all that a profile shows; NULL: nothing says so. */
+static inline const char *scenario_left_out(const struct scenario *const scenario)
+{
+    return result_text(scenario->resolved, GPURTA_MODEL_LEFT_OUT, 0);
 }
 
 /* Reads the file of `common`, with its --platform and --slots on top. formats: others
@@ -172,9 +175,6 @@ bool scenario_ignores(const struct scenario *scenario, size_t section);
 #define UNREAD_TEXT 300
 const char *scenario_unread(const struct scenario *scenario, const char *command,
                             char text[UNREAD_TEXT]);
-
-/* The longest response of a chain that was measured; false: the file does not say. */
-bool scenario_observed(const struct scenario *scenario, size_t chain, mpq_ptr time);
 
 /* Is the chain's period unknown? */
 bool scenario_no_period(const struct scenario *scenario, size_t chain);

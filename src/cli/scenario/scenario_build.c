@@ -74,51 +74,6 @@ static void take_partitions(struct reader *const reader)
     }
 }
 
-/* A share of left_out, as in "1.4%": is it above 1%? */
-static bool above_one(struct reader *const reader, const gpurta_key key, const char *const share)
-{
-    char number[64];
-    const size_t length = strlen(share);
-    mpq_t percent;
-    mpq_init(percent);
-    snprintf(number, sizeof number, "%.*s", (int)(length < 63 ? length - 1 : 62), share);
-    gpurta_error error = {.section = GPURTA_SECTION_LEFT_OUT, .key = key};
-    snprintf(error.message, sizeof error.message,
-             "expected a share from 0%% to 100%%, as in 0.4%%, found \"%.40s\"", share);
-    const bool good = share[length - 1] == '%' && length < 63 && !strpbrk(number, "numsx") &&
-                      succeeded(gpurta_time_parse(percent, number, GPURTA_MS, NULL)) &&
-                      mpq_sgn(percent) >= 0 && mpq_cmp_ui(percent, 100, 1) <= 0;
-    const bool above = row_accepted(reader, good ? GPURTA_OK : GPURTA_SYNTAX, &error) &&
-                       mpq_cmp_ui(percent, 1, 1) > 0;
-    mpq_clear(percent);
-    return above;
-}
-
-/* left_out: a share above 1% and copies held up are remembered, as what they are; and whether it
- * ran before or after the jobs of the chains. */
-static void take_left_out(struct reader *const reader)
-{
-    struct scenario *const s = reader->scenario;
-    const gpurta_model *const model = s->given.model;
-    const size_t row = gpurta_model_row(model, GPURTA_SECTION_LEFT_OUT, 0);
-    const char *const share =
-        row == GPURTA_NONE ? NULL : gpurta_model_text(model, row, GPURTA_KEY_LEFT_OUT_SHARE, 0);
-    if (!share)
-        return;
-    const char *const within = gpurta_model_text(model, row, GPURTA_KEY_LEFT_OUT_WITHIN, 0);
-    int64_t held_up = 0;
-    gpurta_model_count(model, row, GPURTA_KEY_LEFT_OUT_HELD_UP, &held_up);
-    const bool above = above_one(reader, GPURTA_KEY_LEFT_OUT_SHARE, share);
-    s->apart = within && !above_one(reader, GPURTA_KEY_LEFT_OUT_WITHIN, within) && !held_up;
-    if (above)
-        snprintf(s->left_out, sizeof s->left_out, "%s of the profile's GPU time is in no chain",
-                 share);
-    else if (held_up > 0)
-        snprintf(s->left_out, sizeof s->left_out,
-                 "copies that others held up in the profile (%" PRId64 ") count in no bound",
-                 held_up);
-}
-
 /* The first chain whose period is unknown is remembered; nothing is analysed then, so that any
  * period will do. */
 static void take_no_period(struct scenario *const s)
@@ -153,7 +108,6 @@ void take_sections(struct reader *const reader)
     if (reader->document->errors)
         return;
     take_partitions(reader);
-    take_left_out(reader);
     take_no_period(s);
 }
 

@@ -1,0 +1,89 @@
+/* gpurta_bound(), with what the profile says against a verdict that the model was made from: work
+ * that is in no chain, and responses that were longer than a bound. */
+#include "base/fail.h"
+#include "bound/bound.h"
+#include "model/inputs.h"
+#include "model/model.h"
+
+#include <stdio.h>
+
+/* Is the chain's bound below what was measured? */
+static bool refuted(const struct bound *const b, const gpurta_model *const model, const size_t c)
+{
+    const size_t row = gpurta_model_row(model, GPURTA_SECTION_CHAINS, c);
+    const struct cell *const observed =
+        row == GPURTA_NONE ? NULL : find_cell(model, row, GPURTA_KEY_CHAIN_OBSERVED);
+    return observed && rat_given(&b->chain[c].bound) &&
+           rat_cmp(&b->chain[c].bound, &observed->u.exact) < 0;
+}
+
+/* A verdict of its jobs alone (apart), of nothing (left out), or what it was. false: out of memory.
+ */
+static bool judge_chain(const struct bound *const b, struct bound_chain_result *const r,
+                        const bool wrong, const char *const left_out, const bool apart)
+{
+    const char *const why =
+        wrong ? "refuted by the profile: a longer response was measured (key observed)"
+        : !left_out[0] || r->reason ? NULL
+        : apart ? "of its jobs alone: what ran before them and after is not judged"
+                : left_out;
+    if (wrong || (left_out[0] && !apart))
+        r->verdict = GPURTA_UNKNOWN;
+    if (!why)
+        return true;
+    pool_give(b->pool, r->reason);
+    r->reason = text_in(b->pool, why);
+    return r->reason;
+}
+
+static bool judge(struct bound *const b, const gpurta_model *const model,
+                  const gpurta_chains *const chains)
+{
+    char left_out[LEFT_OUT_TEXT];
+    const bool apart = model_left_out(model, left_out);
+    bool good = true;
+    for (size_t p = 0; p < b->paths; p++)
+        for (size_t k = 0; k < chains->path[p].count; k++)
+            if ((left_out[0] && !apart) || refuted(b, model, chains->path[p].through[k]))
+                b->path[p].verdict = GPURTA_UNKNOWN;
+    for (size_t c = b->chains; good && c-- > 0;) {
+        const bool wrong = refuted(b, model, c);
+        good = judge_chain(b, &b->chain[c], wrong, left_out, apart);
+        if (wrong)
+            snprintf(b->reason, sizeof b->reason,
+                     "refuted by the profile: the bound of chain %.100s is below what was measured",
+                     NAME_OF(&chains->chain[c]));
+        if (wrong || left_out[0])
+            b->verdict = GPURTA_UNKNOWN;
+    }
+    if (left_out[0])
+        snprintf(b->reason, sizeof b->reason, "%s%s", left_out,
+                 apart ? "; each chain's verdict is of its jobs alone: what ran before the first "
+                         "and after the last is not judged"
+                       : "");
+    if (left_out[0] && apart && b->assumptions < MOST_ASSUMPTIONS)
+        b->assumption[b->assumptions++] =
+            "from the release of the chains' first job to the end of their last one no other work "
+            "runs on the GPU (of a profile: at most 1%, key within)";
+    return good;
+}
+
+gpurta_status gpurta_bound(const gpurta_model *const model, const gpurta_options *const options,
+                           gpurta_result **const result, gpurta_error *const error)
+{
+    struct inputs in;
+    struct bound *bound = NULL;
+    gpurta_status status =
+        inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
+    if (!status && !result)
+        status = fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
+    if (!status)
+        status = bound_with(&bound, in.chains, in.platform, in.options, NULL, error);
+    if (!status && bound && judge(bound, model, in.chains)) {
+        status = bound_result(result, bound, in.chains, error);
+    } else if (!status) {
+        bound_destroy(bound);
+        status = fail_memory(error);
+    }
+    return inputs_end(&in, status, error);
+}
