@@ -107,7 +107,7 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3043  simulate
- 2525  resident
+ 2526  resident
 12943  bound
  2045  batch
  1549  partition

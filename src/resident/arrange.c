@@ -106,11 +106,13 @@ static gpurta_status find_positions(size_t *const position, struct device *const
 {
     const gpurta_status status =
         r->program->partitions ? device_divide(device, r->program, NULL) : GPURTA_OK;
-    int64_t count = 0;
-    for (int64_t sm = 0; !status && count < r->pool[pool].sms; sm++)
-        for (size_t p = 0; p < device->sms; p++)
-            if (sm_at(device, p) == sm && sm_allowed(device, p, (uint32_t)pool + 1))
-                position[count++] = p;
+    size_t count = 0;
+    for (size_t p = 0; !status && p < device->sms; p++)
+        if (sm_allowed(device, p, (uint32_t)pool + 1))
+            position[sm_at(device, p)] = p + 1;
+    for (size_t sm = 0; !status && sm < device->sms; sm++) /* those of the pool move together */
+        if (position[sm])
+            position[count++] = position[sm] - 1;
     return status;
 }
 
@@ -139,7 +141,8 @@ static bool can_stand(const struct resident *const r, const struct witness *cons
 {
     struct device device = {0};
     struct sms sms = {0};
-    size_t *const position = calloc((size_t)w->sms, sizeof *position);
+    const int64_t sms_of_gpu = gpurta_platform_get(r->platform, GPURTA_PLATFORM_SMS);
+    size_t *const position = calloc((size_t)sms_of_gpu + 1, sizeof *position);
     bool stands = true;
     if (r->slots)
         goto end;
