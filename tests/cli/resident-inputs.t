@@ -119,7 +119,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
@@ -254,7 +254,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: where they leave open where a block is, the least favourable place counts
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 2> mega.yaml: note: schedulers: registers: 32, shared_memory: 1024, local_memory: 0 by app

@@ -11,8 +11,10 @@ static const char lesson[] =
     "    gpurta chains.yaml                        every analysis that applies to the file\n"
     "    gpurta chains.yaml --platform agx-orin    the same elsewhere\n"
     "\n"
-    "Each answers as its command does: of chains bound and simulate, of kernels rta and simulate (and\n"
-    "bound, where they have periods; resident, where groups are named), of tasks edf and runlist.\n";
+    "Each answers as its command does: of chains bound and simulate, of kernels rta and simulate "
+    "(and\n"
+    "bound, where they have periods; resident, where groups are named), of tasks edf and "
+    "runlist.\n";
 
 #define ENDING                                                                                     \
     "Exit status: the worst of all: 0 every deadline met or none given, 1 missed or unknown in "   \
