@@ -162,8 +162,9 @@ gpurta FILE [options]
     gpurta chains.yaml --platform agx-orin    the same elsewhere
 
 
-Each answers as its command does: of chains bound and simulate, of kernels rta and simulate (and
-bound, where they have periods; resident, where groups are named), of tasks edf and runlist.
+Each answers as its command does: of chains bound and simulate, of kernels rta and simulate
+(and bound, where they have periods; resident, where groups are named), of tasks edf and
+runlist.
 
 Options:
   --set PATH=VALUE        as if the file said so: chains.camera.period=40ms,
