@@ -191,7 +191,7 @@ def check_dropping(command, rng):
             if longest > F(path["reaction"]):
                 sys.exit("{}: {} is seen, the bound is {}".format(chain, longest, path["reaction"]))
             ratios.append(F(path["reaction"]) / longest)
-    middle = statistics.median(ratios)
+    middle = statistics.median(ratios or [F(1)])
     print("pipelines that drop jobs: {} paths, {} jobs lost, 0 exceeded, median bound / seen {:.3f}".format(
         len(ratios), lost, float(middle)))
     if SCALE >= 1 and (len(ratios) < SYSTEMS / 4 or lost < SYSTEMS or middle > F(3, 2)):
