@@ -124,8 +124,7 @@ static bool never_meet(const struct order *const o, const size_t a, const size_t
             (on_null(o, a) && blocking(o, b)) || (blocking(o, a) && on_null(o, b)));
 }
 
-/* A kernel a of a group that is launched first, and waits for nothing before it joins the queues of
- * b, leaves the head before b, of no higher priority, is placed. */
+/* Does a of a group, launched first and waiting for nothing, leave the head before b is placed? */
 static bool leaves_first(const struct resident *const r, const struct order *const o,
                          const size_t a, const size_t b)
 {
@@ -140,15 +139,18 @@ static bool leaves_first(const struct resident *const r, const struct order *con
     return ahead;
 }
 
-/* The same, or before one that is complete before b starts. */
-static bool is_ahead(const struct resident *const r, const struct order *const o, const size_t a,
-                     const size_t b)
+/* ahead[a, b]: a leaves the head before b, or before one that is complete before b starts. */
+static void find_ahead(struct resident *const r, const struct order *const o)
 {
-    bool ahead = leaves_first(r, o, a, b);
-    for (size_t u = 0; !ahead && r->kernel[a].group != GPURTA_NONE && u < r->kernels; u++)
-        ahead = o->before[r->kernel[u].operation * o->p->count + r->kernel[b].operation] &&
-                leaves_first(r, o, a, u);
-    return ahead;
+    for (size_t a = 0; a < r->kernels; a++) {
+        bool *const ahead = &r->ahead[a * r->kernels];
+        for (size_t b = 0; b < r->kernels; b++)
+            ahead[b] = leaves_first(r, o, a, b);
+        for (size_t u = 0; u < r->kernels; u++)
+            for (size_t b = 0; ahead[u] && b < r->kernels; b++)
+                ahead[b] = ahead[b] ||
+                           o->before[r->kernel[u].operation * o->p->count + r->kernel[b].operation];
+    }
 }
 
 static struct order order_of(const struct resident *const r)
@@ -184,14 +186,12 @@ gpurta_status waits_find(struct resident *const r, gpurta_error *const error)
     close_over(r->before, n);
     close_over(r->launched, n);
     const struct order o = order_of(r);
+    find_ahead(r, &o);
     for (size_t a = 0; a < r->kernels; a++)
         for (size_t b = 0; b < r->kernels; b++) {
             const size_t x = r->kernel[a].operation, y = r->kernel[b].operation;
             r->waits[a * r->kernels + b] = may_wait(&o, x, y, r->path, &r->path[n]);
-            r->ahead[a * r->kernels + b] = is_ahead(r, &o, a, b);
-            r->apart[a * r->kernels + b] =
-                never_meet(&o, x, y) ||
-                (r->kernel[b].group != GPURTA_NONE && is_ahead(r, &o, b, a));
+            r->apart[a * r->kernels + b] = never_meet(&o, x, y) || r->ahead[b * r->kernels + a];
         }
     return GPURTA_OK;
 }
