@@ -233,8 +233,10 @@ static const struct node *items_of(const struct document *const d)
 
 /* Why those that are not met are not: for each of them where a name can be given, else for all. */
 static void ask_misses(const struct report *const report, struct part *const part,
-                       const char *const file)
+                       const struct side *const side)
 {
+    if (strcmp(part->command, "simulate") == 0 && scenario_of_chains(&side->scenario))
+        return; /* which bound says of them */
     const bool by_name =
         strcmp(part->command, "runlist") == 0 || strcmp(part->command, "simulate") == 0;
     const bool trace = strcmp(part->command, "rta") == 0;
@@ -254,7 +256,7 @@ static void ask_misses(const struct report *const report, struct part *const par
                  : by_name ? "--explain="
                            : "--explain",
                  by_name ? name : "");
-        *miss = ask(report, part->command, file, words);
+        *miss = ask(report, part->command, side->file, words);
         if (miss->status > EXIT_MISSED)
             forget(miss);
         else
@@ -275,8 +277,9 @@ static void ask_picture(const struct report *const report, struct part *const pa
 }
 
 static bool ask_all(const struct report *const report, struct part *const part,
-                    const char *const file)
+                    const struct side *const side)
 {
+    const char *const file = side->file;
     static const char *const as_json[] = {"--format=json", NULL};
     static const char *const sensitive[] = {"--sensitivity", NULL};
     part->picture.status = part->sensitivity.status = -1;
@@ -287,7 +290,7 @@ static bool ask_all(const struct report *const report, struct part *const part,
     }
     part->table = ask(report, part->command, file, nothing);
     ask_picture(report, part, file);
-    ask_misses(report, part, file);
+    ask_misses(report, part, side);
     if (strcmp(part->command, "bound") == 0 || strcmp(part->command, "edf") == 0)
         part->sensitivity = ask(report, part->command, file, sensitive);
     return true;
@@ -300,7 +303,7 @@ static bool add_part(struct report *const report, struct side *const side,
     struct part *const part = &side->part[side->parts++];
     *part = *what;
     results_keep();
-    const bool good = ask_all(report, part, side->file);
+    const bool good = ask_all(report, part, side);
     results_forget();
     return good;
 }
