@@ -3,6 +3,8 @@
 #include "bound/setup.h"
 #include "model/chains.h"
 
+#include <stdlib.h>
+
 static bool competes(const struct system *const s, const struct level *const l, const size_t step)
 {
     return s->unit[step].kind == l->kind && s->unit[step].place == l->place;
@@ -24,20 +26,34 @@ static bool find_members(struct bound_run *const run, const size_t level)
     return out->load && out->alone && out->dearest;
 }
 
+/* A member, to be sorted. */
+struct loaded {
+    const struct rat *load;
+    size_t chain, at;
+};
+
+static int by_load(const void *const a, const void *const b)
+{
+    const struct loaded *const x = a, *const y = b;
+    const int order = x->chain != y->chain ? (x->chain > y->chain) - (x->chain < y->chain)
+                                           : rat_cmp(y->load, x->load);
+    return order ? order : (x->at > y->at) - (x->at < y->at);
+}
+
 /* The members of each chain by load, the dearest first. */
-static void sort_members(const struct system *const s, const struct level_run *const l,
+static bool sort_members(const struct system *const s, const struct level_run *const l,
                          const size_t set)
 {
-    const struct rat *const load = &l->load[set * l->members];
-    size_t *const order = &l->dearest[set * l->members];
-    for (size_t m = 0; m < l->members; m++) {
-        size_t at = m;
-        for (; at > 0 && s->unit[l->member[order[at - 1]]].chain == s->unit[l->member[m]].chain &&
-               rat_cmp(&load[order[at - 1]], &load[m]) < 0;
-             at--)
-            order[at] = order[at - 1];
-        order[at] = m;
-    }
+    struct loaded *const list = pool_take_raw(s->pool, l->members + 1, sizeof *list);
+    for (size_t m = 0; list && m < l->members; m++)
+        list[m] = (struct loaded){&l->load[set * l->members + m], s->unit[l->member[m]].chain, m};
+    if (list)
+        qsort(list, l->members, sizeof *list, by_load);
+    for (size_t m = 0; list && m < l->members; m++)
+        l->dearest[set * l->members + m] = list[m].at;
+    const bool ok = list;
+    pool_give(s->pool, list);
+    return ok;
 }
 
 /* r := GPU time that a job takes if nothing else runs: its other blocks by weight, and the last
@@ -71,8 +87,7 @@ static bool load_members(struct bound_run *const run, const size_t level)
             alone_of(&t, s, level, set, l->member[m]);
             ok = ok && frac_to_rat(&l->alone[set * l->members + m], &t);
         }
-        if (ok)
-            sort_members(s, l, set);
+        ok = ok && sort_members(s, l, set);
     }
     frac_clear(&t);
     return ok;

@@ -361,9 +361,7 @@ static struct NUM(path) NUM(path_of)(const struct NUM(bound) *const b, const siz
                                               : NO_LEVEL;
     if (is_pipelined(b->s, p.chain))
         return p;
-    for (size_t k = b->s->first[p.chain]; k < b->s->first[p.chain + 1]; k++)
-        if (jobs > 1 || b->s->member[k] == step)
-            p.level = b->run->step[b->s->member[k]].coarse;
+    p.level = b->run->step[jobs > 1 ? b->s->member[b->s->first[p.chain + 1] - 1] : step].coarse;
     return p;
 }
 

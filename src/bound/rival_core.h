@@ -101,7 +101,7 @@ static void NUM(count_runs)(const struct NUM(bound) *const b, struct NUM(path) *
     const size_t from = s->first[p->chain], to = s->first[p->chain + 1];
     int64_t full = 0, part = 0;
     bool before = false, beyond = false;
-    for (size_t k = from; k < to; k++) {
+    for (size_t k = from; k < to && (p->jobs > 1 || !beyond); k++) {
         const bool kernel = s->unit[s->member[k]].kind == GPURTA_STEP_KERNEL;
         full += kernel && !before;
         part += kernel && !before && !beyond;
@@ -159,9 +159,11 @@ static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p,
         const size_t i = s->member[k];
         const int64_t jobs = p->jobs - beyond;
         int64_t times;
+        if (jobs == 0)
+            break;
         beyond = beyond || i == p->last;
         if (__builtin_mul_overflow(jobs, s->unit[i].repeat, &times) ||
-            (times > 0 && !NUM(own_step)(b, p, i, times)))
+            !NUM(own_step)(b, p, i, times))
             return false;
     }
     /* a step is about four divisions */

@@ -62,7 +62,7 @@ static size_t longest_between(const struct system *const s, const size_t step, c
 {
     const struct unit *const me = &s->unit[step];
     size_t longest = SIZE_MAX;
-    for (size_t j = 0; j < s->steps; j++) {
+    for (size_t j = above < last ? 0 : s->steps; j < s->steps; j++) {
         const struct unit *const u = &s->unit[j];
         if (u->priority <= above || u->priority > last || u->kind != GPURTA_STEP_KERNEL ||
             u->place != me->place || (u->chain == me->chain && !in_parallel(s, step, j)))

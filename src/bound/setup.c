@@ -296,17 +296,24 @@ struct common_work {
     struct frac low, low_many; /* for chains that have no lower steps here */
     struct frac own, own_many; /* the same for the sequence that was asked for last */
     size_t chain;              /* that one; SIZE_MAX: none */
+    size_t asked;              /* the chain that has_lower() was asked for last */
+    bool has;
 };
 
-static bool has_lower(const struct system *const s, const size_t level, const size_t chain)
+/* Has the chain a step below the level? */
+static bool has_lower(struct common_work *const w, const struct system *const s, const size_t level,
+                      const size_t chain)
 {
     const struct level *const l = &s->level[level];
-    for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
+    if (w->asked == chain)
+        return w->has;
+    w->asked = chain;
+    w->has = false;
+    for (size_t k = s->first[chain]; !w->has && k < s->first[chain + 1]; k++) {
         const struct unit *const u = &s->unit[s->member[k]];
-        if (u->kind == l->kind && u->place == l->place && u->priority > l->priority)
-            return true;
+        w->has = u->kind == l->kind && u->place == l->place && u->priority > l->priority;
     }
-    return false;
+    return w->has;
 }
 
 static void pending_work(struct common_work *const w, const struct system *const s,
@@ -380,9 +387,8 @@ static bool fix_step(struct bound_run *const run, struct common_work *const w, c
     bool ok = true;
     frac_set(&low, &w->low);
     frac_set(&many, &w->low_many);
-    if (has_lower(s, level, chain))
+    if (has_lower(w, s, level, chain)) {
         ok = own_low(w, s, level, set, step);
-    if (has_lower(s, level, chain)) {
         frac_set(&low, &w->own);
         frac_set(&many, &w->own_many);
     }
@@ -405,10 +411,11 @@ static bool fix_step(struct bound_run *const run, struct common_work *const w, c
 }
 
 /* A step none of whose chain is lower here: the general case of low. */
-static size_t without_lower(const struct system *const s, const size_t level)
+static size_t without_lower(struct common_work *const w, const struct system *const s,
+                            const size_t level)
 {
     for (size_t i = 0; i < s->steps; i++)
-        if (s->unit[i].level == level && !has_lower(s, level, s->unit[i].chain))
+        if (s->unit[i].level == level && !has_lower(w, s, level, s->unit[i].chain))
             return i;
     return SIZE_MAX;
 }
@@ -417,10 +424,10 @@ static bool fix_level(struct bound_run *const run, const size_t level, const siz
                       struct common_work *const w)
 {
     const struct system *const s = run->system;
-    const size_t one = without_lower(s, level);
     bool ok = true;
     pending_work(w, s, level, set);
-    w->chain = SIZE_MAX;
+    w->chain = w->asked = SIZE_MAX;
+    const size_t one = without_lower(w, s, level);
     if (one != SIZE_MAX)
         ok = low_of(&w->low, s, level, set, one, false) &&
              low_of(&w->low_many, s, level, set, one, true);

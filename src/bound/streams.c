@@ -4,6 +4,7 @@
 
 #include "base/fail.h"
 #include "model/chains.h"
+#include "model/program.h"
 
 #include <stdio.h>
 
@@ -71,14 +72,40 @@ static gpurta_status check_pair(const struct system *const s, const size_t a, co
     return GPURTA_OK;
 }
 
+/* quiet[stream]: all of its steps are one after the other, those of one sequence. */
+static void find_quiet(const struct system *const s, bool *const quiet, size_t *const user)
+{
+    for (size_t stream = 0; stream < s->chains->program->streams; stream++)
+        user[stream] = SIZE_MAX;
+    for (size_t i = 0; i < s->steps; i++) {
+        const size_t chain = s->unit[i].chain;
+        if (s->stream[i] < 0)
+            continue;
+        quiet[s->stream[i]] =
+            !s->before[chain] && (user[s->stream[i]] == SIZE_MAX ||
+                                  (user[s->stream[i]] == chain && quiet[s->stream[i]]));
+        user[s->stream[i]] = chain;
+    }
+}
+
 gpurta_status streams_check(const struct system *const s, gpurta_error *const error)
 {
     const int64_t *const stream = s->stream;
-    gpurta_status status = GPURTA_OK;
-    for (size_t a = 0; !status && a < s->steps; a++)
-        for (size_t b = 0; !status && stream[a] != GPURTA_OWN_STREAM && b < s->steps; b++)
+    const size_t streams = s->chains->program->streams;
+    bool *const quiet = pool_take(s->pool, streams + 1, sizeof *quiet);
+    size_t *const user = pool_take(s->pool, streams + 1, sizeof *user);
+    gpurta_status status = quiet && user ? GPURTA_OK : fail_memory(error);
+    if (!status)
+        find_quiet(s, quiet, user);
+    for (size_t a = 0; !status && a < s->steps; a++) {
+        if (stream[a] == GPURTA_OWN_STREAM || (stream[a] != GPURTA_NULL_STREAM && quiet[stream[a]]))
+            continue;
+        for (size_t b = 0; !status && b < s->steps; b++)
             if (a != b && s->unit[a].kind != GPURTA_STEP_HOST &&
                 s->unit[b].kind != GPURTA_STEP_HOST)
                 status = check_pair(s, a, b, stream[a], stream[b], error);
+    }
+    pool_give(s->pool, quiet);
+    pool_give(s->pool, user);
     return status;
 }
