@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  2526  resident
-12943  bound
+12992  bound
  2045  batch
  1549  partition
  3478  cuda
