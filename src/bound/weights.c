@@ -210,7 +210,9 @@ bool dearest_set(const struct covers *const covers, const int64_t *const value, 
  *
  * Weights y minimise cost . y with n . y >= 1 for every covering set n, y >= 0. The dual maximises
  * sum z_n with sum n[f] z_n <= cost[f]: its first basis are the slacks, its columns are covering
- * sets, and the set that enters is the cheapest one at the present y. */
+ * sets, and the set that enters is the cheapest one at the present y. A block that closes w SMs by
+ * its carve-out is a column of its own, 1 / w of it, in the first basis: no set with it is cheap.
+ */
 
 struct simplex {
     const struct covers *covers;
@@ -255,8 +257,11 @@ static bool simplex_init(struct simplex *const s, const struct covers *const cov
     if (!s->inverse || !s->amount || !s->y || !s->column || !s->real || !s->part || !s->set)
         return false;
     for (size_t i = 0; i < n; i++) {
-        frac_int(&s->inverse[i * n + i], 1);
-        frac_set(&s->amount[i], &cost[i]);
+        const int64_t floor = covers->floor ? covers->floor[i] : 0;
+        s->real[i] = floor;
+        frac_int(&s->y[i], floor);
+        frac_int(&s->inverse[i * n + i], floor ? floor : 1);
+        frac_mul(&s->amount[i], &cost[i], &s->inverse[i * n + i]);
     }
     return true;
 }

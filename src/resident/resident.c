@@ -265,6 +265,17 @@ static void set_limit(struct resident *const r, const bool main)
     r->left = main ? r->limit : r->limit / 10000 + 1;
 }
 
+/* Remembers the head, with what its proof says of the weights. */
+static void is_blocked(struct resident *const r, const size_t h, const struct head *const proof,
+                       const int64_t sms)
+{
+    const struct weight_sets *const sets =
+        &r->pool[r->kernel[h].pool].theory[r->kernel[h].kind].sets;
+    r->first = h;
+    r->weights = proof->whole ? &sets->set[proof->set] : NULL;
+    r->above = proof->part - sms * proof->whole;
+}
+
 /* Can the group hang while h is at the head? */
 static gpurta_status judge_head(enum verdict *const verdict, const struct trial *const t,
                                 const size_t g, const size_t h, gpurta_error *const error)
@@ -308,6 +319,8 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
     r->group[g].doubtful = r->group[g].doubtful || (t->main && doubtful);
     if (t->main && r->head[h].proof < told.proof)
         r->head[h] = told;
+    if (!t->main && *verdict != RESIDENT)
+        is_blocked(r, h, &told, q.sms);
     return status;
 }
 
@@ -326,8 +339,6 @@ static gpurta_status judge(enum verdict *const verdict, const struct trial *cons
         status = judge_head(&here, t, g, h, error);
         if (here != RESIDENT && *verdict != HANGS)
             *verdict = here;
-        if (here != RESIDENT && !t->main)
-            r->first = h;
     }
     return status;
 }
@@ -409,11 +420,21 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
 
 /* ---- what would be safe ---- */
 
+/* So many blocks of the kernel are safe by the weights of the head that was blocked last. */
+static int64_t safe_by_weights(const struct resident *const r, const size_t k)
+{
+    const bool meet = r->weights && r->kernel[k].pool == r->kernel[r->first].pool;
+    const int64_t part = meet ? r->weights->part[r->kernel[k].kind] : 0;
+    if (!part)
+        return r->above < 0 ? INT64_MAX : 0;
+    return r->kernel[k].blocks - r->above / part - (r->above >= 0 || r->above % part == 0);
+}
+
 static gpurta_status find_largest(struct resident *const r, int64_t *const blocks, const size_t k,
                                   gpurta_error *const error)
 {
     const int64_t own = blocks[k];
-    int64_t low = r->verdict == RESIDENT ? own : 0;
+    int64_t low = r->verdict == RESIDENT ? own : 0, step = 1, safe = safe_by_weights(r, k);
     int64_t high = r->pool[r->kernel[k].pool].sms * r->kernel[k].fit;
     const struct trial t = {r, blocks, 0, GPURTA_NONE, false};
     gpurta_status status = GPURTA_OK;
@@ -421,18 +442,25 @@ static gpurta_status find_largest(struct resident *const r, int64_t *const block
     for (size_t g = 0; g < r->groups; g++)
         if (waits_for_ever(r, g, &a, &b) != FOR_SPACE)
             return GPURTA_OK;
-    /* upwards by 1, 2, 4, ... blocks: the less there are, the sooner it is known */
-    for (int64_t step = 1; !status && low < high;) {
+    while (!status && low < high) {
         enum verdict verdict;
-        const int64_t half = (high - low + 1) / 2, more = step < half ? step : half;
+        /* upwards from there by 1, 2, 4, ...: the less there are, the sooner it is known */
+        const int64_t half = (high - low + 1) / 2;
+        const bool jump = safe > low;
+        const int64_t more =
+            !jump ? (step < half ? step : half) : (safe < high ? safe : high) - low;
         blocks[k] = low + more;
         set_limit(r, false);
         status = judge_all(&verdict, &t, error);
-        if (verdict == RESIDENT)
+        if (verdict == RESIDENT) {
             low += more;
-        else
+            step *= jump ? 1 : 2;
+        } else {
             high = low + more - 1;
-        step *= 2;
+            if (r->weights && r->kernel[k].pool == r->kernel[r->first].pool)
+                r->above -= (blocks[k] - own) * r->weights->part[r->kernel[k].kind];
+        }
+        safe = verdict == RESIDENT ? 0 : safe_by_weights(r, k);
     }
     blocks[k] = own;
     r->largest[k] = low;
@@ -479,6 +507,7 @@ static gpurta_status analyse(struct resident *const r, gpurta_error *const error
                                  ratio_cmp(r->head[h].part, r->head[h].whole,
                                            r->head[r->first].part, r->head[r->first].whole) > 0))
             r->first = h;
+    is_blocked(r, r->first, &r->head[r->first], r->pool[r->kernel[r->first].pool].sms);
     for (size_t k = 0; !status && k < r->kernels; k++)
         if (r->kernel[k].group != GPURTA_NONE)
             status = find_largest(r, blocks, k, error);

@@ -100,7 +100,11 @@ struct resident {
                           the head */
     int64_t *largest;
     int64_t limit, left, work;
-    size_t first; /* the head that was blocked last: where numbers are tried, it is asked first */
+    /* The head that was blocked last: where numbers are tried, it is asked first. By its weights
+     * (NULL: none) the blocks of the file weigh so much more than the SMs. */
+    size_t first;
+    const struct weights *weights;
+    int64_t above;
     bool grids_bind; /* U2: finite kernels alone may take all places of grids */
     struct columns columns;
     struct witness witness;

@@ -516,7 +516,8 @@ static bool search_init(struct search *const s)
     return s->set && s->sum && s->used && s->rest && s->last && s->chosen && s->on;
 }
 
-static gpurta_status search_exactly(struct search *const s, gpurta_error *const error)
+/* By the columns that cost no more than s->slack. */
+static gpurta_status search_columns(struct search *const s, gpurta_error *const error)
 {
     const struct resident *const r = s->q->of;
     gpurta_status status = GPURTA_OK;
@@ -542,6 +543,31 @@ static gpurta_status search_exactly(struct search *const s, gpurta_error *const 
     if (!s->memory)
         status = fail_memory(error);
     search_clear(s);
+    return status;
+}
+
+/* So many steps are less than the least weights take. */
+#define FEW_STEPS 1000
+
+/* Where blocks are many a covering of cheap columns is soon found. */
+static gpurta_status search_exactly(struct search *const s, gpurta_error *const error)
+{
+    struct resident *const r = s->q->of;
+    const int64_t all = s->slack, left = r->left;
+    gpurta_status status = GPURTA_OK;
+    s->found = RESIDENT;
+    if (all > s->whole / 4) {
+        r->left = left < FEW_STEPS ? left : FEW_STEPS;
+        const int64_t few = r->left;
+        s->slack = s->whole / 4;
+        status = search_columns(s, error);
+        r->left = left - (few - r->left);
+        s->slack = all;
+    }
+    if (!status && s->found != HANGS) {
+        s->doubts = 0;
+        status = search_columns(s, error);
+    }
     return status;
 }
 
@@ -601,9 +627,6 @@ static void take_weights(struct search *const s, struct question *const q,
     q->whole = s->whole;
     q->by_weights = any && slack < 0;
 }
-
-/* So many steps are less than the least weights take. */
-#define FEW_STEPS 1000
 
 static gpurta_status decide(struct search *const s, struct question *const q,
                             struct theory *const t, const int64_t *const none,
