@@ -88,8 +88,8 @@ static bool sort(const struct resident *const r, struct witness *const w, const 
         move(w, next, i);
     }
     for (size_t k = 0; k < r->kernels; k++) { /* of those that are not there */
-        bool there = k != missing && (r->kernel[k].pool != r->kernel[w->head].pool ||
-                                      r->apart[k * r->kernels + w->head]);
+        bool there = k != missing &&
+                     (r->kernel[k].pool != r->kernel[w->head].pool || bit(&r->apart, k, w->head));
         for (size_t i = 0; i < w->ordered; i++)
             there = there || w->order[i] == k;
         for (size_t i = 0; !there && i < w->ordered; i++)

@@ -141,7 +141,7 @@ static bool group_waits(const struct run *const run, const struct resident *cons
         for (size_t i = 0; i < count; i++)
             placed = placed || (order[i] == r->kernel[k].operation && !run->waits[i]);
         hangs = r->kernel[k].group == r->witness.group && !placed &&
-                (k == head || may_be_behind(r, k, head));
+                (k == head || bit(&r->behind, k, head));
     }
     return hangs;
 }

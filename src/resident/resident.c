@@ -136,7 +136,7 @@ static gpurta_status groups_apart(const struct resident *const r, gpurta_error *
 {
     for (size_t a = 0; a < r->kernels; a++)
         for (size_t b = 0; b < r->kernels; b++)
-            if (r->waits[a * r->kernels + b] && r->kernel[a].group != r->kernel[b].group &&
+            if (r->waits[b * r->kernels + a] && r->kernel[a].group != r->kernel[b].group &&
                 r->kernel[a].group != GPURTA_NONE && r->kernel[b].group != GPURTA_NONE)
                 return at_group(
                     error,
@@ -156,7 +156,7 @@ static gpurta_status launches_apart(const struct resident *const r, gpurta_error
             const struct after *const after = operation_after(r->program, b);
             const size_t a = r->kernel[k].operation;
             if (after && after->mode == GPURTA_AFTER_LAUNCH && r->kernel[k].group != GPURTA_NONE &&
-                r->before[a * n + after->other])
+                bit(&r->before, after->other, a))
                 return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)b,
                             "after_launch: %.60s comes after %.60s of a group; say after: %.60s",
                             NAME_OF(&r->program->operation[after->other]), name_of(r, k),
@@ -233,7 +233,7 @@ static bool waits_for_idle(const struct resident *const r, const size_t g, const
             r->kernel[j].local_memory >= r->kernel[h].local_memory)
             continue;
         for (size_t k = 0; k < r->kernels; k++)
-            if (r->kernel[k].group == g && may_be_behind(r, k, h) &&
+            if (r->kernel[k].group == g && bit(&r->behind, k, h) &&
                 (j != k ||
                  (r->kernel[k].priority > r->kernel[h].priority && r->kernel[k].blocks > 1))) {
                 *first = j;
@@ -286,7 +286,7 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
     const bool own = r->kernel[h].group == g;
     for (size_t k = 0; !own && k < r->kernels; k++)
         if (r->kernel[k].group == g &&
-            r->before[r->kernel[k].operation * r->program->count + r->kernel[h].operation]) {
+            bit(&r->before, r->kernel[h].operation, r->kernel[k].operation)) {
             *verdict = RESIDENT; /* it comes to the head after all of the group was resident */
             return GPURTA_OK;
         }
@@ -299,7 +299,7 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
     if (!status && !own && *verdict != RESIDENT) {
         enum verdict worst = RESIDENT, here;
         for (size_t k = 0; !status && worst != HANGS && k < r->kernels; k++) {
-            if (r->kernel[k].group != g || !may_be_behind(r, k, h))
+            if (r->kernel[k].group != g || !bit(&r->behind, k, h))
                 continue;
             status = ask(&here, &q, t, k, t->main, error);
             doubtful = doubtful || q.doubtful;

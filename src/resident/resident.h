@@ -79,6 +79,17 @@ struct columns {
     size_t room, numbers;
 };
 
+/* A relation: rows of bits. */
+struct bits {
+    uint64_t *word;
+    size_t width;
+};
+
+static inline bool bit(const struct bits *const bits, const size_t row, const size_t i)
+{
+    return bits->word[row * bits->width + i / 64] >> i % 64 & 1;
+}
+
 struct resident {
     const gpurta_program *program;
     gpurta_platform *platform;
@@ -90,14 +101,18 @@ struct resident {
     size_t kernels, groups, pools;
     struct group *group;
     struct pool_of_sms *pool;
-    enum cause *waits; /* [a * kernels + b]: whether b may wait for the completion of a */
-    bool *before;      /* [a * count + b], of operations: a is complete before b starts */
-    bool *launched;    /* the same: a is launched before b is */
-    size_t *group_of;  /* of operations */
-    size_t *path;      /* 2 * count: space */
-    bool *apart;       /* [a * kernels + b]: b is never at the head while a is on the GPU */
-    bool *ahead;       /* [a * kernels + b]: a of a group has left the head when b has blocks or is
-                          the head */
+    /* Of operations, row b: those that are complete before it starts, that are launched before it
+     * is, for which the host has waited when it launches it (row count: ever), for which it waits
+     * if they are under way then, and by the NULL stream. Of groups: their operations. */
+    struct bits before, launched, hosted, under_way, by_null, members;
+    size_t *group_of; /* of operations */
+    size_t *path;     /* 2 * count: space */
+    /* Of kernels, row a of a group: those never at the head while it is on the GPU; those before
+     * which it has left the head, when they have blocks or are the head; those behind which it may
+     * wait as the head. */
+    struct bits apart, ahead, behind;
+    uint8_t *waits; /* enum cause; [b * kernels + a]: whether b of a group may wait for the
+                       completion of a */
     int64_t *largest;
     int64_t limit, left, work;
     /* The head that was blocked last: where numbers are tried, it is asked first. By its weights
@@ -141,8 +156,6 @@ bool arrange(bool *legal, const struct question *question, const int64_t *chosen
 gpurta_status waits_find(struct resident *r, gpurta_error *error);
 /* Is kernel a launched before kernel b ever is? */
 bool is_launched_before(const struct resident *r, size_t a, size_t b);
-/* May the kernel wait behind the head h? */
-bool may_be_behind(const struct resident *r, size_t k0, size_t h);
 /* Does a kernel of the group wait for another of it, in every order of launches or in one?
  * FOR_SPACE: none does. */
 enum cause waits_for_ever(const struct resident *r, size_t group, size_t *first, size_t *second);

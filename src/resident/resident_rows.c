@@ -325,13 +325,13 @@ void resident_destroy(void *const of)
     free(r->head);
     free(r->largest);
     free(r->group);
+    struct bits *const bits[] = {&r->before,  &r->launched, &r->hosted, &r->under_way, &r->by_null,
+                                 &r->members, &r->apart,    &r->ahead,  &r->behind};
+    for (size_t i = 0; i < sizeof bits / sizeof bits[0]; i++)
+        free(bits[i]->word);
     free(r->waits);
-    free(r->before);
     free(r->group_of);
     free(r->path);
-    free(r->apart);
-    free(r->launched);
-    free(r->ahead);
     gpurta_platform_destroy(r->platform);
     gpurta_program_destroy((gpurta_program *)r->program);
     free(r);

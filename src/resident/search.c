@@ -439,12 +439,11 @@ static bool find_roles(struct search *const s)
         const struct kernel *const own = &r->kernel[k];
         const int64_t most = own->fit * q->sms, blocks = q->blocks[k];
         s->must[k] = false;
-        possible = possible && !(k == q->missing && r->ahead[k * r->kernels + q->head]);
+        possible = possible && !(k == q->missing && bit(&r->ahead, k, q->head));
         s->whole_of[k] = s->part_of[k] = 0;
         s->level[k] = 0;
-        if (own->group == GPURTA_NONE || own->pool != head->pool ||
-            r->apart[k * r->kernels + q->head] ||
-            (q->missing != GPURTA_NONE && r->ahead[q->missing * r->kernels + k]) ||
+        if (own->group == GPURTA_NONE || own->pool != head->pool || bit(&r->apart, k, q->head) ||
+            (q->missing != GPURTA_NONE && bit(&r->ahead, q->missing, k)) ||
             (q->only != GPURTA_NONE && own->group != q->only))
             continue;
         const int64_t without = blocks - (k == q->head || k == q->missing);
@@ -452,7 +451,7 @@ static bool find_roles(struct search *const s)
             s->part_of[k] = without < most ? without : most;
         else if (k != q->missing && blocks <= most)
             s->whole_of[k] = blocks;
-        s->must[k] = r->ahead[k * r->kernels + q->head];
+        s->must[k] = bit(&r->ahead, k, q->head);
         possible = possible && (!s->must[k] || s->whole_of[k]);
         if (k != q->head && own->priority > head->priority && !s->must[k])
             s->level[k] = (size_t)(without < most ? without : most);

@@ -7,198 +7,241 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* direct[a * n + b]: operation a is complete before b starts. */
-static void find_direct(const gpurta_program *const p, bool *const direct)
+static bool bits_make(struct bits *const bits, const size_t rows, const size_t columns)
 {
-    const size_t n = p->count;
-    for (size_t b = 0; b < n; b++) {
-        const struct after *const after = operation_after(p, b);
-        for (size_t a = 0; a < b; a++)
-            if (p->operation[a].stream >= 0 && p->operation[a].stream == p->operation[b].stream)
-                direct[a * n + b] = true;
-        if (after && after->mode == GPURTA_AFTER_COMPLETION)
-            direct[after->other * n + b] = true;
-        for (size_t i = operation_waits(p, b); i < p->waits && p->wait[i].operation == b; i++)
-            direct[p->wait[i].other * n + b] = true;
-    }
+    bits->width = (columns + 63) / 64;
+    bits->word = rows <= SIZE_MAX / bits->width ? calloc(rows * bits->width, 8) : NULL;
+    return bits->word != NULL;
 }
 
-/* all[b * n + a] := over any number of steps; what an operation follows comes before it. */
-static void close_over(bool *const all, const size_t n)
+static uint64_t *row(const struct bits *const bits, const size_t i)
 {
-    for (size_t b = 0; b < n; b++)
-        for (size_t m = 0; m < b; m++)
-            for (size_t a = 0; all[m * n + b] && a < m; a++)
-                all[a * n + b] = all[a * n + b] || all[a * n + m];
+    return &bits->word[i * bits->width];
 }
 
-/* Operations of the program, and which of them is complete before which. */
-struct order {
-    const gpurta_program *p;
-    const bool *before, *launched; /* [a * count + b] */
-    const size_t *group;
-};
-
-static bool on_null(const struct order *const o, const size_t i)
+static void put(const struct bits *const bits, const size_t i, const size_t j)
 {
-    return o->p->operation[i].stream == GPURTA_NULL_STREAM;
+    row(bits, i)[j / 64] |= UINT64_C(1) << j % 64;
+}
+
+/* Row i has all that the other row has. */
+static void join(const struct bits *const bits, const size_t i, const uint64_t *const other)
+{
+    for (size_t w = 0; w < bits->width; w++)
+        row(bits, i)[w] |= other[w];
+}
+
+static bool meets(const struct bits *const bits, const size_t i, const uint64_t *const other)
+{
+    bool any = false;
+    for (size_t w = 0; !any && w < bits->width; w++)
+        any = row(bits, i)[w] & other[w];
+    return any;
+}
+
+/* a is launched before b, or complete. */
+static void follow(const struct resident *const r, const size_t b, const size_t a,
+                   const bool complete)
+{
+    put(&r->launched, b, a);
+    join(&r->launched, b, row(&r->launched, a));
+    if (!complete)
+        return;
+    put(&r->before, b, a);
+    join(&r->before, b, row(&r->before, a));
+    join(&r->hosted, b, row(&r->hosted, a));
+}
+
+static bool on_null(const gpurta_program *const p, const size_t i)
+{
+    return p->operation[i].stream == GPURTA_NULL_STREAM;
 }
 
 /* Does its stream wait for the NULL stream, and that for it? */
-static bool blocking(const struct order *const o, const size_t i)
+static bool blocking(const gpurta_program *const p, const size_t i)
 {
-    return !on_null(o, i) && !gpurta_program_stream_attribute(o->p, o->p->operation[i].stream,
-                                                              GPURTA_STREAM_NON_BLOCKING);
+    return !on_null(p, i) &&
+           !gpurta_program_stream_attribute(p, p->operation[i].stream, GPURTA_STREAM_NON_BLOCKING);
 }
 
-/* Is operation u launched while a, which never ends, keeps a group from being resident? Not if the
- * host waits for a or a kernel of the group, or for what is behind them, before it launches u or
- * what u is behind. */
-static bool is_launched(const struct order *const o, const size_t a, const size_t group,
-                        const size_t u)
+/* What operations wait for; each follows others that come before it. */
+static void find_relations(const struct resident *const r)
 {
-    const size_t n = o->p->count;
-    bool launched = true;
-    for (size_t x = 0; launched && x <= u; x++) {
-        const struct after *const after =
-            x == u || o->before[x * n + u] ? operation_after(o->p, x) : NULL;
-        for (size_t m = 0; launched && after && after->mode == GPURTA_AFTER_COMPLETION && m < n;
-             m++)
-            launched = (m != after->other && !o->before[m * n + after->other]) ||
-                       (m != a && (group == GPURTA_NONE || o->group[m] != group));
-    }
-    return launched;
-}
-
-/* Does y wait for x, which is under way when y is launched? */
-static bool waits_at_launch(const struct order *const o, const size_t x, const size_t y,
-                            bool *const null)
-{
-    const gpurta_program *const p = o->p;
-    bool waits = p->operation[x].stream >= 0 && p->operation[x].stream == p->operation[y].stream;
-    for (size_t i = operation_waits(p, y); i < p->waits && p->wait[i].operation == y; i++)
-        waits = waits || p->wait[i].other == x;
-    *null = !waits && ((on_null(o, x) && blocking(o, y)) || (blocking(o, x) && on_null(o, y)));
-    return x != y && (waits || *null);
-}
-
-/* Is there an order of launches in which b waits for a? What is of no group comes again in any
- * order: each of a path from a to b may wait for the one before it, but not if it is launched only
- * after b, or never while a runs. from[x]: what x waits for; `todo`: space. */
-static enum cause may_wait(const struct order *const o, const size_t a, const size_t b,
-                           size_t *const from, size_t *const todo)
-{
-    const size_t n = o->p->count;
-    /* launched after b for the first time; b, if it is of a group, has no other */
-    const bool *const late = o->group[b] == GPURTA_NONE ? o->before : o->launched;
-    size_t count = 1, done = 0;
-    bool null = false;
-    if (o->before[a * n + b])
-        return FOR_COMPLETION;
-    for (size_t x = 0; x < n; x++)
-        from[x] = GPURTA_NONE;
-    for (todo[0] = a; a != b && done < count; done++)
-        for (size_t y = 0; y < n; y++) {
-            bool here = false;
-            if (from[y] != GPURTA_NONE || y == a || (o->group[y] != GPURTA_NONE && y != b) ||
-                late[b * n + y] || late[b * n + todo[done]] ||
-                (!waits_at_launch(o, todo[done], y, &here) &&
-                 (y != b || !o->before[todo[done] * n + b])) ||
-                (y != b && !is_launched(o, a, o->group[b], y)))
-                continue;
-            from[y] = todo[done];
-            null = null || here;
-            todo[count++] = y;
-            if (y == b)
-                return null ? FOR_NULL_STREAM : FOR_COMPLETION;
+    const gpurta_program *const p = r->program;
+    for (size_t b = 0; b < p->count; b++) {
+        const struct after *const after = operation_after(p, b);
+        const int32_t stream = p->operation[b].stream;
+        size_t last = GPURTA_NONE;
+        for (size_t a = 0; a < p->count; a++) {
+            if (a != b && stream >= 0 && p->operation[a].stream == stream) {
+                put(&r->under_way, b, a);
+                last = a < b ? a : last;
+            }
+            if ((on_null(p, b) && blocking(p, a)) || (blocking(p, b) && on_null(p, a)))
+                put(&r->by_null, b, a);
         }
-    return FOR_SPACE;
-}
-
-/* Is b never at the head of the queues while a, which never ends, is on the GPU? */
-static bool never_meet(const struct order *const o, const size_t a, const size_t b)
-{
-    const struct operation *const x = &o->p->operation[a], *const y = &o->p->operation[b];
-    return a != b &&
-           (o->before[a * o->p->count + b] || (x->stream >= 0 && x->stream == y->stream) ||
-            (on_null(o, a) && blocking(o, b)) || (blocking(o, a) && on_null(o, b)));
-}
-
-/* Does a of a group, launched first and waiting for nothing, leave the head before b is placed? */
-static bool leaves_first(const struct resident *const r, const struct order *const o,
-                         const size_t a, const size_t b)
-{
-    const struct kernel *const x = &r->kernel[a], *const y = &r->kernel[b];
-    bool ahead = x->group != GPURTA_NONE && is_launched_before(r, a, b) && !r->grids_bind &&
-                 (x->pool == y->pool || r->queues == GPURTA_QUEUES_SHARED) &&
-                 x->priority <= y->priority && (!x->local_memory || !r->limits.local_memory_waits);
-    for (size_t i = 0; ahead && i < o->p->count; i++) {
-        bool null;
-        ahead = !waits_at_launch(o, i, x->operation, &null);
+        if (last != GPURTA_NONE)
+            follow(r, b, last, true);
+        for (size_t i = operation_waits(p, b); i < p->waits && p->wait[i].operation == b; i++) {
+            put(&r->under_way, b, p->wait[i].other);
+            follow(r, b, p->wait[i].other, true);
+        }
+        if (!after)
+            continue;
+        follow(r, b, after->other, after->mode == GPURTA_AFTER_COMPLETION);
+        if (after->mode == GPURTA_AFTER_COMPLETION) {
+            put(&r->hosted, b, after->other);
+            join(&r->hosted, b, row(&r->before, after->other));
+            join(&r->hosted, p->count, row(&r->hosted, b));
+        }
     }
-    return ahead;
 }
 
-/* ahead[a, b]: a leaves the head before b, or before one that is complete before b starts. */
-static void find_ahead(struct resident *const r, const struct order *const o)
+/* For which operations x does b of a group wait in some order of launches? path[x]: the next one on
+ * the way from x to b, or GPURTA_NONE. What is of no group comes again in any order: each of a path
+ * may wait for the one before it, but not if it is launched only after b, or if the host waits for
+ * a, which never ends, or a kernel of the group, or for what is behind them, before it launches it
+ * or what it is behind. With `null`: by the NULL stream, too. */
+static void find_paths(const struct resident *const r, const size_t a, const size_t b,
+                       const bool null)
 {
+    const size_t n = r->program->count;
+    const uint64_t *const group = row(&r->members, r->group_of[b]);
+    size_t *const path = r->path, *const todo = &path[n], count = 1;
+    todo[0] = b;
+    for (size_t x = 0; x < n; x++)
+        path[x] = GPURTA_NONE;
+    for (size_t done = 0; done < count; done++)
+        for (size_t w = 0, y = todo[done]; w < r->before.width; w++) {
+            uint64_t some = row(&r->under_way, y)[w] | (null ? row(&r->by_null, y)[w] : 0) |
+                            (y == b ? row(&r->before, b)[w] : 0);
+            for (; some; some &= some - 1) {
+                const size_t x = w * 64 + (size_t)__builtin_ctzll(some);
+                if (x == b || path[x] != GPURTA_NONE || bit(&r->launched, x, b))
+                    continue;
+                path[x] = y;
+                if (r->group_of[x] == GPURTA_NONE && !bit(&r->hosted, x, a) &&
+                    !meets(&r->hosted, x, group))
+                    todo[count++] = x;
+            }
+        }
+}
+
+/* waits: of b. What the host waits for before it launches one of the path is asked by itself. */
+static void find_waits(const struct resident *const r, const size_t k)
+{
+    const size_t b = r->kernel[k].operation;
+    for (int null = 1; null >= 0; null--) {
+        find_paths(r, b, b, null);
+        for (size_t a = 0; a < r->kernels; a++)
+            if (r->path[r->kernel[a].operation] != GPURTA_NONE)
+                r->waits[k * r->kernels + a] = null ? FOR_NULL_STREAM : FOR_COMPLETION;
+    }
     for (size_t a = 0; a < r->kernels; a++) {
-        bool *const ahead = &r->ahead[a * r->kernels];
-        for (size_t b = 0; b < r->kernels; b++)
-            ahead[b] = leaves_first(r, o, a, b);
-        for (size_t u = 0; u < r->kernels; u++)
-            for (size_t b = 0; ahead[u] && b < r->kernels; b++)
-                ahead[b] = ahead[b] ||
-                           o->before[r->kernel[u].operation * o->p->count + r->kernel[b].operation];
+        const size_t x = r->kernel[a].operation;
+        const bool hosted = bit(&r->hosted, r->program->count, x) && !bit(&r->before, b, x) &&
+                            r->waits[k * r->kernels + a];
+        for (int null = 1; hosted && null >= 0; null--) {
+            find_paths(r, x, b, null);
+            if (null)
+                r->waits[k * r->kernels + a] = FOR_SPACE;
+            if (r->path[x] != GPURTA_NONE)
+                r->waits[k * r->kernels + a] = null ? FOR_NULL_STREAM : FOR_COMPLETION;
+        }
     }
 }
 
-static struct order order_of(const struct resident *const r)
+/* ahead: does a of a group, launched first and waiting for nothing, leave the head before b is
+ * placed? It leaves it before b, or before one that is complete before b starts. */
+static void find_ahead(const struct resident *const r, const size_t a, uint64_t *const first)
 {
-    return (struct order){
-        .p = r->program, .before = r->before, .launched = r->launched, .group = r->group_of};
+    const struct kernel *const x = &r->kernel[a];
+    const uint64_t *const of[] = {row(&r->under_way, x->operation), row(&r->by_null, x->operation)};
+    bool alone = !r->grids_bind && (!x->local_memory || !r->limits.local_memory_waits);
+    for (size_t w = 0; w < r->before.width; w++) {
+        alone = alone && !of[0][w] && !of[1][w];
+        first[w] = 0;
+    }
+    for (size_t b = 0; alone && b < r->kernels; b++) {
+        const struct kernel *const y = &r->kernel[b];
+        if (is_launched_before(r, a, b) && x->priority <= y->priority &&
+            (x->pool == y->pool || r->queues == GPURTA_QUEUES_SHARED))
+            first[y->operation / 64] |= UINT64_C(1) << y->operation % 64;
+    }
+    for (size_t b = 0; alone && b < r->kernels; b++)
+        if (first[r->kernel[b].operation / 64] >> r->kernel[b].operation % 64 & 1 ||
+            meets(&r->before, r->kernel[b].operation, first))
+            put(&r->ahead, a, b);
+}
+
+/* behind: may the kernel wait behind h in the queues, or behind one that waits for h, or wait for
+ * such a one that is there? deepest: of each queue; the lowest priority that is waited for. */
+static void find_behind(const struct resident *const r, const size_t k, int64_t *const deepest)
+{
+    for (size_t p = 0; p < r->pools; p++)
+        deepest[p] = INT64_MIN;
+    for (size_t u = 0; u < r->kernels; u++) {
+        const struct kernel *const own = &r->kernel[u];
+        int64_t *const queue = &deepest[r->queues == GPURTA_QUEUES_SHARED ? 0 : own->pool];
+        if (u == k || (own->group == GPURTA_NONE && r->waits[k * r->kernels + u]))
+            *queue = r->grids_bind ? INT64_MAX : *queue > own->priority ? *queue : own->priority;
+    }
+    for (size_t h = 0; h < r->kernels; h++)
+        if (r->waits[k * r->kernels + h] ||
+            deepest[r->queues == GPURTA_QUEUES_SHARED ? 0 : r->kernel[h].pool] >=
+                r->kernel[h].priority)
+            put(&r->behind, k, h);
 }
 
 gpurta_status waits_find(struct resident *const r, gpurta_error *const error)
 {
     const size_t n = r->program->count;
-    r->before = n <= SIZE_MAX / n ? calloc(n * n, sizeof *r->before) : NULL;
+    struct bits *const of_operations[] = {&r->before, &r->launched, &r->hosted, &r->under_way,
+                                          &r->by_null};
+    struct bits *const of_kernels[] = {&r->apart, &r->ahead, &r->behind};
+    bool made = bits_make(&r->members, r->groups, n);
+    for (size_t i = 0; i < sizeof of_operations / sizeof of_operations[0]; i++)
+        made = bits_make(of_operations[i], n + 1, n) && made;
+    for (size_t i = 0; i < sizeof of_kernels / sizeof of_kernels[0]; i++)
+        made = bits_make(of_kernels[i], r->kernels, r->kernels) && made;
     r->group_of = calloc(n, sizeof *r->group_of);
     r->path = calloc(2 * n, sizeof *r->path);
-    r->waits = calloc(r->kernels * r->kernels, sizeof *r->waits);
-    r->apart = calloc(r->kernels * r->kernels, sizeof *r->apart);
-    r->launched = n <= SIZE_MAX / n ? calloc(n * n, sizeof *r->launched) : NULL;
-    r->ahead = calloc(r->kernels * r->kernels, sizeof *r->ahead);
-    if (!r->before || !r->launched || !r->ahead || !r->group_of || !r->path || !r->waits ||
-        !r->apart)
-        return fail_memory(error);
-    for (size_t i = 0; i < n; i++)
-        r->group_of[i] = GPURTA_NONE; /* of copies, too */
-    for (size_t k = 0; k < r->kernels; k++)
-        r->group_of[r->kernel[k].operation] = r->kernel[k].group;
-    find_direct(r->program, r->before);
-    memcpy(r->launched, r->before, n * n * sizeof *r->launched);
-    for (size_t b = 0; b < n; b++) {
-        const struct after *const after = operation_after(r->program, b);
-        if (after)
-            r->launched[after->other * n + b] = true;
+    r->waits = calloc(r->kernels, r->kernels);
+    uint64_t *const first = calloc(r->before.width, sizeof *first);
+    int64_t *const deepest = calloc(r->pools, sizeof *deepest);
+    if (made && r->group_of && r->path && r->waits && first && deepest) {
+        for (size_t i = 0; i < n; i++)
+            r->group_of[i] = GPURTA_NONE; /* of copies, too */
+        for (size_t k = 0; k < r->kernels; k++)
+            if ((r->group_of[r->kernel[k].operation] = r->kernel[k].group) != GPURTA_NONE)
+                put(&r->members, r->kernel[k].group, r->kernel[k].operation);
+        find_relations(r);
+        for (size_t k = 0; k < r->kernels; k++)
+            if (r->kernel[k].group != GPURTA_NONE) {
+                find_waits(r, k);
+                find_ahead(r, k, first);
+                find_behind(r, k, deepest);
+            }
+        for (size_t a = 0; a < r->kernels; a++) /* of a group: it is there for ever */
+            for (size_t b = 0; r->kernel[a].group != GPURTA_NONE && b < r->kernels; b++) {
+                const size_t x = r->kernel[a].operation, y = r->kernel[b].operation;
+                if (bit(&r->before, y, x) || bit(&r->by_null, y, x) ||
+                    (bit(&r->under_way, y, x) &&
+                     r->program->operation[x].stream == r->program->operation[y].stream) ||
+                    (r->kernel[b].group != GPURTA_NONE && bit(&r->ahead, b, a)))
+                    put(&r->apart, a, b);
+            }
+    } else {
+        made = false;
     }
-    close_over(r->before, n);
-    close_over(r->launched, n);
-    const struct order o = order_of(r);
-    find_ahead(r, &o);
-    for (size_t a = 0; a < r->kernels; a++)
-        for (size_t b = 0; b < r->kernels; b++) {
-            const size_t x = r->kernel[a].operation, y = r->kernel[b].operation;
-            r->waits[a * r->kernels + b] = may_wait(&o, x, y, r->path, &r->path[n]);
-            r->apart[a * r->kernels + b] = never_meet(&o, x, y) || r->ahead[b * r->kernels + a];
-        }
-    return GPURTA_OK;
+    free(first);
+    free(deepest);
+    return made ? GPURTA_OK : fail_memory(error);
 }
 
 static enum cause cause_of(const struct resident *const r, const size_t a, const size_t b)
 {
-    const enum cause waits = r->waits[a * r->kernels + b];
+    const enum cause waits = (enum cause)r->waits[b * r->kernels + a];
     return waits == FOR_SPACE && r->limits.local_memory_waits &&
                    r->kernel[a].local_memory < r->kernel[b].local_memory
                ? FOR_IDLE_GPU
@@ -207,24 +250,7 @@ static enum cause cause_of(const struct resident *const r, const size_t a, const
 
 bool is_launched_before(const struct resident *const r, const size_t a, const size_t b)
 {
-    return r->launched[r->kernel[a].operation * r->program->count + r->kernel[b].operation];
-}
-
-/* In the queues. */
-static bool queues_behind(const struct resident *const r, const size_t k0, const size_t h)
-{
-    const struct kernel *const a = &r->kernel[k0], *const b = &r->kernel[h];
-    const bool one_queue = a->pool == b->pool || r->queues == GPURTA_QUEUES_SHARED;
-    return one_queue && (a->priority >= b->priority || r->grids_bind);
-}
-
-bool may_be_behind(const struct resident *const r, const size_t k0, const size_t h)
-{
-    bool behind = queues_behind(r, k0, h) || r->waits[h * r->kernels + k0];
-    for (size_t u = 0; !behind && u < r->kernels; u++) /* it waits for one that is there */
-        behind = r->kernel[u].group == GPURTA_NONE && r->waits[u * r->kernels + k0] &&
-                 queues_behind(r, u, h);
-    return behind;
+    return bit(&r->launched, r->kernel[b].operation, r->kernel[a].operation);
 }
 
 enum cause waits_for_ever(const struct resident *const r, const size_t group, size_t *const first,
@@ -259,9 +285,8 @@ size_t kernel_of(const struct resident *const r, const size_t operation)
 static void launch(struct resident *const r, const size_t operation)
 {
     struct witness *const w = &r->witness;
-    const size_t n = r->program->count;
     for (size_t o = 0; o <= operation; o++) {
-        bool now = o == operation || r->before[o * n + operation];
+        bool now = o == operation || bit(&r->before, operation, o);
         for (size_t i = 0; now && i < w->ordered; i++)
             now = w->order[i] != o;
         if (now)
@@ -269,19 +294,11 @@ static void launch(struct resident *const r, const size_t operation)
     }
 }
 
-/* The path from `first` to `last`, in order. */
-static void launch_path(struct resident *const r, const size_t first, const size_t last)
-{
-    if (last != first)
-        launch_path(r, first, r->path[last]);
-    r->witness.order[r->witness.ordered++] = last;
-}
-
 gpurta_status waits_witness(struct resident *const r, const enum cause cause, const size_t first,
                             const size_t second, const size_t last, gpurta_error *const error)
 {
-    const struct order o = order_of(r);
-    const size_t n = o.p->count, a = r->kernel[first].operation, b = r->kernel[second].operation;
+    const size_t n = r->program->count, a = r->kernel[first].operation,
+                 b = r->kernel[second].operation;
     struct witness *const w = &r->witness;
     witness_clear(w);
     w->head = second;
@@ -296,9 +313,10 @@ gpurta_status waits_witness(struct resident *const r, const enum cause cause, co
             launch(r, r->kernel[k].operation);
     if (cause == FOR_IDLE_GPU)
         launch(r, a);
-    if ((cause == FOR_COMPLETION || cause == FOR_NULL_STREAM) && !r->before[a * n + b]) {
-        (void)may_wait(&o, a, b, r->path, &r->path[n]);
-        launch_path(r, a, r->path[b]);
+    if ((cause == FOR_COMPLETION || cause == FOR_NULL_STREAM) && !bit(&r->before, b, a)) {
+        find_paths(r, a, b, cause == FOR_NULL_STREAM);
+        for (size_t x = a; x != b; x = r->path[x])
+            w->order[w->ordered++] = x;
     }
     launch(r, b);
     for (size_t i = 0; i < w->ordered; i++) /* as far as it is not simulated */
