@@ -107,8 +107,8 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3043  simulate
- 2526  resident
-12992  bound
+ 2627  resident
+13018  bound
  2045  batch
  1549  partition
  3478  cuda

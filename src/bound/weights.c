@@ -216,10 +216,10 @@ bool dearest_set(const struct covers *const covers, const int64_t *const value, 
 
 struct simplex {
     const struct covers *covers;
-    size_t size;
-    struct frac *inverse; /* of the basis, size * size */
-    struct frac *amount;  /* of the basic columns */
-    bool *real;           /* the basic column is a set (else a slack) */
+    size_t size, *footprint; /* of each row */
+    struct frac *inverse;    /* of the basis, size * size */
+    struct frac *amount;     /* of the basic columns */
+    bool *real;              /* the basic column is a set (else a slack) */
     struct frac *y, *column;
     int64_t *part, *set;
     size_t first; /* the cover that was violated last */
@@ -242,26 +242,38 @@ static void numbers_free(const struct covers *const covers, struct frac *const a
     pool_give(covers->pool, all);
 }
 
+/* What the blocks weigh that are not in it; 0: they are. */
+static int64_t fixed_weight(const struct covers *const covers, const struct frac *const cost,
+                            const size_t f)
+{
+    const int64_t floor = covers->floor ? covers->floor[f] : 0;
+    return floor ? floor : frac_sgn(&cost[f]) < 0;
+}
+
 static bool simplex_init(struct simplex *const s, const struct covers *const covers,
                          struct frac *const cost)
 {
-    const size_t n = covers->footprints;
-    *s = (struct simplex){.covers = covers, .size = n, .t = FRAC_ZERO, .best = FRAC_ZERO};
-    s->inverse = numbers(covers, n * n);
-    s->amount = numbers(covers, n);
-    s->y = numbers(covers, n);
-    s->column = numbers(covers, n);
-    s->real = pool_take(covers->pool, n, sizeof *s->real);
-    s->part = pool_take(covers->pool, n, sizeof *s->part);
-    s->set = pool_take(covers->pool, n, sizeof *s->set);
-    if (!s->inverse || !s->amount || !s->y || !s->column || !s->real || !s->part || !s->set)
+    *s = (struct simplex){.covers = covers, .t = FRAC_ZERO, .best = FRAC_ZERO};
+    s->part = pool_take(covers->pool, covers->footprints, sizeof *s->part);
+    s->set = pool_take(covers->pool, covers->footprints, sizeof *s->set);
+    s->footprint = pool_take(covers->pool, covers->footprints, sizeof *s->footprint);
+    for (size_t f = 0; s->part && s->footprint && f < covers->footprints; f++) {
+        s->part[f] = ONE;
+        if (!fixed_weight(covers, cost, f))
+            s->footprint[s->size++] = f;
+    }
+    const size_t n = s->size;
+    s->inverse = numbers(covers, n * n + 1);
+    s->amount = numbers(covers, n + 1);
+    s->y = numbers(covers, n + 1);
+    s->column = numbers(covers, n + 1);
+    s->real = pool_take(covers->pool, n + 1, sizeof *s->real);
+    if (!s->inverse || !s->amount || !s->y || !s->column || !s->real || !s->part || !s->set ||
+        !s->footprint)
         return false;
     for (size_t i = 0; i < n; i++) {
-        const int64_t floor = covers->floor ? covers->floor[i] : 0;
-        s->real[i] = floor;
-        frac_int(&s->y[i], floor);
-        frac_int(&s->inverse[i * n + i], floor ? floor : 1);
-        frac_mul(&s->amount[i], &cost[i], &s->inverse[i * n + i]);
+        frac_int(&s->inverse[i * n + i], 1);
+        frac_set(&s->amount[i], &cost[s->footprint[i]]);
     }
     return true;
 }
@@ -277,6 +289,7 @@ static void simplex_clear(struct simplex *const s)
     pool_give(s->covers->pool, s->real);
     pool_give(s->covers->pool, s->part);
     pool_give(s->covers->pool, s->set);
+    pool_give(s->covers->pool, s->footprint);
 }
 
 /* column := inverse * set (a slack: its unit vector). */
@@ -285,7 +298,7 @@ static void simplex_column(struct simplex *const s, const size_t slack)
     for (size_t i = 0; i < s->size; i++) {
         frac_int(&s->column[i], 0);
         for (size_t f = 0; f < s->size; f++) {
-            const int64_t times = slack == SIZE_MAX ? s->set[f] : f == slack;
+            const int64_t times = slack == SIZE_MAX ? s->set[s->footprint[f]] : f == slack;
             if (!times)
                 continue;
             frac_int(&s->t, times);
@@ -352,12 +365,13 @@ static void round_weights(struct simplex *const s)
 {
     const int64_t most = 2 * ONE;
     for (size_t f = 0; f < s->size; f++) {
+        int64_t *const part = &s->part[s->footprint[f]];
         frac_int(&s->t, ONE);
         frac_mul(&s->t, &s->t, &s->y[f]);
         frac_ceil(&s->t);
-        s->part[f] = 0;
-        if (frac_sgn(&s->t) > 0 && (!frac_get_int(&s->part[f], &s->t) || s->part[f] > most))
-            s->part[f] = most;
+        *part = 0;
+        if (frac_sgn(&s->t) > 0 && (!frac_get_int(part, &s->t) || *part > most))
+            *part = most;
     }
 }
 
@@ -491,7 +505,14 @@ static bool add_least(struct weight_sets *const sets, const struct covers *const
                       struct frac *const cost)
 {
     struct simplex s;
-    const bool ok = simplex_init(&s, covers, cost) && simplex_run(&s) && add_set(sets, covers, s.y);
+    bool ok = simplex_init(&s, covers, cost) && simplex_run(&s);
+    for (size_t f = 0, i = 0; ok && f < covers->footprints; f++) {
+        if (i < s.size && s.footprint[i] == f)
+            frac_set(&cost[f], &s.y[i++]);
+        else
+            frac_int(&cost[f], fixed_weight(covers, cost, f));
+    }
+    ok = ok && add_set(sets, covers, cost);
     simplex_clear(&s);
     return ok;
 }

@@ -28,8 +28,8 @@ gpurta_status weights_make(struct weight_sets *sets, const struct covers *covers
 void weights_clear(struct weight_sets *sets);
 
 /* Without `blocks` one set, that is quickly found; then, beside it, the set by which so many blocks
- * of each footprint weigh least. The sets are those of one call before, or none (all 0 but the
- * pool). */
+ * of each footprint weigh least (below 0: none is ever there, it may weigh 1). The sets are those
+ * of one call before, or none (all 0 but the pool). */
 gpurta_status weights_of_blocks(struct weight_sets *sets, const struct covers *covers,
                                 const int64_t *blocks, gpurta_error *error);
 

@@ -163,7 +163,7 @@ static bool take(struct witness *const w, const struct question *const q,
                  const int64_t *const chosen, const int64_t *const on)
 {
     const struct resident *const r = q->of;
-    const size_t kinds = r->pool[r->kernel[q->head].pool].kinds;
+    const size_t kinds = r->pool[r->kernel[q->head].pool].own;
     w->order = calloc(r->kernels, sizeof *w->order);
     w->placed = calloc(r->kernels, sizeof *w->placed);
     for (size_t k = 0; w->order && k < r->kernels; k++)

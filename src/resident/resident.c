@@ -98,8 +98,17 @@ static gpurta_status take_kernel(struct resident *const r, const size_t operatio
         .local_memory = footprint.local_memory,
         .fit = found.blocks > 1 ? found.blocks : 1};
     footprint.local_memory = 0; /* it keeps no block out by itself */
-    k->kind = kind_of(&r->pool[k->pool], &footprint);
+    k->footprint = footprint;
     return GPURTA_OK;
+}
+
+static void take_kinds(struct resident *const r, const bool members)
+{
+    for (size_t k = 0; k < r->kernels; k++)
+        if ((r->kernel[k].group != GPURTA_NONE) == members)
+            r->kernel[k].kind = kind_of(&r->pool[r->kernel[k].pool], &r->kernel[k].footprint);
+    for (size_t p = 0; members && p < r->pools; p++)
+        r->pool[p].own = r->pool[p].kinds;
 }
 
 static gpurta_status take_pools(struct resident *const r, gpurta_error *const error)
@@ -203,9 +212,12 @@ static gpurta_status take(struct resident *const r, const gpurta_model *const mo
             status = take_kernel(r, i, error);
     for (size_t g = 0; !status && g < r->groups; g++)
         status = take_group(r, model, g, error);
-    r->grids_bind = !status && grids_may_bind(r);
-    if (!status)
-        status = waits_find(r, error);
+    if (status)
+        return status;
+    take_kinds(r, true);
+    take_kinds(r, false);
+    r->grids_bind = grids_may_bind(r);
+    status = waits_find(r, error);
     if (!status)
         status = launches_apart(r, error);
     return status ? status : groups_apart(r, error);

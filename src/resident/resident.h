@@ -18,7 +18,8 @@ struct kernel {
     size_t operation;
     size_t group; /* GPURTA_NONE: it ends by itself */
     size_t pool;  /* where it runs */
-    size_t kind;  /* its footprint, in the pool */
+    size_t kind;  /* of its footprint, in the pool */
+    struct footprint footprint;
     int64_t blocks, priority, local_memory;
     int64_t fit; /* of its blocks alone on an SM, at least 1 */
 };
@@ -35,7 +36,7 @@ struct pool_of_sms {
     struct footprint *footprint;
     struct theory *theory;        /* of each footprint */
     const struct weights *solved; /* of the theory that was solved last */
-    size_t kinds, members;        /* kernels of groups */
+    size_t kinds, own, members;   /* own: kinds of the members, kernels of groups; they are first */
     int64_t sms;
 };
 

@@ -20,7 +20,7 @@ struct search {
     const int64_t *part;  /* of each footprint, of the weights that prune */
     int64_t whole, slack; /* of all that may be there, above all SMs */
     size_t kinds, head_kind;
-    int64_t *supply, *used; /* of each footprint */
+    int64_t *supply, *used; /* of each footprint; -1: of kernels of no group alone */
     struct column *column;  /* `columns` of them, in memory of struct resident */
     size_t columns;
     int64_t *times;              /* each column is used so often */
@@ -504,13 +504,13 @@ static bool search_init(struct search *const s)
 {
     s->columns = 0;
     s->widest = 0;
-    s->set = calloc(s->kinds, sizeof *s->set);
+    s->set = calloc(s->kinds + 1, sizeof *s->set);
     s->sum = calloc(s->covers->count, sizeof *s->sum);
-    s->used = calloc(s->kinds, sizeof *s->used);
-    s->rest = calloc(s->kinds, sizeof *s->rest);
-    s->last = calloc(s->kinds, sizeof *s->last);
+    s->used = calloc(s->kinds + 1, sizeof *s->used);
+    s->rest = calloc(s->kinds + 1, sizeof *s->rest);
+    s->last = calloc(s->kinds + 1, sizeof *s->last);
     s->chosen = calloc(s->q->of->kernels, sizeof *s->chosen);
-    s->on = calloc((size_t)s->q->sms * s->kinds, sizeof *s->on);
+    s->on = calloc((size_t)s->q->sms * s->kinds + 1, sizeof *s->on);
     s->times = NULL;
     return s->set && s->sum && s->used && s->rest && s->last && s->chosen && s->on;
 }
@@ -665,17 +665,19 @@ gpurta_status may_block(enum verdict *const verdict, struct question *const q,
     struct search s = {.q = q,
                        .pool = pool,
                        .covers = &t->covers,
-                       .kinds = pool->kinds,
+                       .kinds = pool->own,
                        .head_kind = head->kind,
                        .found = RESIDENT};
     if (status)
         return status;
-    s.supply = calloc(s.kinds, sizeof *s.supply);
+    s.supply = calloc(pool->kinds, sizeof *s.supply);
     s.whole_of = calloc(2 * r->kernels, sizeof *s.whole_of);
     s.level = calloc(r->kernels, sizeof *s.level);
     s.must = calloc(r->kernels, sizeof *s.must);
-    int64_t *const none = calloc(s.kinds, sizeof *none);
+    int64_t *const none = calloc(s.kinds + 1, sizeof *none);
     if (s.supply && s.whole_of && s.level && s.must && none) {
+        for (size_t f = s.kinds; f < pool->kinds; f++)
+            s.supply[f] = -1;
         s.part_of = s.whole_of + r->kernels;
         if (find_roles(&s))
             status = decide(&s, q, t, none, error);
