@@ -778,6 +778,8 @@ typedef enum gpurta_column {
     GPURTA_PARTITION_FOUND = 3848,
     /** How many bounds of all chains were computed */
     GPURTA_PARTITION_TRIED = 3849,
+    /** Why none is searched for (keys left_out and observed); absent: nothing speaks against it */
+    GPURTA_PARTITION_DOUBT = 3850,
     /** Its name */
     GPURTA_PARTITION_PARTITIONS_NAME = 3904,
     /** Whether kernels are in it */

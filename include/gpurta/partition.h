@@ -80,7 +80,10 @@ typedef enum gpurta_minimize {
  *  ::GPURTA_PARTITION_DIVISIONS with ::GPURTA_PARTITION_SIZES, and ::GPURTA_PARTITION_CULPRIT.
  *
  *  The sizes that the partitions have in the model do not matter. Partitions without kernels get
- *  nothing: what is left over is theirs. A model without partitions gets one for every context that
+ *  nothing: what is left over is theirs. Nothing is searched for, and ::GPURTA_PARTITION_DOUBT says
+ *  why, where no verdict of the model is to be trusted: work of a profile is in no chain (key
+ *  left_out), or a bound is below what was measured (observed), with the sizes that the model has.
+ *  A model without partitions gets one for every context that
  *  chains with kernels are in; without contexts, one for every such chain.
  *  @param model       its chains, one of them at least with kernels, and its platform, of SMs
  *  @param options     NULL for defaults; reads GPURTA_OPTION_PARTITION_* (how SMs are divided, and

@@ -103,6 +103,16 @@ struct bound {
 
 void bound_destroy(struct bound *bound);
 
+/* Why no verdict of a model is to be trusted; "": nothing speaks against it. Work of a profile is
+ * in no chain, or with what the model gives a bound is below what was measured. */
+#define DOUBT_TEXT 200
+gpurta_status profile_doubt(const gpurta_model *model, const gpurta_options *options,
+                            char doubt[DOUBT_TEXT], gpurta_error *error);
+/* As bound_result(), and all verdicts are unknown if there is a doubt. */
+gpurta_status bound_result_doubted(gpurta_result **result, struct bound *bound,
+                                   const gpurta_chains *chains, const char *doubt,
+                                   gpurta_error *error);
+
 /* The result as tables; takes the bound, also where it fails. */
 gpurta_status bound_result(gpurta_result **result, struct bound *bound, const gpurta_chains *chains,
                            gpurta_error *error);

@@ -7,6 +7,8 @@
 
 #include <stdio.h>
 
+#define REFUTED "refuted by the profile: the bound of chain %.100s is below what was measured"
+
 /* Is the chain's bound below what was measured? */
 static bool refuted(const struct bound *const b, const gpurta_model *const model, const size_t c)
 {
@@ -50,9 +52,7 @@ static bool judge(struct bound *const b, const gpurta_model *const model,
         const bool wrong = refuted(b, model, c);
         good = judge_chain(b, &b->chain[c], wrong, left_out, apart);
         if (wrong)
-            snprintf(b->reason, sizeof b->reason,
-                     "refuted by the profile: the bound of chain %.100s is below what was measured",
-                     NAME_OF(&chains->chain[c]));
+            snprintf(b->reason, sizeof b->reason, REFUTED, NAME_OF(&chains->chain[c]));
         if (wrong || left_out[0])
             b->verdict = GPURTA_UNKNOWN;
     }
@@ -66,6 +66,51 @@ static bool judge(struct bound *const b, const gpurta_model *const model,
             "from the release of the chains' first job to the end of their last one no other work "
             "runs on the GPU (of a profile: at most 1%, key within)";
     return good;
+}
+
+gpurta_status bound_result_doubted(gpurta_result **const result, struct bound *const bound,
+                                   const gpurta_chains *const chains, const char *const doubt,
+                                   gpurta_error *const error)
+{
+    bool good = true;
+    for (size_t p = 0; doubt[0] && p < bound->paths; p++)
+        bound->path[p].verdict = GPURTA_UNKNOWN;
+    for (size_t c = 0; doubt[0] && good && c < bound->chains; c++)
+        good = judge_chain(bound, &bound->chain[c], false, doubt, false);
+    if (doubt[0]) {
+        bound->verdict = GPURTA_UNKNOWN;
+        snprintf(bound->reason, sizeof bound->reason, "%s", doubt);
+    }
+    if (good)
+        return bound_result(result, bound, chains, error);
+    bound_destroy(bound);
+    return fail_memory(error);
+}
+
+gpurta_status profile_doubt(const gpurta_model *const model, const gpurta_options *const options,
+                            char doubt[const DOUBT_TEXT], gpurta_error *const error)
+{
+    struct inputs in;
+    struct bound *bound = NULL;
+    const size_t count = gpurta_model_rows(model, GPURTA_SECTION_CHAINS);
+    size_t observed = 0;
+    (void)model_left_out(model, doubt);
+    while (observed < count &&
+           !find_cell(model, gpurta_model_row(model, GPURTA_SECTION_CHAINS, observed),
+                      GPURTA_KEY_CHAIN_OBSERVED))
+        observed++;
+    if (doubt[0] || observed == count)
+        return GPURTA_OK;
+    gpurta_status status =
+        inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
+    if (!status)
+        status = bound_only(&bound, in.chains, in.platform, in.options, NULL, error);
+    for (size_t c = count; bound && c-- > 0;)
+        if (refuted(bound, model, c))
+            snprintf(doubt, DOUBT_TEXT, REFUTED, NAME_OF(&in.chains->chain[c]));
+    if (bound)
+        bound_destroy(bound);
+    return inputs_end(&in, status, error);
 }
 
 gpurta_status gpurta_bound(const gpurta_model *const model, const gpurta_options *const options,

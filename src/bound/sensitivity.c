@@ -267,29 +267,6 @@ gpurta_status gpurta_bound_sensitivity_of(gpurta_verdict *const found, mpq_ptr l
     return s.status;
 }
 
-gpurta_status
-gpurta_bound_without_priority_of(gpurta_result **const result, const gpurta_chains *const chains,
-                                 const gpurta_platform *const platform, const size_t chain,
-                                 const gpurta_options *const options, gpurta_error *const error)
-{
-    struct variant v;
-    gpurta_status status =
-        check(chains, platform, GPURTA_BOUND_MIN_PERIOD, chain, result != NULL, error);
-    if (status)
-        return status;
-    if (!variant_init(&v, chains, platform, GPURTA_BOUND_MIN_SMS, 0))
-        return fail_memory(error);
-    struct bound *fresh = NULL;
-    if (variant_lower(&v, chain))
-        status = bound_only(&fresh, &v.chains, &v.platform, options, NULL, error);
-    variant_clear(&v);
-    if (!status && fresh)
-        return bound_result(result, fresh, chains, error);
-    if (!status)
-        *result = NULL;
-    return status;
-}
-
 gpurta_status gpurta_bound_sensitivity(const gpurta_model *const model,
                                        const gpurta_bound_parameter parameter, const size_t item,
                                        const gpurta_options *const options,
@@ -297,15 +274,57 @@ gpurta_status gpurta_bound_sensitivity(const gpurta_model *const model,
                                        gpurta_error *const error)
 {
     struct inputs in;
+    char doubt[DOUBT_TEXT] = "";
     gpurta_status status =
         inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
+    if (!status)
+        status = profile_doubt(model, in.options, doubt, error);
     if (!status && parameter == GPURTA_BOUND_MIN_SMS && model_by_sms(model))
         status = fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                       "wcet are given by SMs: bounds with fewer may be shorter or longer");
     if (!status)
-        status = gpurta_bound_sensitivity_of(found, low, high, in.chains, in.platform, parameter,
-                                             item, in.options, error);
+        status = doubt[0]
+                     ? check(in.chains, in.platform, parameter, item, found && low && high, error)
+                     : gpurta_bound_sensitivity_of(found, low, high, in.chains, in.platform,
+                                                   parameter, item, in.options, error);
+    if (!status && doubt[0]) {
+        *found = GPURTA_UNKNOWN;
+        mpq_set_ui(low, 0, 1);
+        mpq_set_ui(high, 0, 1);
+    }
     return inputs_end(&in, status, error);
+}
+
+static gpurta_status without_priority(gpurta_result **const result,
+                                      const gpurta_chains *const chains,
+                                      const gpurta_platform *const platform, const size_t chain,
+                                      const gpurta_options *const options, const char *const doubt,
+                                      gpurta_error *const error)
+{
+    struct variant v;
+    struct bound *fresh = NULL;
+    gpurta_status status =
+        check(chains, platform, GPURTA_BOUND_MIN_PERIOD, chain, result != NULL, error);
+    if (status)
+        return status;
+    if (!variant_init(&v, chains, platform, GPURTA_BOUND_MIN_SMS, 0))
+        return fail_memory(error);
+    if (variant_lower(&v, chain))
+        status = bound_only(&fresh, &v.chains, &v.platform, options, NULL, error);
+    variant_clear(&v);
+    if (!status && fresh)
+        return bound_result_doubted(result, fresh, chains, doubt, error);
+    if (!status)
+        *result = NULL;
+    return status;
+}
+
+gpurta_status
+gpurta_bound_without_priority_of(gpurta_result **const result, const gpurta_chains *const chains,
+                                 const gpurta_platform *const platform, const size_t chain,
+                                 const gpurta_options *const options, gpurta_error *const error)
+{
+    return without_priority(result, chains, platform, chain, options, "", error);
 }
 
 gpurta_status gpurta_bound_without_priority(const gpurta_model *const model, const size_t chain,
@@ -313,10 +332,12 @@ gpurta_status gpurta_bound_without_priority(const gpurta_model *const model, con
                                             gpurta_result **const result, gpurta_error *const error)
 {
     struct inputs in;
+    char doubt[DOUBT_TEXT] = "";
     gpurta_status status =
         inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
     if (!status)
-        status = gpurta_bound_without_priority_of(result, in.chains, in.platform, chain, in.options,
-                                                  error);
+        status = profile_doubt(model, in.options, doubt, error);
+    if (!status)
+        status = without_priority(result, in.chains, in.platform, chain, in.options, doubt, error);
     return inputs_end(&in, status, error);
 }

@@ -2,6 +2,7 @@
 #ifndef DIVISION_H
 #define DIVISION_H
 
+#include "bound/bound.h"
 #include "model/chains.h"
 
 #include <gpurta/partition.h>
@@ -16,10 +17,11 @@ struct division {
     size_t partitions, kept, culprit;
     size_t *part, parts; /* partitions with kernels */
     int64_t sms, found, tried, culprit_sms;
-    bool limited;   /* the limit came before the search ended */
-    int64_t *size;  /* of each kept division, of each partition */
-    int64_t *alone; /* of each partition; 0: none is enough */
-    mpq_t excess;   /* 0: the culprit has no bound */
+    bool limited;           /* the limit came before the search ended */
+    char doubt[DOUBT_TEXT]; /* why none is searched for; "": nothing speaks against it */
+    int64_t *size;          /* of each kept division, of each partition */
+    int64_t *alone;         /* of each partition; 0: none is enough */
+    mpq_t excess;           /* 0: the culprit has no bound */
 };
 
 /* The result as tables, or its end; takes the division, also where it fails. */

@@ -145,7 +145,10 @@ gpurta_status gpurta_partition_bound(const gpurta_model *const model,
         status = set_sizes(&in, d, partition, sms, error);
     if (!status)
         status = model_resize(model, in.chains, in.platform, NULL, error);
+    struct bound *bound = NULL;
     if (!status)
-        status = gpurta_bound_of(result, in.chains, in.platform, in.options, error);
+        status = bound_with(&bound, in.chains, in.platform, in.options, NULL, error);
+    if (bound)
+        status = bound_result_doubted(result, bound, in.chains, d->doubt, error);
     return inputs_end(&in, status, error);
 }

@@ -579,7 +579,11 @@ gpurta_status gpurta_partition_of(gpurta_result **const result, const gpurta_cha
     gpurta_status status = gpurta_platform_copy(&s.result->platform, platform, error);
     if (!status)
         status = begin(&s, chains);
-    if (!status)
+    if (!status && model && /* with the sizes that it has; what those refuse is no matter here */
+        profile_doubt(model, options, s.result->doubt, error) == GPURTA_NO_MEMORY)
+        status = GPURTA_NO_MEMORY;
+    s.result->limited = s.result->doubt[0];
+    if (!status && !s.result->doubt[0])
         status = run(&s);
     free(s.program.partition);
     free(s.like);

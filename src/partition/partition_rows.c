@@ -129,6 +129,8 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
         return value_count(value, d->found);
     case GPURTA_PARTITION_TRIED:
         return value_count(value, d->tried);
+    case GPURTA_PARTITION_DOUBT:
+        return d->doubt[0] && value_text(value, d->doubt);
     case GPURTA_PARTITION_PARTITIONS_NAME:
         return value_text(value, d->chains->program->partition[row].name);
     case GPURTA_PARTITION_PARTITIONS_USED:

@@ -409,7 +409,6 @@ $ printf 'platform: {slots: 2}\nchains:\n- {name: a, period: 9, steps: [{kernel:
 > gpurta bound s.yaml --set left_out.within=1.01% 2>/dev/null
 > gpurta bound s.yaml --set left_out.held_up=1 2>/dev/null | grep unknown:
 > gpurta bound s.yaml --set left_out.opaque=3 2>/dev/null | grep unknown
-> gpurta partition s.yaml | grep unknown:
 > gpurta bound s.yaml --set left_out.within=1 2>&1 | sed q
 platform slots; times in ms
 
@@ -454,7 +453,6 @@ unknown: 70% of the profile's GPU time is in no chain
 a          4         4         9  unknown
 b          4         4         3  unknown
 unknown: what is in graphs of one row (3 launches) is not known, and in no bound what they and other streams do to each other
-unknown: 70% of the profile's GPU time is in no chain: --ignore left_out gives the answer without it
 s.yaml: --set left_out.within=1: left_out.within: expected a share from 0% to 100%, as in 0.4%, found "1"
 2> gpurta: --certificate: nothing is written: 70% of the profile's GPU time is in no chain: --ignore-left-out says so in it
 [2]
@@ -483,10 +481,30 @@ bound: releases of chains without a period are four times the longest bound apar
 schedulable: every chain has a bound; no deadline is given
 
 -- case share-of-other-commands --
-$ printf 'platform: {slots: 2}\nchains: [{period: 9, steps: [{kernel: k, blocks: 2, wcet: 2}]}]\nleft_out: {share: 1.01%%}\n' > s.yaml
-> gpurta partition s.yaml
-name  verdict
-c1    unknown
-
-unknown: 1.01% of the profile's GPU time is in no chain: --ignore left_out gives the answer without it
+What a profile says against bounds is said against divisions and sensitivity, too.
+$ printf 'platform: jetson-orin-agx\nchains: [{name: a, observed: 2, period: 9, steps: [{kernel: k, blocks: 2, threads: 32, wcet: 2}]}]\nleft_out: {share: 1.01%%}\n' > s.yaml
+> for set in left_out.share=1.01% left_out.share=1%; do for observed in 2 2.01; do
+> gpurta partition s.yaml --set $set --set chains.a.observed=$observed 2>/dev/null | grep -e SMs\; -e '^a ' -e '^unknown' -e '^--ig'
+> gpurta bound s.yaml --set $set --set chains.a.observed=$observed --sensitivity 2>/dev/null | grep -e 'smallest period' -e '^unknown' ; done; done
+platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
+a      a               -    -      -         -         9  unknown
+unknown: 1.01% of the profile's GPU time is in no chain
+--ignore left_out gives the answer without that
+smallest period             a         unknown
+unknown: 1.01% of the profile's GPU time is in no chain
+platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
+a      a               -    -      -         -         9  unknown
+unknown: 1.01% of the profile's GPU time is in no chain
+--ignore left_out gives the answer without that
+smallest period             a         unknown
+unknown: 1.01% of the profile's GPU time is in no chain
+platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
+a      a               2    2      2         2         9  met
+every deadline is met with 2 of 16 SMs; 14 are left for best-effort work
+smallest period             a           2.0
+platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
+a      a               -    -      -         -         9  unknown
+unknown: refuted by the profile: the bound of chain a is below what was measured
+smallest period             a         unknown
+unknown: refuted by the profile: the bound of chain a is below what was measured
 [1]

@@ -18,6 +18,7 @@ from gpurta import (
     bound_sensitivity,
     bound_sets,
     bound_without_priority,
+    partition,
 )
 
 
@@ -69,6 +70,24 @@ class Bound(unittest.TestCase):
                 of(share=wrong)
             with self.assertRaises(ValueError):
                 of(share="1%", within=wrong)
+
+    def test_of_a_profile_asked_more(self):
+        """Divisions and sensitivity have no answer either where a profile speaks against the bounds."""
+
+        def of(observed=2, share="1%"):
+            chain = {"name": "c", "period": 9, "observed": observed, "steps": [{"kernel": "k", "blocks": 2, "threads": 32, "wcet": 2}]}
+            model = {"platform": "jetson-orin-agx", "chains": [chain], "left_out": {"share": share}}
+            found = bound_sensitivity(model, None, "min-period", "c")
+            return partition(model), (found.found, found.low == 0 and found.high == 0)
+
+        divided, least = of()
+        self.assertIs(divided.verdict, Verdict.SCHEDULABLE)
+        self.assertEqual((divided.doubt, least), (None, (Verdict.SCHEDULABLE, False)))
+        for how, why in (({"share": "1.01%"}, "1.01% of the profile"), ({"observed": "2.01"}, "refuted by the profile: the bound of chain c")):
+            divided, least = of(**how)
+            self.assertIs(divided.verdict, Verdict.UNKNOWN)
+            self.assertTrue(divided.doubt.startswith(why) and not divided.complete and not divided.divisions)
+            self.assertEqual(least, (Verdict.UNKNOWN, True))
 
     def test_one_slot(self):
         """(3, 4) and (3, 12) on one slot: the longer one just before the shorter one."""

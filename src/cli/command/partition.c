@@ -238,11 +238,14 @@ static const char *whose_fault(struct partition_view *const v)
 static const char *reason(struct partition_view *const v)
 {
     const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
+    const char *const doubt = result_text(v->result, GPURTA_PARTITION_DOUBT, 0);
     char limit[100] = "";
     int64_t most;
     if (!result_count(v->result, GPURTA_PARTITION_COMPLETE, 0) &&
         succeeded(gpurta_options_get(v->options, GPURTA_OPTION_BOUND_LIMIT, &most, NULL)))
         snprintf(limit, sizeof limit, "the limit of %" PRId64 " evaluations was reached", most);
+    if (doubt)
+        return doubt;
     if (partition_is_found(v)) {
         const int64_t rest = result_count(v->result, GPURTA_PARTITION_DIVISIONS_REST, 0);
         snprintf(v->text, sizeof v->text,
@@ -375,7 +378,10 @@ static bool print_table(struct row *const row, const struct output *const output
     print_sizes(v, file);
     if (!rows_table(&chains, row, output))
         return false;
-    fprintf(file, "\n%s\n", reason(v));
+    fprintf(file, "\n%s%s\n", result_text(v->result, GPURTA_PARTITION_DOUBT, 0) ? "unknown: " : "",
+            reason(v));
+    if (scenario_left_out(v->scenario))
+        fputs("--ignore left_out gives the answer without that\n", file);
     const int64_t found = result_count(v->result, GPURTA_PARTITION_FOUND, 0);
     if (found > 1) {
         fprintf(file, "\n%" PRId64 " divisions are as cheap%s:\n\n", found, exchanged(v));

@@ -85,14 +85,13 @@ static bool print_table(struct row *const row, const struct output *const output
     return good;
 }
 
-/* Can bounds be told all the same: is nothing missing but periods and work of a profile? */
+/* Can bounds be told all the same: is nothing missing but periods? */
 static bool has_bounds(const struct call *const call, const struct scenario *const s)
 {
     unsigned others = s->unread;
     gpurta_key key;
     for (size_t i = 0; scenario_section(i); i++)
-        if (scenario_section_of(i, &key) == GPURTA_SECTION_CHAINS ||
-            strcmp(scenario_section(i), "left_out") == 0)
+        if (scenario_section_of(i, &key) == GPURTA_SECTION_CHAINS)
             others &= ~(1u << i);
     return !others && strcmp(call->command->name, "bound") == 0;
 }

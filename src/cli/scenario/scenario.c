@@ -354,7 +354,7 @@ static void find_unread(struct scenario *const scenario, const char *const comma
                                                    (!played && strcmp(command, "partition") != 0)))
                 scenario->unread |=
                     (unsigned)(scenario->no_period[0] && s->of == GPURTA_SECTION_CHAINS) << i;
-            else if (name[0] == 'l' && has_work(scenario, name) && strcmp(command, "bound") == 0)
+            else if (name[0] == 'l' && by == BY_BOUND && !played)
                 continue; /* it is in the verdicts */
             else if (!s->work || !has_work(scenario, name))
                 document_note(d, key, "%s ignores this section: %s", command, name);
