@@ -8,7 +8,7 @@ $ gpurta convert names.yaml --to json -o first.json
 
 -- case chains-of-scenario --
 $ gpurta convert names.yaml --to chains
-2> gpurta: convert: --to chains is for profiles (in a file, not from a pipe)
+2> gpurta: names.yaml: --to chains is for profiles, and this is none: expected a file of Nsight Systems, PyTorch or nvprof
 [2]
 
 -- case chains --

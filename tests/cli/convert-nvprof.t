@@ -645,3 +645,41 @@ $ head -n 2 nvprof.csv | sed '2s/.*/s,ms,,,,,,,,B,B,MB,,,,/;1s/.*/"Start","Durat
   - {copy: "copy#2", stream: s13, release: 500000000, duration: 1000, direction: d2h}
 2> gpurta: f.csv:3: expected a number, found "8e-"
 [2]
+
+-- case other-tables --
+Columns that no comma separates, numbers without units, and sums over launches are refused with what was expected.
+$ head='Start,Duration,Grid X,Grid Y,Grid Z,Block X,Block Y,Block Z,Registers Per Thread,Device,Context,Stream,Name'
+> row='1.5,2.5,2,1,1,128,1,1,32,GPU (0),1,7,k'
+> printf '%s\nus,us,,,,,,,,,,,\n%s\n' "$head" "$row" > plain.csv
+> tr ',.' ';,' < plain.csv > semicolons.csv
+> tr , '\t' < plain.csv > tabs.csv
+> sed 's/^us,us/,/' plain.csv > units.csv
+> sed 2d plain.csv > row.csv
+> printf 'Time(%%),Total Time (ns),Instances,Average,Name\n50,100,1,100,k\n' > sums.csv
+> printf '{"Layers": ["conv1"], "Bindings": ["input"]}' > layers.json
+> printf '{"traceEvents": [{"ph": "M", "name": "process_name", "args": {"name": "HIP API"}}]}' > rocprof.json
+> printf 'hello\n' > text.txt
+> for f in plain.csv semicolons.csv tabs.csv units.csv row.csv sums.csv layers.json rocprof.json text.txt; do gpurta convert $f --platform cc-8.0 --sms 4 --to chains 2>&1 | grep -e kernel: -e "$f[: ][^n]*[a-z]"; done
+gpurta: plain.csv: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
+gpurta: plain.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+      - {kernel: "k", stream: default, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 2500} # largest of 1
+gpurta: semicolons.csv:1: columns that no comma separates: expected commas, and points in numbers, as the profiler wrote them
+gpurta: tabs.csv:1: columns that no comma separates: expected commas, and points in numbers, as the profiler wrote them
+gpurta: units.csv:2: expected a unit (ns us ms s, B KB MB GB), found ""
+gpurta: row.csv:2: expected a unit (ns us ms s, B KB MB GB), found "1.5"
+gpurta: sums.csv: this is a table of sums over launches, without the single ones: nsys export --type sqlite app.nsys-rep, or nvprof --print-gpu-trace --csv
+gpurta: layers.json: this is times of trtexec, which have no kernels: nsys profile --trace=cuda,nvtx -o app trtexec --loadEngine=ENGINE; gpurta convert app.nsys-rep
+gpurta: rocprof.json: a profile of an AMD GPU (HIP API): what is known here of GPUs is NVIDIA's alone
+gpurta: text.txt: --to chains is for profiles, and this is none: expected a file of Nsight Systems, PyTorch or nvprof
+[2]
+
+-- case stats-of-2020 --
+Units without a space before them; a kernel that is called memcpy; pages of managed memory are no copies.
+$ printf '%s\n' 'Start(nsec),Duration(nsec),CorrId,GrdX,GrdY,GrdZ,BlkX,BlkY,BlkZ,Reg/Trd,StcSMem,DymSMem,Bytes,Device,Ctx,Strm,Name' > s.csv
+> for t in 1000 2000 3000; do printf '%s,500,1,2,1,1,128,1,1,32,0,0,,GPU (0),1,7,memcpy_kernel(float*)\n%s,100,2,,,,,,,,,,4096,GPU (0),1,7,[CUDA memcpy HtoD]\n' $t $((t + 600)); done >> s.csv
+> printf '%s\n' '3100,7,9,,,,,,,,,,4096,GPU (0),1,7,[CUDA Unified Memory memcpy HtoD]' >> s.csv
+> gpurta convert s.csv --platform cc-8.0 --sms 4 --to chains 2>&1 | grep -e '^ *- {' -e '^gpurta: .*migrations'
+gpurta:   1 migrations of managed memory, 4,096 bytes in 7 ns, are no launches: each is time of the kernel in which it happens, if in any
+      - {host: "launches#host", wcet: 100} # longest time that an operation began after what it waits for
+      - {kernel: "memcpy_kernel(float*)", stream: default, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 500} # largest of 3
+      - {copy: "copy", stream: default, duration: 100, direction: h2d} # largest of 3

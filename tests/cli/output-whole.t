@@ -492,7 +492,7 @@ gpurta: chains.yaml: jobs need kernels or operations, and a platform
 = sag-precedences 2
 gpurta: chains.yaml: a configuration needs kernels or operations, and a platform
 = examiner 2
-gpurta: convert: --to chains is for profiles (in a file, not from a pipe)
+gpurta: chains.yaml: --to chains is for profiles, and this is none: expected a file of Nsight Systems, PyTorch or nvprof
 = chains 2
 [2]
 

@@ -1,6 +1,7 @@
 """Which tool wrote a file, by its first bytes: those that are read, and those for which another way leads here."""
 import contextlib
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -24,8 +25,10 @@ CONTAINS = (
     ((b'"highres-ticks"', b"/device:GPU:", b"/host:CPU"), "a trace of JAX or TensorFlow, which has no sizes of launches: "
      + NSYS % "python app.py"),
     ((b'"Process ID","Process Name"', b'"Kernel Name","Context","Stream"', b'"Section Name","Metric Name"'),
-     "a table of Nsight Compute, which measures kernels one by one: for a timeline, " + NSYS % "./app"))
-ROCPROF = (b"gpu-id", b"Agent_Id", b'"KernelName"', b"GPU_ID", b"hipLaunchKernel", b'"hsa_')
+     "a table of Nsight Compute, which measures kernels one by one: for a timeline, " + NSYS % "./app"),
+    ((b"Time(%)", b"Time (%)"), "a table of sums over launches, without the single ones: nsys export --type sqlite app.nsys-rep, or nvprof "
+     "--print-gpu-trace --csv"))
+ROCPROF = (b"gpu-id", b"Agent_Id", b'"KernelName"', b"GPU_ID", b'"hsa_')
 
 
 def head_of(path):
@@ -45,7 +48,7 @@ def guess(head):
     text = head.split(b"\0", 1)[0].lstrip(b"\xef\xbb\xbf \t\r\n")
     if text.startswith((b"[", b"\x1f\x8b")) or (text.startswith(b"{") and any(key in text for key in KINETO)):
         return "kineto"
-    if text.startswith(b"==") or (b"Start" in text and b"Duration" in text and b"," in text and not text.startswith(b"{")):
+    if text.startswith(b"==") or (b"Start" in text and b"Duration" in text and re.search(b"[,;\t]", text) and not text.startswith(b"{")):
         return "nvprof"
     if text.startswith(b"("):
         return "holoscan"
@@ -64,6 +67,9 @@ def refuse_others(path, head):
         return
     if b'"deviceProperties"' in head or b'"schemaVersion"' in head:
         return
+    for word in ("hipLaunchKernel", "HIP API"):
+        if word.encode() in head:
+            refuse(AMD, path, word)
     first = head.lstrip(b"\xef\xbb\xbf \t\r\n").split(b"\n", 1)[0]
     if b"," in first and not first.startswith((b"{", b"[")) and any(word in first for word in ROCPROF):
         refuse(AMD, path, "rocprof")

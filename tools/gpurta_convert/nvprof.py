@@ -18,7 +18,7 @@ COLUMNS = {
     "size": ("Size", "Bytes"), "device": ("Device", "Device"), "context": ("Context", "Ctx"), "stream": ("Stream", "Strm"),
     "name": ("Name", "Name")}
 TIMES, SIZES = ("start", "duration"), ("static", "dynamic", "size")
-UNITS = {"ns": 1, "us": 10 ** 3, "ms": 10 ** 6, "s": 10 ** 9}
+UNITS = {"ns": 1, "us": 10 ** 3, "ms": 10 ** 6, "s": 10 ** 9, "nsec": 1, "usec": 10 ** 3, "msec": 10 ** 6, "sec": 10 ** 9}  # as of 2020
 BYTES = {"B": 1, "b": 1, "KB": 1 << 10, "MB": 1 << 20, "GB": 1 << 30, "KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30}
 
 
@@ -42,8 +42,8 @@ class Csv:
         column = {}
         for which, names in COLUMNS.items():
             for i, field in enumerate(fields):
-                name, unit, _ = field.partition(" (")
-                if name in names:
+                name, unit, _ = field.partition("(")
+                if name.rstrip() in names:
                     column[which] = i
                     self.nsys = self.nsys or bool(unit)
         if not {"start", "duration", "name"} <= set(column) or len(column) < 8:
@@ -51,7 +51,7 @@ class Csv:
         self.column, self.factor = column, dict.fromkeys(COLUMNS, 1)
         self.of_shape = sorted(at for which, at in column.items() if which not in ("start", "duration", "device", "context", "stream"))
         for which in TIMES + SIZES if self.nsys else ():
-            unit = fields[column[which]].partition(" (") if which in column else ("", "", "")
+            unit = fields[column[which]].partition("(") if which in column else ("", "", "")
             if unit[1]:
                 self.take_unit(which, unit[2].split(")")[0])
         return True
@@ -59,8 +59,9 @@ class Csv:
     def take_units(self, fields):
         for which in COLUMNS:
             at = self.column.get(which, MOST_FIELDS)
-            if which in TIMES + SIZES and at < len(fields) and fields[at]:
-                self.take_unit(which, fields[at])
+            unit = fields[at] if at < len(fields) else ""
+            if which in TIMES or (which in SIZES and unit):
+                self.take_unit(which, unit)
 
     def field(self, fields, which):
         at = self.column.get(which, MOST_FIELDS)
@@ -106,7 +107,7 @@ class Csv:
 
     def shape_of(self, fields, name):
         """What was launched."""
-        if "memcpy" in name or "memset" in name:
+        if name.startswith("[") and ("memcpy" in name or "memset" in name):
             kind = COPY if "memcpy" in name else MEMSET
             text = self.trace.texts["copy" if kind == COPY else "memset"]
             return transfer(kind, text, self.number(fields, "size"), direction_of(name) if kind == COPY else 0)
@@ -130,7 +131,7 @@ class Csv:
         if len(fields) <= self.column["name"]:
             self.fault("fewer columns than the header has")
         start, duration = self.number(fields, "start"), self.number(fields, "duration")
-        if fields[self.column["name"]].startswith("[Unified Memory"):  # migrations, page faults, throttling
+        if re.match(r"\[[^]]*Unified ", fields[self.column["name"]]):  # migrations, page faults, throttling
             trace.migrated(start, start + duration, self.number(fields, "size"))
             return
         shape = self.known_shape(fields)
@@ -178,12 +179,14 @@ def read(trace, path):
         for fields in rows:
             if table.take_header(fields):
                 break
+            if re.search(r"\bStart\b.*[;\t].*\bDuration\b", ",".join(fields)):
+                table.fault("columns that no comma separates: expected commas, and points in numbers, as the profiler wrote them")
         else:
             rows = iter(())
         units = [] if table.nsys else next(rows, None)
-        if table.column and units is not None:
+        if table.column and units:
             table.take_units(units)
-        else:
+        elif not table.nsys:
             table.fault("no header with the columns Start, Duration and Name: neither `nvprof --print-gpu-trace --csv` nor "
                         "`nsys stats --report cuda_gpu_trace`")
         for fields in rows:

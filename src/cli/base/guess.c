@@ -28,14 +28,14 @@ enum trace_tool guess_tool(const char *const bytes, const size_t count)
         return TOOL_KINETO;
     if (*text == '[' || has_any(text, (const char *const[]){"/host:CPU", "/device:GPU:", NULL}) ||
         (*text == '{' && (strstr(text, "\"traceEvents\"") || strstr(text, "\"schemaVersion\"") ||
-                          strstr(text, "\"deviceProperties\""))))
+                          strstr(text, "\"deviceProperties\"") || strstr(text, "\"Layers\""))))
         return TOOL_KINETO;
     if (has_any(text, (const char *const[]){"\"Process ID\",\"Process Name\"", "\"KernelName\"",
-                                            "Agent_Id", "gpu-id", NULL}) &&
+                                            "Agent_Id", "gpu-id", "Time(%)", "Time (%)", NULL}) &&
         *text != '{')
         return TOOL_NVPROF; /* tables of other tools, which the tool refuses by name */
-    if (strncmp(text, "==", 2) == 0 ||
-        (strstr(text, "Start") && strstr(text, "Duration") && strchr(text, ',') && *text != '{'))
+    if (strncmp(text, "==", 2) == 0 || (strstr(text, "Start") && strstr(text, "Duration") &&
+                                        strpbrk(text, ",;\t") && *text != '{'))
         return TOOL_NVPROF;
     if (*text == '(')
         return TOOL_HOLOSCAN;

@@ -332,7 +332,13 @@ static int refuse(const struct call *const call, const bool profile)
         }
     const int64_t to = ((const struct request *)call->request)->to;
     if (!profile && (to == TO_CHAINS || to == TO_RESIDENT)) {
-        complain("convert: --to %s is for profiles (in a file, not from a pipe)", to_words[to]);
+        const char *const file = call->common.file;
+        if (file && strcmp(file, "-") != 0)
+            complain("%s: --to %s is for profiles, and this is none: expected a file of Nsight "
+                     "Systems, PyTorch or nvprof",
+                     file, to_words[to]);
+        else
+            complain("convert: --to %s is for profiles in a file, not from a pipe", to_words[to]);
         return EXIT_USAGE;
     }
     return -1;
