@@ -108,9 +108,9 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  2627  resident
-13018  bound
+13096  bound
  2045  batch
- 1549  partition
+ 1560  partition
  3478  cuda
  4309  cli/base
  4557  cli/scenario
