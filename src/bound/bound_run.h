@@ -18,6 +18,7 @@ struct level_run {
     struct rat *load;  /* [set * members + m]: weight-work of member m, one repeat */
     struct rat *alone; /* [the same]: GPU time in which it may be the one that has work */
     size_t *dearest;   /* [set * members + m]: members chain after chain, the dearest first */
+    size_t near;       /* the first of them; the others are kernels below the level */
 };
 
 /* A step on a path whose weights are those of `level`: what it takes in addition to its last block.

@@ -30,23 +30,32 @@ static bool find_members(struct bound_run *const run, const size_t level)
 struct loaded {
     const struct rat *load;
     size_t chain, at;
+    bool below; /* the level */
 };
 
 static int by_load(const void *const a, const void *const b)
 {
     const struct loaded *const x = a, *const y = b;
+    if (x->below != y->below)
+        return x->below - y->below;
     const int order = x->chain != y->chain ? (x->chain > y->chain) - (x->chain < y->chain)
                                            : rat_cmp(y->load, x->load);
     return order ? order : (x->at > y->at) - (x->at < y->at);
 }
 
-/* The members of each chain by load, the dearest first. */
-static bool sort_members(const struct system *const s, const struct level_run *const l,
-                         const size_t set)
+/* The members of each chain by load, the dearest first; those below the level after all others. */
+static bool sort_members(const struct system *const s, const size_t level,
+                         struct level_run *const l, const size_t set)
 {
+    const int64_t priority = s->level[level].priority;
     struct loaded *const list = pool_take_raw(s->pool, l->members + 1, sizeof *list);
-    for (size_t m = 0; list && m < l->members; m++)
-        list[m] = (struct loaded){&l->load[set * l->members + m], s->unit[l->member[m]].chain, m};
+    l->near = 0;
+    for (size_t m = 0; list && m < l->members; m++) {
+        const struct unit *const u = &s->unit[l->member[m]];
+        const bool below = u->priority > priority && u->kind == GPURTA_STEP_KERNEL;
+        list[m] = (struct loaded){&l->load[set * l->members + m], u->chain, m, below};
+        l->near += !below;
+    }
     if (list)
         qsort(list, l->members, sizeof *list, by_load);
     for (size_t m = 0; list && m < l->members; m++)
@@ -77,7 +86,7 @@ static void alone_of(struct frac *const r, const struct system *const s, const s
 static bool load_members(struct bound_run *const run, const size_t level)
 {
     const struct system *const s = run->system;
-    const struct level_run *const l = &run->level[level];
+    struct level_run *const l = &run->level[level];
     bool ok = true;
     struct frac t = FRAC_ZERO;
     for (size_t set = 0; ok && set < l->sets; set++) {
@@ -87,7 +96,7 @@ static bool load_members(struct bound_run *const run, const size_t level)
             alone_of(&t, s, level, set, l->member[m]);
             ok = ok && frac_to_rat(&l->alone[set * l->members + m], &t);
         }
-        ok = ok && sort_members(s, l, set);
+        ok = ok && sort_members(s, level, l, set);
     }
     frac_clear(&t);
     return ok;

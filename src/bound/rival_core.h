@@ -325,9 +325,9 @@ static bool NUM(meet_chain)(struct NUM(bound) *const b, struct NUM(path) *const 
     int64_t left = b->times[p->level];
     bool ok = true;
     NUM(rival_each)(&v, NUM(init));
-    for (; ok && *r < l->members && s->unit[l->member[order[*r]]].chain == v.chain; ++*r) {
+    for (; ok && *r < l->near && s->unit[l->member[order[*r]]].chain == v.chain; ++*r) {
         const struct unit *const u = &s->unit[l->member[order[*r]]];
-        if (v.chain == p->chain || u->priority > level->priority)
+        if (v.chain == p->chain)
             continue;
         if (u->priority < level->priority && b->run->dead[v.chain]) {
             b->run->cause[p->chain] = b->run->cause[v.chain];
@@ -369,7 +369,7 @@ static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *cons
     const struct level_run *const l = &b->run->level[p->level];
     bool all = p->set >= l->weighted || NUM(sgn)(&p->low) == 0;
     NUM(set)(&p->met, &p->gpu);
-    for (size_t r = 0; p->waits && !*none && r < l->members;)
+    for (size_t r = 0; p->waits && !*none && r < l->near;)
         if (!NUM(meet_chain)(b, p, &r, window, none))
             return false;
     if (*none)
