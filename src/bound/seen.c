@@ -363,14 +363,23 @@ bool seen_part_run(struct seen_part *const x, const int64_t n)
 
 /* ---- a short witness ---- */
 
-/* Is the chain's response as long without release k, for some choices? false: out of memory. */
+#define OTHERS SIZE_MAX
+
+static bool is_left_out(const struct seen_release *const all, const size_t i, const size_t k,
+                        const size_t chain)
+{
+    return k == OTHERS ? all[i].chain != chain : i == k;
+}
+
+/* Is the chain's response as long without release k, or those of OTHERS, for some choices? false:
+ * out of memory. */
 static bool try_without(struct seen_part *const x, const size_t chain, const size_t k,
                         bool *const as_long)
 {
     const struct seen_release *const all = x->kept[chain];
     size_t left = 0;
     for (size_t i = 0; i < x->kept_count[chain]; i++)
-        if (i != k)
+        if (!is_left_out(all, i, k, chain))
             x->release[left++] = all[i];
     *as_long = false;
     for (int n = 0; n < 6 && !*as_long; n++) {
@@ -390,24 +399,32 @@ static bool try_without(struct seen_part *const x, const size_t chain, const siz
     return true;
 }
 
-bool seen_part_shrink(struct seen_part *const x, const size_t chain, int64_t *const spent)
+/* Takes them out if the response is as long without. */
+static bool drop_if_needless(struct seen_part *const x, const size_t chain, const size_t k)
 {
     struct seen_release *const all = x->kept[chain];
-    size_t *const count = &x->kept_count[chain];
+    bool as_long;
+    if (!try_without(x, chain, k, &as_long))
+        return false;
+    size_t left = 0;
+    for (size_t i = 0; as_long && i < x->kept_count[chain]; i++)
+        if (!is_left_out(all, i, k, chain))
+            all[left++] = all[i];
+    if (as_long)
+        x->kept_count[chain] = left;
+    return true;
+}
+
+bool seen_part_shrink(struct seen_part *const x, const size_t chain, int64_t *const spent)
+{
     const int64_t before = x->run.events;
     const int64_t left = MOST_SHRINKING_ALL - *spent;
     const int64_t enough = before + (left < MOST_SHRINKING ? left : MOST_SHRINKING);
-    for (size_t k = *count; k-- > 0 && x->run.events < enough;) {
-        bool as_long;
-        if (!try_without(x, chain, k, &as_long))
-            return false;
-        if (as_long) {
-            memmove(&all[k], &all[k + 1], (*count - k - 1) * sizeof *all);
-            --*count;
-        }
-    }
+    bool ok = drop_if_needless(x, chain, OTHERS);
+    for (size_t k = x->kept_count[chain]; ok && k-- > 0 && x->run.events < enough;)
+        ok = drop_if_needless(x, chain, k);
     *spent += x->run.events - before;
-    return true;
+    return ok;
 }
 
 void seen_part_from_zero(struct seen_part *const x, const size_t chain)
