@@ -221,9 +221,30 @@ static bool NUM(finish)(struct NUM(bound) *const b, const size_t chain)
     return !b->s->held[chain] || NUM(hold_back)(b, chain);
 }
 
+#define PATIENCE 1000 /* passes, and after how many more the grid is coarser */
+#define GRID 4096     /* parts of a period */
+
+/* Bounds that grow by a little at each pass, since two chains wait for each other, would take any
+ * number of passes. Rounded up they obey the inequalities as well, so that they are bounds. */
+static bool NUM(round_up)(struct NUM(bound) *const b, const int64_t coarse)
+{
+    for (size_t i = 0; i < b->s->steps; i++) {
+        num_t *const late[] = {&b->activation[i], &b->finish[i]};
+        NUM(set_int)(&b->t, GRID);
+        if (!NUM(mul_int)(&b->u, &b->period[b->s->unit[i].chain], coarse) ||
+            !NUM(ceil_div)(&b->u, &b->u, &b->t))
+            return NUM(stop)(b, GPURTA_OVERFLOW);
+        for (size_t k = 0; k < 2; k++)
+            if (!NUM(ceil_div)(&b->v, late[k], &b->u) || !NUM(mul)(late[k], &b->v, &b->u))
+                return NUM(stop)(b, GPURTA_OVERFLOW);
+    }
+    return true;
+}
+
 static bool NUM(iterate)(struct NUM(bound) *const b)
 {
     bool any_dead = false;
+    int64_t passes = 0;
     do {
         for (size_t k = 0; k < b->s->steps; k++) {
             const size_t step = b->s->order[k];
@@ -234,6 +255,8 @@ static bool NUM(iterate)(struct NUM(bound) *const b)
                 (step == b->s->final[chain] && !NUM(finish)(b, chain)))
                 return false;
         }
+        if (++passes >= PATIENCE && !NUM(round_up)(b, passes / PATIENCE))
+            return false;
         NUM(compare)(b);
         any_dead = NUM(bury)(b);
         if (b->run->work > b->run->limit)

@@ -1,6 +1,32 @@
 -- file many-events.json --
   {"platform": "h200", "chains": [{"name": "c0", "period": "7/9", "steps": [{"kernel": "a", "blocks": 42, "threads": 32, "wcet": "28"}, {"kernel": "b", "blocks": 50, "threads": 32, "wcet": "43", "count": 33}], "jitter": "24"}, {"name": "c1", "period": "35", "steps": [{"copy": "a", "duration": "1ns", "direction": "h2d", "deadline": "1e400"}, {"kernel": "b", "blocks": 24, "threads": 1024, "wcet": "28"}, {"kernel": "c", "blocks": 59, "threads": 128, "wcet": "25", "after": "a"}, {"host": "d", "wcet": "3"}]}]}
 
+-- file close.yaml --
+platform: {base: jetson-tx2, threads_per_sm: 928, blocks_per_sm: 4}
+streams:
+  "c0-0": {priority: -2, blocking: true}
+  "c0-1": {priority: -2, blocking: true}
+chains:
+  - name: c0
+    period: 276
+    jitter: 3
+    deadline: 276
+    stream: "c0-0"
+    steps:
+      - {kernel: p0, blocks: 2, wcet: 3, threads: 320, shared_memory: 2048, stream: "c0-0"}
+      - {host: p1, wcet: 1}
+      - {kernel: p2, blocks: 3, wcet: 2, threads: 128, registers: 32, stream: "c0-0"}
+      - {kernel: p3, blocks: 7, wcet: 6, bcet: 6, threads: 320, shared_memory: 2048, stream: "c0-0"}
+  - name: c1
+    period: 201
+    deadline: 201
+    stream: "c0-1"
+    steps:
+      - {kernel: p4, blocks: 12, wcet: 2, threads: 128, registers: 32, stream: "c0-1"}
+      - {kernel: p5, blocks: 1, wcet: 1, bcet: 1, threads: 96, registers: 35, shared_memory: 10240, stream: "c0-1"}
+      - {copy: p6, duration: 6, direction: h2d, stream: "c0-1"}
+      - {kernel: p7, blocks: 6, wcet: 6, threads: 96, registers: 35, shared_memory: 10240, stream: "c0-1"}
+
 -- file system.yaml --
 platform: {slots: 4}
 chains:
@@ -24,6 +50,28 @@ smallest period             a         unknown
 smallest period             b         unknown
 fewest slots                                2
 
+
+-- case passes --
+$ gpurta bound close.yaml --set chains.c0.steps.p3.wcet=87.00000001 --search 0 --sensitivity | sed -n '/^chain/,/^$/p;/p3/p'
+chain     bound  observed  deadline  verdict
+c0     ~199.251         -       276  met
+c1     ~327.509         -       201  unknown
+
+chain  step  kind         jitter     bound  observed
+c0     p0    kernel    ~3.032227     8.250         -
+c0     p1    host     ~11.252930     1.000         -
+c0     p2    kernel   ~12.263672     7.000         -
+c0     p3    kernel   ~19.271485  ~180.001         -
+c0     p3    kernel   ~19.271485  ~180.001         -
+c1     p4    kernel  ~126.508306  ~157.001         -
+c1     p5    kernel   157.031256  ~153.251         -
+c1     p6    copy    ~310.283948     6.000         -
+c1     p7    kernel  ~316.270765  ~162.001         -
+
+largest wcet                c0  p3      87.000000
+changed, as asked: chains.c0.steps.p3.wcet=87.00000001
+2> close.yaml: note: changed by --set chains.c0.steps.p3.wcet=87.00000001
+[1]
 
 -- case timeslices --
 $ gpurta bound timeslices.json --search 0 --limit 100000 | sed -n '3,5p;/^unknown/p'
