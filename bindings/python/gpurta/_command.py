@@ -1,8 +1,6 @@
 """The command gpurta, for what Python leaves to it: scenario files with their messages, and sweeps."""
 
 import os
-import shutil
-import subprocess
 from typing import Iterator, List, Tuple
 
 from . import errors
@@ -21,6 +19,8 @@ def _candidates() -> Iterator[str]:
 def _command() -> str:
     """GPURTA_COMMAND, or the command that was built or installed with the library, or that of the
     PATH."""
+    import shutil  # here: few programs need it, and `import gpurta` is faster without
+
     named = os.environ.get("GPURTA_COMMAND")
     if named:
         return named
@@ -40,6 +40,8 @@ def _command() -> str:
 
 def run(words: List[str], given: bytes = b"") -> Tuple[int, str, str]:
     """The exit status of the command, and what it wrote."""
+    import subprocess
+
     try:
         done = subprocess.run(
             [_command()] + words, input=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE

@@ -4,7 +4,6 @@ exactly what it means there, with all its sections and messages with line and co
 import json
 import os
 import re
-import tempfile
 from fractions import Fraction
 from typing import Any, Dict, List, Optional, Tuple, Union
 
@@ -71,6 +70,8 @@ class Scenario(Record):
         scenario is left out; if all do, its message is raised. ``options`` are of the command line,
         and for all of them.
         """
+        import tempfile
+
         asked = [command for section, commands in _ASKED if section in self.sections for command in commands]
         results, said = {}, []  # type: Dict[str, Analysis], List[str]
         with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
@@ -91,6 +92,8 @@ class Scenario(Record):
     def svg(self, command: str = "bound", *options: str) -> Picture:
         """The picture that ``gpurta COMMAND --svg`` draws of the scenario: bars or lanes over an axis of
         time. ``options`` are of the command line."""
+        import tempfile
+
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "scenario.json")
             dump(self, path)

@@ -2,7 +2,6 @@
 
 import base64
 import enum
-import html
 from fractions import Fraction
 from typing import Any, Dict, Generic, Iterator, List, Optional, Tuple, TypeVar, Union, overload
 
@@ -40,6 +39,13 @@ VERDICTS = {
 def meets(verdict: Verdict) -> Any:
     """True, False, or None for unknown: the form of "meets_deadline" in JSON."""
     return {Verdict.SCHEDULABLE: True, Verdict.UNSCHEDULABLE: False}.get(verdict)
+
+
+def escaped(text: str) -> str:
+    """Of HTML or SVG."""
+    import html  # here: few programs need it
+
+    return html.escape(text)
 
 
 def _plain(value: Any) -> Any:
@@ -171,7 +177,7 @@ class Sequence(Record, Generic[Item]):
 
     def _repr_html_(self) -> str:
         columns = self._columns()
-        head = "".join("<th>{}</th>".format(html.escape(n)) for n in columns)
+        head = "".join("<th>{}</th>".format(escaped(n)) for n in columns)
         rows = "".join(
             "<tr>{}</tr>".format("".join("<td>{}</td>".format(_cell(item.__dict__[n])) for n in columns))
             for item in self._items()
@@ -246,7 +252,7 @@ def _decimal(value: Any) -> str:
 
 
 def _cell(value: Any) -> str:
-    text = html.escape(_decimal(value))
+    text = escaped(_decimal(value))
     return '<span title="{}">{}</span>'.format(value, text) if isinstance(value, Fraction) else text
 
 
@@ -269,9 +275,9 @@ def _bars(bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: 
         y = 10 + 30 * at
         tip = "{}: {}, deadline {}".format(name, "no bound" if time is None else time, deadline or "none")
         late = time is not None and deadline is not None and time > deadline
-        lines.append("<g><title>{}</title>".format(html.escape(tip)))
+        lines.append("<g><title>{}</title>".format(escaped(tip)))
         shown = name if len(name) <= 20 else name[:19] + "\u2026"
-        lines.append('<text x="140" y="{}" text-anchor="end">{}</text>'.format(y + 15, html.escape(shown)))
+        lines.append('<text x="140" y="{}" text-anchor="end">{}</text>'.format(y + 15, escaped(shown)))
         if time is not None:
             lines.append('<rect x="150" y="{}" width="{:.2f}" height="20" fill="{}"/>'.format(
                 y, float(time / most) * 480, "#d55e00" if late else "#0072b2"))
@@ -286,7 +292,7 @@ def _bars(bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: 
         '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="{0}" viewBox="0 0 700 {0}" role="img" font-family="sans-serif"'
         ' font-size="13"><title>Responses and deadlines</title><desc>Bars of {1} items up to {2}; lines are'
         ' deadlines</desc><rect width="100%" height="100%" fill="#fff"/>{3}<text x="390" y="{4}" text-anchor="middle">{5};'
-        " lines are deadlines</text></svg>".format(foot + 40, len(bars), most, "".join(lines), foot + 34, html.escape(axis))
+        " lines are deadlines</text></svg>".format(foot + 40, len(bars), most, "".join(lines), foot + 34, escaped(axis))
     )
 
 
