@@ -17,6 +17,7 @@ enum bound_kind {
     GRAPHS,        /* the same, of graphs alone, with few blocks: see random_chains() */
     SLICED,        /* and contexts on the runlist */
     SERVED,        /* or with servers */
+    RANKED,        /* or by their priorities, some of them with kernels that keep the GPU */
     BOUND_KINDS
 };
 
@@ -78,6 +79,10 @@ static inline void random_step(gpurta_chains *const chains, const size_t chain,
                   NULL);
     if (step_kind != GPURTA_STEP_KERNEL)
         return;
+    if (kind == RANKED && rnd_chance(30)) {
+        set_q(q, rnd_range(0, 6), 1);
+        assert_int_equal(rat_set(&chains->step[step].nonpreemptable, q), 1);
+    }
     const struct shape *const s = &shapes[mixed ? rnd_range(0, 2) : 0];
     assert_ok(
         gpurta_chains_set_step_count(chains, step, GPURTA_OPERATION_THREADS, s->threads, NULL),
@@ -107,9 +112,18 @@ static inline void random_graph(gpurta_chains *const chains, const size_t first,
 static inline void random_contexts(gpurta_chains *const chains, const enum bound_kind kind,
                                    const int64_t count, mpq_ptr q)
 {
+    const int64_t shift = kind == RANKED ? rnd_range(0, count - 1) : 0;
+    const bool falls = kind == RANKED && rnd_chance(50);
+    chains->by_priority = kind == RANKED;
     for (int64_t i = 0; i < count; i++) {
         const size_t context = (size_t)i;
         assert_ok(gpurta_chains_add_context(chains, NULL, NULL), NULL);
+        if (kind == RANKED) { /* each another one, in any order */
+            chains->context[context].priority = ((falls ? count - i : i) + shift) % count;
+            chains->context[context].saturated =
+                i > 0 && chains->context[context].priority == 0 && rnd_chance(20);
+            continue;
+        }
         if (kind == SLICED) {
             set_q(q, rnd_range(1, 8), 1);
             assert_ok(

@@ -30,7 +30,7 @@ static inline void trial_init(struct trial *const t, const enum bound_kind kind)
     mpq_t q;
     mpq_init(q);
     assert_ok(gpurta_options_create(&t->options, NULL), NULL);
-    if (kind == SLICED && rnd_chance(50)) {
+    if ((kind == SLICED || kind == RANKED) && rnd_chance(50)) {
         set_q(q, rnd_range(0, 2), rnd_range(1, 2));
         assert_ok(gpurta_options_set_time(t->options, GPURTA_OPTION_RUNLIST_SWITCH_COST, q, NULL),
                   NULL);

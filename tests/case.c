@@ -222,6 +222,8 @@ static void put_contexts(FILE *const file, const gpurta_chains *const chains)
             put_time(file, "timeslice", v);
         if (chains->context[x].saturated)
             fputs(", saturated: true", file);
+        if (chains->by_priority)
+            fprintf(file, ", priority: %lld", (long long)chains->context[x].priority);
         if (gpurta_chains_context_time(chains, x, GPURTA_CONTEXT_BUDGET, v))
             fprintf(file, ", server: s%zu", x);
         fputs("}\n", file);
@@ -265,6 +267,10 @@ static void put_step(FILE *const file, const gpurta_chains *const chains, const 
         fputs(", overflow: drop", file);
     if (gpurta_chains_step_time(chains, step, GPURTA_STEP_DEADLINE, v))
         put_time(file, "deadline", v);
+    if (rat_sgn(&chains->step[step].nonpreemptable)) {
+        rat_get(v, &chains->step[step].nonpreemptable);
+        put_time(file, "nonpreemptable", v);
+    }
     put_needs(file, count);
     put_count(file, "count", repeat == 1 ? 0 : repeat);
     if (gpurta_chains_step_stream(chains, step))
@@ -330,7 +336,13 @@ void case_chains(FILE *const file, const gpurta_chains *const chains,
                  const gpurta_platform *const platform, const gpurta_options *const options)
 {
     put_platform(file, platform);
-    if (chains->contexts)
+    const mpq_srcptr cost = option_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST);
+    if (chains->by_priority)
+        gmp_fprintf(file,
+                    cost ? "runlist: {policy: priority, switch_cost: %Qd}\n"
+                         : "runlist: {policy: priority}\n",
+                    cost);
+    else if (chains->contexts)
         put_runlist(file, options);
     put_contexts(file, chains);
     put_streams(file, chains);

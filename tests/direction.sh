@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1661  base
  1419  number
- 8045  model
+ 8095  model
   576  generate
   791  gpu
  3489  rta
@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  2627  resident
-13144  bound
+13366  bound
  2045  batch
  1560  partition
  3478  cuda

@@ -202,10 +202,11 @@ CLIMB(chains, CHAINS, CHAINS, -1)
 CLIMB(graphs, GRAPHS, GRAPHS, -1)
 CLIMB(sliced, SLICED, SLICED, -1)
 CLIMB(served, SERVED, SERVED, -1)
-CLIMB(warps_in_turn, MIXED, SERVED, GPURTA_PLATFORM_WARPS_IN_TURN)
-CLIMB(contiguous, MIXED, SERVED, GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY)
-CLIMB(carveouts, MIXED, SERVED, GPURTA_PLATFORM_CARVEOUT_WAITS)
-CLIMB(named, MIXED, SERVED, -2)
+CLIMB(ranked, RANKED, RANKED, -1)
+CLIMB(warps_in_turn, MIXED, RANKED, GPURTA_PLATFORM_WARPS_IN_TURN)
+CLIMB(contiguous, MIXED, RANKED, GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY)
+CLIMB(carveouts, MIXED, RANKED, GPURTA_PLATFORM_CARVEOUT_WAITS)
+CLIMB(named, MIXED, RANKED, -2)
 
 static void pipelines_of(const enum bound_kind least, const enum bound_kind most,
                          const char *const name, const int64_t rule)
@@ -219,9 +220,9 @@ static void pipelines(void **const state)
 {
     (void)state;
     pipelines_of(PRIORITIES, GRAPHS, "pipelines", -1);
-    pipelines_of(SLICED, SERVED, "pipelines in contexts", -1);
-    pipelines_of(MIXED, SERVED, "pipelines by rules", GPURTA_PLATFORM_WARPS_IN_TURN);
-    pipelines_of(MIXED, SERVED, "pipelines on GPUs by name", -2);
+    pipelines_of(SLICED, RANKED, "pipelines in contexts", -1);
+    pipelines_of(MIXED, RANKED, "pipelines by rules", GPURTA_PLATFORM_WARPS_IN_TURN);
+    pipelines_of(MIXED, RANKED, "pipelines on GPUs by name", -2);
 }
 
 /* One context, whose chains have periods well below their latency. */
@@ -290,19 +291,13 @@ static void partitions(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(priorities),
-        cmocka_unit_test(chains),
-        cmocka_unit_test(graphs),
-        cmocka_unit_test(jobs_that_wait),
-        cmocka_unit_test(sliced),
-        cmocka_unit_test(served),
-        cmocka_unit_test(partitions),
-        cmocka_unit_test(warps_in_turn),
-        cmocka_unit_test(contiguous),
-        cmocka_unit_test(carveouts),
-        cmocka_unit_test(named),
-        cmocka_unit_test(pipelines),
-        cmocka_unit_test(frames_in_flight),
+        cmocka_unit_test(priorities),    cmocka_unit_test(chains),
+        cmocka_unit_test(graphs),        cmocka_unit_test(jobs_that_wait),
+        cmocka_unit_test(sliced),        cmocka_unit_test(served),
+        cmocka_unit_test(ranked),        cmocka_unit_test(partitions),
+        cmocka_unit_test(warps_in_turn), cmocka_unit_test(contiguous),
+        cmocka_unit_test(carveouts),     cmocka_unit_test(named),
+        cmocka_unit_test(pipelines),     cmocka_unit_test(frames_in_flight),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -201,13 +201,17 @@ static void multiply_times(gpurta_chains *const chains, mpq_srcptr by)
             mpq_mul(t, t, by);
             assert_ok(gpurta_chains_set_time(chains, c, (gpurta_chain_time)which, t, NULL), NULL);
         }
-    for (size_t i = 0; i < chains->steps; i++)
+    for (size_t i = 0; i < chains->steps; i++) {
+        rat_get(t, &chains->step[i].nonpreemptable);
+        mpq_mul(t, t, by);
+        assert_true(rat_set(&chains->step[i].nonpreemptable, t));
         for (int which = GPURTA_STEP_WCET; which <= GPURTA_STEP_BCET; which++) {
             gpurta_chains_step_time(chains, i, (gpurta_step_time)which, t);
             mpq_mul(t, t, by);
             assert_ok(gpurta_chains_set_step_time(chains, i, (gpurta_step_time)which, t, NULL),
                       NULL);
         }
+    }
     for (size_t i = 0; i < chains->contexts; i++)
         for (int which = GPURTA_CONTEXT_TIMESLICE; which <= GPURTA_CONTEXT_PERIOD; which++) {
             if (!gpurta_chains_context_time(chains, i, (gpurta_context_time)which, t))

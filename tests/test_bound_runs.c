@@ -59,6 +59,12 @@ static void served(void **const state)
     no_run_exceeds(SERVED, "served");
 }
 
+static void ranked(void **const state)
+{
+    (void)state;
+    no_run_exceeds(RANKED, "ranked");
+}
+
 /* Each of these with pipelined chains. */
 static void pipelines_of(const enum bound_kind kind, const char *const name)
 {
@@ -100,6 +106,12 @@ static void pipelines_served(void **const state)
 {
     (void)state;
     pipelines_of(SERVED, "pipelines, served");
+}
+
+static void pipelines_ranked(void **const state)
+{
+    (void)state;
+    pipelines_of(RANKED, "pipelines, ranked");
 }
 
 /* ---- rules of newer GPUs: a group of SMs that keeps a block out costs at least 1 for each SM ----
@@ -297,11 +309,12 @@ int main(void)
         cmocka_unit_test(one_footprint),    cmocka_unit_test(mixed),
         cmocka_unit_test(priorities),       cmocka_unit_test(chains),
         cmocka_unit_test(graphs),           cmocka_unit_test(sliced),
-        cmocka_unit_test(served),           cmocka_unit_test(warps_in_turn),
-        cmocka_unit_test(contiguous),       cmocka_unit_test(carveouts),
-        cmocka_unit_test(pipelines),        cmocka_unit_test(pipelined_graphs),
-        cmocka_unit_test(capacities),       cmocka_unit_test(pipelines_sliced),
-        cmocka_unit_test(pipelines_served),
+        cmocka_unit_test(served),           cmocka_unit_test(ranked),
+        cmocka_unit_test(warps_in_turn),    cmocka_unit_test(contiguous),
+        cmocka_unit_test(carveouts),        cmocka_unit_test(pipelines),
+        cmocka_unit_test(pipelined_graphs), cmocka_unit_test(capacities),
+        cmocka_unit_test(pipelines_sliced), cmocka_unit_test(pipelines_served),
+        cmocka_unit_test(pipelines_ranked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

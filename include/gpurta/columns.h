@@ -933,6 +933,8 @@ typedef enum gpurta_column {
     GPURTA_MODEL_CONTEXTS_BUDGET = 4868,
     /** P of its server; absent where none */
     GPURTA_MODEL_CONTEXTS_PERIOD = 4869,
+    /** Larger first; absent where none */
+    GPURTA_MODEL_CONTEXTS_PRIORITY = 4870,
     /** Its name; c1, c2, ... by position where it has none */
     GPURTA_MODEL_CHAINS_NAME = 4928,
     /** Position of its context, from 0; absent: the only one */

@@ -204,6 +204,9 @@ typedef enum gpurta_value_kind {
       "name of the server that its work is in")                                                    \
     X(CONTEXT_PARTITION, 225, "X", "", 0, "partition", REFERENCE, GPURTA_SECTION_PARTITIONS, 0,    \
       NULL, "name of the partition whose SMs its kernels may use")                                 \
+    X(CONTEXT_PRIORITY, 226, "X", "", 0, "priority", COUNT, 0, INT32_MAX, NULL,                    \
+      "with policy: priority of the runlist: the GPU is its own while it has kernels and no "      \
+      "context of a larger one has")                                                               \
     X(CHAIN_NAME, 230, "C", "", 0, "name", NAME, 0, 0, NULL,                                       \
       "name of the chain; default c1, c2, ...")                                                    \
     X(CHAIN_PERIOD, 231, "C", "", 1, "period", TIME, 1, 0, "unknown\0",                            \
@@ -249,8 +252,9 @@ typedef enum gpurta_value_kind {
       "name of its CPU; default: that of the chain; without one its time is taken on trust")       \
     X(STEP_CPU_PRIORITY, 345, "S", "h", 0, "priority", COUNT, 0, INT32_MAX, NULL,                  \
       "its priority on its CPU, larger first; default: that of the chain")                         \
-    X(STEP_NONPREEMPTABLE, 346, "S", "h", 0, "nonpreemptable", TIME, 0, 0, NULL,                   \
-      "longest section of it in which its CPU cannot be taken away; default 0")                    \
+    X(STEP_NONPREEMPTABLE, 346, "S", "kh", 0, "nonpreemptable", TIME, 0, 0, NULL,                  \
+      "longest section of it in which its CPU cannot be taken away; of a kernel: how long at "     \
+      "most the GPU cannot be, while its blocks run; default 0")                                   \
     X(CHAIN_STEPS, 237, "C", "", 1, "steps", ROWS, GPURTA_SECTION_STEPS, 0, NULL,                  \
       "what it does, in sequence unless a step says after")                                        \
     X(KERNEL_NAME, 240, "K", "", 0, "name", NAME, 0, 0, NULL,                                      \
@@ -357,6 +361,9 @@ typedef enum gpurta_value_kind {
     X(RUNLIST_MODE, 315, "R", "", 0, "mode", WORD, 0, 1, "interleaved\0flat\0",                    \
       "how the runlist is made: higher levels between lower ones (default), or each channel "      \
       "once")                                                                                      \
+    X(RUNLIST_POLICY, 316, "R", "", 0, "policy", WORD, 0, 1, "timeslice\0priority\0",              \
+      "which context has the GPU: each for its timeslice (default), or that of the largest "       \
+      "priority which has kernels")                                                                \
     X(EDF_OVERHEAD, 320, "E", "", 0, "overhead", TIME, 0, 0, NULL,                                 \
       "added to every wcet: submission, calls of the scheduler, both switches of a "               \
       "preemption; default 0")                                                                     \

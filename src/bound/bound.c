@@ -404,9 +404,10 @@ static void assume_keys(struct bound *const b, const struct system *const s)
             break;
         }
     }
-    if (s->list && !rat_cmp(&s->switch_cost, &zero))
+    const bool switches = s->list || s->space[0].supply.kind == SUPPLY_PRIORITY;
+    if (switches && !rat_cmp(&s->switch_cost, &zero))
         assume(b, "a switch between contexts costs nothing (key switch_cost)");
-    else if (s->list)
+    else if (switches)
         assume(b, "a switch between contexts takes at most switch_cost");
 }
 
@@ -540,6 +541,12 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
     if (s->space[0].supply.kind == SUPPLY_RUNLIST)
         assume(b, "contexts are switched as the runlist says, at any instant; a timeslice is "
                   "exact, or rounded down to a multiple of timeslice_step");
+    if (s->space[0].supply.kind == SUPPLY_PRIORITY)
+        assume(
+            b,
+            "the GPU is the context's of the largest priority that has kernels; a context "
+            "that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than "
+            "it says; copies take no context's GPU");
     assume_search(b);
     if (s->space[0].supply.kind == SUPPLY_SERVER)
         assume(b,

@@ -96,7 +96,14 @@ static bool NUM(beside_dead)(struct NUM(bound) *const b, const size_t step)
     const struct unit *const u = &b->s->unit[step];
     for (size_t j = 0; j < b->s->steps; j++) {
         const struct unit *const other = &b->s->unit[j];
-        if (!b->run->dead[other->chain] || b->s->serial[other->chain] || other->chain == u->chain)
+        if (!b->run->dead[other->chain] || other->chain == u->chain)
+            continue;
+        if (other->kind == GPURTA_STEP_KERNEL && u->kind == GPURTA_STEP_KERNEL &&
+            is_above(b->s, other->place, u->place)) { /* it may have all of the GPU */
+            b->run->cause[u->chain] = b->run->cause[other->chain];
+            return true;
+        }
+        if (b->s->serial[other->chain])
             continue;
         if (other->level == u->level) {
             b->run->cause[u->chain] = b->run->cause[other->chain];
@@ -446,7 +453,8 @@ static bool NUM(take)(struct NUM(bound) *const b, const struct ticks *const tick
         ok = NUM(ticks_take)(&b->wcet[i], ticks, s->unit[i].wcet) &&
              NUM(ticks_take)(&b->bcet[i], ticks, s->unit[i].bcet) &&
              NUM(ticks_take)(&b->own[i], ticks, &b->run->step[i].own) &&
-             NUM(ticks_take)(&b->section[i], ticks, s->unit[i].section) &&
+             (s->unit[i].kind == GPURTA_STEP_KERNEL || /* that is its context's */
+              NUM(ticks_take)(&b->section[i], ticks, s->unit[i].section)) &&
              NUM(take_list)(&b->fixed[b->fixed_at[i]], ticks, b->run->step[i].fixed,
                             NUM(sets_of)(b->run, i)) &&
              NUM(take_list)(&b->spare[b->fixed_at[i]], ticks, b->run->step[i].spare,

@@ -79,11 +79,11 @@ static gpurta_status check_contexts(const struct system *const s, gpurta_error *
         const struct context *const c = &s->chains->context[i];
         const char *const name = c->name ? c->name : "without a name";
         if (c->level != GPURTA_LEVEL_NONE || rat_given(&c->time[GPURTA_CONTEXT_TIMESLICE]) ||
-            rat_given(&c->time[GPURTA_CONTEXT_BUDGET]))
+            rat_given(&c->time[GPURTA_CONTEXT_BUDGET]) || c->priority >= 0)
             return fail(
                 error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                 "context %.60s: partitions with queues of their own run at once, and take no "
-                "turns: its level, timeslice or server must go",
+                "turns: its level, timeslice, server or priority must go",
                 name);
         if (!c->saturated)
             continue;

@@ -54,7 +54,8 @@ static bool each_time(struct seen_times *const t, const struct system *const s,
                       bool (*const use)(void *, int64_t *, const struct rat *, enum rounding),
                       void *const context)
 {
-    bool ok = !s->list || use(context, &t->cost, &s->switch_cost, AS_IT_IS);
+    const bool switches = s->list || s->space[0].supply.kind == SUPPLY_PRIORITY;
+    bool ok = !switches || use(context, &t->cost, &s->switch_cost, AS_IT_IS);
     for (size_t c = 0; ok && c < s->count; c++) {
         const struct rat *const longest = &s->chains->chain[c].time[GPURTA_CHAIN_LONGEST];
         ok = use(context, &t->period[c], &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD],

@@ -51,7 +51,7 @@ struct seen_block {
     int64_t start, end;
 };
 
-/* A context has the GPU: an entry of the runlist, or the number of a server's context. */
+/* A context has the GPU: an entry of the runlist, or the number of a context. */
 struct seen_turn {
     size_t entry;
     int64_t from, to;

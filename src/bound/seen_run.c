@@ -582,7 +582,7 @@ static bool make(struct sim *const x)
     x->owner = NO_INDEX;
     if (x->length)
         x->entry = pick(x, x->length);
-    x->slot_end = x->refill = NEVER;
+    x->slot_end = x->refill = x->asked = NEVER;
     return true;
 }
 

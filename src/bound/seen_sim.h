@@ -116,7 +116,8 @@ struct sim {
     size_t owner;       /* context that has the GPU; NO_INDEX */
     int64_t owned_from; /* when its clock was last set */
     int64_t slot_end, switch_end, refill;
-    size_t entry; /* of the runlist: next to look at */
+    int64_t asked; /* since when a context of higher priority has work; NEVER */
+    size_t entry;  /* of the runlist: next to look at */
     size_t *list;
     size_t length;
 };

@@ -1,4 +1,4 @@
-/* Who has the GPU in a run: entries of the runlist one after the other, or servers. */
+/* Which context has the GPU in a run: by the runlist, servers or priorities. */
 #include "bound/seen_sim.h"
 
 #include "number/wide.h"
@@ -85,6 +85,45 @@ static bool serve(struct sim *const x)
     return keep_turn(x, best, x->now);
 }
 
+/* Until when the blocks of the owner keep the GPU from a context that asked for it. */
+static int64_t keeps_until(const struct sim *const x)
+{
+    const struct place *const p = &x->place[x->owner];
+    int64_t until = x->now;
+    for (size_t i = 0; i < p->blocks; i++) {
+        const size_t step = x->work[p->block[i].work].step;
+        const int64_t end = x->asked + x->times->section[step];
+        until = end > until ? end : until;
+    }
+    return until;
+}
+
+/* The context of the largest priority that has work; a switch that has begun ends first. */
+static bool take_highest(struct sim *const x)
+{
+    size_t best = NO_INDEX;
+    if (x->owner != NO_INDEX && x->now < x->switch_end)
+        return true;
+    x->looks += LOOKS_A_CONTEXT * (int64_t)x->s->spaces;
+    for (size_t i = 0; i < x->s->spaces; i++)
+        if (has_work(x, i) && (best == NO_INDEX || is_above(x->s, i, best)))
+            best = i;
+    x->slot_end = NEVER;
+    const bool asks = x->owner != NO_INDEX && has_work(x, x->owner) && best != x->owner;
+    x->asked = !asks ? NEVER : x->asked == NEVER ? x->now : x->asked;
+    if (asks && keeps_until(x) > x->now) {
+        x->slot_end = keeps_until(x);
+        return true;
+    }
+    if (best == x->owner && best != NO_INDEX)
+        return true;
+    x->asked = NEVER;
+    x->owner = best;
+    x->owned_from = x->now;
+    x->switch_end = best == NO_INDEX ? x->now : x->now + x->times->cost;
+    return keep_turn(x, best, x->switch_end);
+}
+
 bool schedule(struct sim *const x)
 {
     const enum supply_kind kind = x->s->space[0].supply.kind;
@@ -92,6 +131,8 @@ bool schedule(struct sim *const x)
         return walk_list(x);
     if (kind == SUPPLY_SERVER)
         return serve(x);
+    if (kind == SUPPLY_PRIORITY)
+        return take_highest(x);
     x->owner = 0;
     x->slot_end = NEVER;
     return true;

@@ -302,6 +302,54 @@ static gpurta_status runlist(struct system *const s, const gpurta_options *const
     return status;
 }
 
+/* ---- by priority ---- */
+
+/* What a context of a priority shares the GPU with. */
+static gpurta_status ranked(struct system *const s, const size_t i, gpurta_error *const error)
+{
+    const struct context *const c = context_at(s, i);
+    struct supply *const supply = &s->space[i].supply;
+    supply->kind = SUPPLY_PRIORITY;
+    supply->keeper = SIZE_MAX;
+    supply->switches = 1;
+    for (size_t j = 0; j < s->spaces; j++) {
+        const struct context *const other = context_at(s, j);
+        if (j != i && other->priority == c->priority)
+            return refuse(error, s, i, "has the priority of another: one of them has to be first");
+        if (other->priority < c->priority && (s->space[j].footprints || other->saturated))
+            supply->switches = 2;
+        if (c->saturated && other->priority < c->priority)
+            return refuse(error, s, i, "is saturated, and leaves nothing to those below it");
+    }
+    const struct rat *longest = NULL;
+    for (size_t k = 0; k < s->steps; k++) {
+        const struct unit *const u = &s->unit[k];
+        if (u->kind == GPURTA_STEP_KERNEL && context_at(s, u->place)->priority < c->priority &&
+            rat_sgn(u->section) && (!longest || rat_cmp(u->section, longest) > 0)) {
+            longest = u->section;
+            supply->keeper = k;
+        }
+    }
+    return !longest || rat_copy(&supply->delay, longest) ? GPURTA_OK : fail_memory(error);
+}
+
+static gpurta_status priorities(struct system *const s, const gpurta_options *const options,
+                                gpurta_error *const error)
+{
+    gpurta_status status = GPURTA_OK;
+    const mpq_srcptr cost = option_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST);
+    struct frac time = FRAC_ZERO;
+    s->cost_given = cost;
+    if (cost)
+        frac_from_mpq(&time, cost);
+    if (!frac_to_rat(&s->switch_cost, &time))
+        status = fail_memory(error);
+    frac_clear(&time);
+    for (size_t i = 0; !status && i < s->spaces; i++)
+        status = ranked(s, i, error);
+    return status;
+}
+
 /* ---- which kind ---- */
 
 /* A context is a channel if it says anything that only a channel has. */
@@ -316,10 +364,40 @@ static bool is_server(const struct context *const c)
     return rat_given(&c->time[GPURTA_CONTEXT_BUDGET]);
 }
 
+/* Every key of which context has the GPU counts, or is refused. */
+static gpurta_status check_policy(const struct system *const s, gpurta_error *const error)
+{
+    const gpurta_chains *const chains = s->chains;
+    for (size_t i = 0; i < chains->contexts; i++) {
+        const struct context *const c = &chains->context[i];
+        if (chains->by_priority && c->priority < 0)
+            return refuse(error, s, i, "has no priority, beside policy: priority of the runlist");
+        if (!chains->by_priority && c->priority >= 0)
+            return refuse(error, s, i,
+                          "has a priority, which counts only with policy: priority of the runlist");
+        if (c->priority >= 0 && (c->level != GPURTA_LEVEL_NONE || is_server(c) ||
+                                 rat_given(&c->time[GPURTA_CONTEXT_TIMESLICE])))
+            return refuse(error, s, i,
+                          "has a level, timeslice or server, which count only without policy: "
+                          "priority of the runlist");
+    }
+    if (chains->by_priority && !chains->contexts)
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                    "policy: priority of the runlist needs contexts, each with a priority");
+    for (size_t k = 0; k < s->steps && !chains->by_priority; k++)
+        if (s->unit[k].kind == GPURTA_STEP_KERNEL && rat_sgn(s->unit[k].section))
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[k].chain,
+                        "a nonpreemptable kernel counts only with policy: priority of the runlist");
+    return GPURTA_OK;
+}
+
 gpurta_status supplies_init(struct system *const s, const gpurta_options *const options,
                             gpurta_error *const error)
 {
     size_t listed = 0, served = 0;
+    const gpurta_status status = check_policy(s, error);
+    if (status)
+        return status;
     for (size_t i = 0; i < s->spaces; i++) {
         struct supply *const supply = &s->space[i].supply;
         frac_int(&supply->rate, 1);
@@ -336,6 +414,8 @@ gpurta_status supplies_init(struct system *const s, const gpurta_options *const 
         return servers(s, error);
     if (s->spaces == 1 || s->separate)
         return GPURTA_OK;
+    if (s->chains->by_priority)
+        return priorities(s, options, error);
     if (listed < s->spaces)
         for (size_t i = 0; i < s->spaces; i++)
             if (!is_channel(context_at(s, i)))

@@ -254,6 +254,62 @@ static bool NUM(gaps)(struct NUM(bound) *const b, num_t *const r, num_t *const k
     return ok;
 }
 
+/* slots[p] := how often a context of a priority may begin to have work in a window, at most: once
+ * for each kernel's job, or for one of several that follow each other at once. */
+static bool NUM(beginnings)(struct NUM(bound) *const b, const size_t p, const size_t level,
+                            const num_t *const window)
+{
+    const struct system *const s = b->s;
+    const struct level_run *const l = &b->run->level[level];
+    size_t lead = SIZE_MAX;
+    NUM(set_int)(&b->slots[p], 0);
+    for (size_t m = 0; m < l->members; m++) {
+        const size_t j = l->member[m], next = m + 1 < l->members ? l->member[m + 1] : SIZE_MAX;
+        const struct unit *const u = &s->unit[j];
+        const bool joins = !s->limits.queue_delay && !s->before[u->chain] && next != SIZE_MAX &&
+                           s->unit[next].chain == u->chain && s->unit[next].local == u->local + 1;
+        lead = lead == SIZE_MAX ? j : lead;
+        if (joins)
+            continue;
+        if (!NUM(add)(&b->t, window, &b->finish[j]) || !NUM(sub)(&b->t, &b->t, &b->early[lead]) ||
+            !NUM(ceil_div)(&b->t, &b->t, &b->period[u->chain]) ||
+            !NUM(mul_int)(&b->t, &b->t, s->limits.queue_delay ? u->repeat : 1) ||
+            !NUM(add)(&b->slots[p], &b->slots[p], &b->t))
+            return false;
+        lead = SIZE_MAX;
+    }
+    return true;
+}
+
+/* r := the longest time in which a context of a priority gets z of the GPU. */
+static bool NUM(ranked)(struct NUM(bound) *const b, num_t *const r, const num_t *const z,
+                        const struct NUM(ask) *const ask)
+{
+    const struct system *const s = b->s;
+    const struct supply *const supply = &s->space[ask->place].supply;
+    num_t count;
+    NUM(init)(&count);
+    NUM(set_int)(&count, supply->switches);
+    bool ok = NUM(mul_int)(&count, &count, ask->runs) &&
+              NUM(mul_int)(r, &b->delay[ask->place], ask->runs) &&
+              NUM(note)(b, GPURTA_BOUND_SECTION, supply->keeper, ask->runs, NULL, r) &&
+              NUM(add)(r, r, z);
+    for (size_t p = 0; ok && p < s->spaces; p++) {
+        const size_t level = is_above(s, p, ask->place) ? NUM(lowest)(s, p) : NO_LEVEL;
+        if (level == NO_LEVEL)
+            continue;
+        ok = NUM(demand)(b, p, level, ask->window) && NUM(add)(r, r, &b->most[p]) &&
+             (!b->run->noting || NUM(note_demand)(b, p, ask->window)) &&
+             NUM(beginnings)(b, p, level, ask->window) && NUM(add)(&count, &count, &b->slots[p]) &&
+             NUM(add)(&count, &count, &b->slots[p]);
+    }
+    NUM(charge)(b, s->spaces * (1 + s->levels / 16));
+    ok = ok && NUM(mul)(&b->t, &count, &b->cost) && NUM(add)(r, r, &b->t) &&
+         (!b->run->noting || NUM(note_switches)(b, SIZE_MAX, &count));
+    NUM(clear)(&count);
+    return ok;
+}
+
 /* r := the longest time in which a context gets z of the GPU; z is kept. In a window that is longer
  * than the one of the question it may be more. */
 static bool NUM(inverse)(struct NUM(bound) *const b, num_t *const r, const num_t *const z,
@@ -268,6 +324,8 @@ static bool NUM(inverse)(struct NUM(bound) *const b, num_t *const r, const num_t
         return NUM(mul_int)(r, &b->delay[ask->place], ask->runs) &&
                NUM(note)(b, GPURTA_BOUND_DELAY, ask->place, ask->runs, &b->delay[ask->place], r) &&
                NUM(add)(r, r, z);
+    if (supply->kind == SUPPLY_PRIORITY)
+        return NUM(ranked)(b, r, z, ask);
     num_t k, t;
     NUM(init)(&k);
     NUM(init)(&t);

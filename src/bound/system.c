@@ -270,7 +270,9 @@ static gpurta_status resolve(struct system *const s, const size_t step, const in
     u->level = NO_LEVEL;
     u->cpu = from->cpu;
     u->cpu_priority = from->cpu_priority;
-    u->section = rat_cmp(&from->nonpreemptable, u->wcet) < 0 ? &from->nonpreemptable : u->wcet;
+    u->section = u->kind == GPURTA_STEP_KERNEL || rat_cmp(&from->nonpreemptable, u->wcet) < 0
+                     ? &from->nonpreemptable
+                     : u->wcet;
     if (u->kind == GPURTA_STEP_COPY)
         return find_engine(s, step, engines, error);
     if (u->kind == GPURTA_STEP_HOST)

@@ -22,14 +22,15 @@ struct unit {
     const struct rat *wcet, *bcet;
     size_t cpu;                /* of a host step, or of its thread, which spins; NO_CPU: none */
     int64_t cpu_priority;      /* there; larger first */
-    const struct rat *section; /* of a host step: the longest that cannot be preempted */
+    const struct rat *section; /* the longest that cannot be preempted: of a host step on its CPU,
+                                  of a kernel by contexts of higher priority */
 };
 #define NO_CPU SIZE_MAX
 #define NO_LEVEL SIZE_MAX
 #define NO_LAG (INT64_MAX / 2)
 
 /* When a context has the GPU. */
-enum supply_kind { SUPPLY_ALL, SUPPLY_RUNLIST, SUPPLY_SERVER };
+enum supply_kind { SUPPLY_ALL, SUPPLY_RUNLIST, SUPPLY_SERVER, SUPPLY_PRIORITY };
 
 struct supply {
     enum supply_kind kind;
@@ -40,7 +41,9 @@ struct supply {
     int64_t *densest; /* of each context: most entries in one gap */
     struct rat mean;  /* of a gap, if every context had work all the time */
     struct rat over;  /* how much longer than so many mean ones gaps in a row may be */
-    struct rat delay; /* server: 2 (P - Q) */
+    struct rat delay; /* server: 2 (P - Q); by priority: how long lower contexts keep the GPU */
+    size_t keeper;    /* the step whose section that is; SIZE_MAX: none */
+    int64_t switches; /* by priority, in each piece: to itself, and one to a lower that had begun */
     struct frac rate; /* P / Q; else 1 */
 };
 
@@ -151,6 +154,13 @@ gpurta_status covers_of_space(struct covers *covers, const struct system *system
 gpurta_status supplies_init(struct system *system, const gpurta_options *options,
                             gpurta_error *error);
 void supply_clear(struct supply *supply, struct pool *pool);
+
+/* Has context a the GPU whenever it has work, whatever b has? */
+static inline bool is_above(const struct system *const s, const size_t a, const size_t b)
+{
+    return s->space[b].supply.kind == SUPPLY_PRIORITY &&
+           s->chains->context[a].priority > s->chains->context[b].priority;
+}
 
 /* Where jobs wait for place in a queue behind a step, or are dropped. */
 gpurta_status capacities_init(struct system *system, gpurta_error *error);

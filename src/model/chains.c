@@ -82,7 +82,7 @@ gpurta_status gpurta_chains_add_context(gpurta_chains *const chains, const char 
     if (!all)
         return fail_memory(error);
     chains->context = all;
-    struct context fresh = {.partition = GPURTA_NONE};
+    struct context fresh = {.partition = GPURTA_NONE, .priority = -1};
     for (int t = 0; t < CONTEXT_TIMES; t++)
         rat_init(&fresh.time[t]);
     if (name && !(fresh.name = copy_text(name)))

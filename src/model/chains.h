@@ -128,6 +128,7 @@ struct context {
     gpurta_level level;
     bool saturated;
     size_t partition; /* GPURTA_NONE: none */
+    int64_t priority; /* larger first; -1: none given */
 };
 
 struct chain {
@@ -152,12 +153,13 @@ struct chain_step {
     gpurta_step_kind kind;
     size_t chain, before; /* the step before it in its chain; SIZE_MAX: none */
     int64_t repeat;
-    int64_t capacity;          /* of the queue behind it; 0: no limit */
-    bool drop;                 /* where that is full, the oldest job there is dropped */
-    size_t cpu;                /* of a host step, or of a thread that spins; GPURTA_NONE: none */
-    int64_t cpu_priority;      /* there; larger first */
-    struct rat nonpreemptable; /* longest section */
-    bool own_after;            /* after[] counts, not `before` */
+    int64_t capacity;     /* of the queue behind it; 0: no limit */
+    bool drop;            /* where that is full, the oldest job there is dropped */
+    size_t cpu;           /* of a host step, or of a thread that spins; GPURTA_NONE: none */
+    int64_t cpu_priority; /* there; larger first */
+    struct rat
+        nonpreemptable; /* longest section; of a kernel: as far as its context is concerned */
+    bool own_after;     /* after[] counts, not `before` */
     size_t *after;
     size_t afters;
 };
@@ -176,6 +178,7 @@ struct gpurta_chains {
     struct chain *chain;
     struct chain_step *step;
     size_t contexts, context_room;
+    bool by_priority; /* the GPU is that context's which has work, by its priority */
     size_t count, room;
     size_t steps, step_room;
     struct path *path;
@@ -197,6 +200,7 @@ static inline gpurta_chains chains_view(const gpurta_chains *const c)
                            .chain = c->chain,
                            .step = c->step,
                            .contexts = c->contexts,
+                           .by_priority = c->by_priority,
                            .count = c->count,
                            .steps = c->steps,
                            .cpu = c->cpu,

@@ -31,6 +31,19 @@ static gpurta_status take_chains(struct inputs *const in, const enum lacking lac
     return status;
 }
 
+/* Channels have no priorities. */
+static gpurta_status by_turns(const gpurta_model *const model, gpurta_error *const error)
+{
+    const size_t row = gpurta_model_row(model, GPURTA_SECTION_RUNLIST, 0);
+    const struct cell *const policy = find_cell(model, row, GPURTA_KEY_RUNLIST_POLICY);
+    return !policy || !policy->u.count
+               ? GPURTA_OK
+               : fail_at(error,
+                         fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                              "tasks have timeslices: policy: priority is of contexts of chains"),
+                         model, row, GPURTA_KEY_RUNLIST_POLICY);
+}
+
 gpurta_status inputs_take(struct inputs *const in, const gpurta_model *const model,
                           const gpurta_options *const options, const unsigned what,
                           gpurta_error *const error)
@@ -52,6 +65,8 @@ gpurta_status inputs_take(struct inputs *const in, const gpurta_model *const mod
         status = model_program(model, in->platform, NOTHING, &in->program, error);
     if (!status && (what & TAKE_CHAINS))
         status = take_chains(in, what & TAKE_ANY_SIZE ? SIZES : NOTHING, error);
+    if (!status && (what & TAKE_TASKS) && (what & TAKE_RUNLIST))
+        status = by_turns(model, error);
     if (!status && (what & TAKE_TASKS))
         status = gpurta_model_tasks(model, &in->tasks, error);
     const char *const lacks = status ? NULL : lacking(in, what);

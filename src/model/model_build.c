@@ -381,7 +381,27 @@ static gpurta_status add_context(struct building *const b)
     c->level = (gpurta_level)count_of(b, GPURTA_KEY_CONTEXT_LEVEL, GPURTA_LEVEL_NONE);
     c->saturated = count_of(b, GPURTA_KEY_CONTEXT_SATURATED, 0) != 0;
     c->partition = place_of(b, GPURTA_KEY_CONTEXT_PARTITION, GPURTA_SECTION_PARTITIONS);
+    c->priority = count_of(b, GPURTA_KEY_CONTEXT_PRIORITY, -1);
     return set_server(b, index);
+}
+
+/* Which context has the GPU: by priority nothing of a list of turns counts. */
+static gpurta_status set_policy(struct building *const b)
+{
+    static const gpurta_key turns[] = {GPURTA_KEY_RUNLIST_TIMESLICE, GPURTA_KEY_RUNLIST_RESET_COST,
+                                       GPURTA_KEY_RUNLIST_TIMESLICE_STEP,
+                                       GPURTA_KEY_RUNLIST_OVERHEAD, GPURTA_KEY_RUNLIST_MODE};
+    const size_t row = gpurta_model_row(b->model, GPURTA_SECTION_RUNLIST, 0);
+    const struct cell *const policy = find_cell(b->model, row, GPURTA_KEY_RUNLIST_POLICY);
+    b->chains->by_priority = policy && policy->u.count;
+    for (size_t i = 0; b->chains->by_priority && i < sizeof turns / sizeof turns[0]; i++)
+        if (find_cell(b->model, row, turns[i])) {
+            const gpurta_status status =
+                fail(b->error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                     "policy: priority has no turns: only switch_cost may stand beside it");
+            return fail_at(b->error, status, b->model, row, turns[i]);
+        }
+    return GPURTA_OK;
 }
 
 static gpurta_status add_chain(struct building *const b)
@@ -432,9 +452,10 @@ static gpurta_status set_cpu(struct building *const b, const size_t step, const 
     const bool busy = count_of(b, GPURTA_KEY_CHAIN_WAIT, 0) != 0;
     b->row = row;
     const size_t cpu = own != GPURTA_NONE ? own : chain;
-    if (cpu == GPURTA_NONE || (!host && !busy))
+    if ((cpu == GPURTA_NONE || (!host && !busy)) && (host || !section))
         return GPURTA_OK;
-    return chains_set_cpu(b->chains, step, cpu, count_of(b, GPURTA_KEY_STEP_CPU_PRIORITY, priority),
+    return chains_set_cpu(b->chains, step, host || busy ? cpu : GPURTA_NONE,
+                          count_of(b, GPURTA_KEY_STEP_CPU_PRIORITY, priority),
                           rat_read(&view, section ? &section->u.exact : &zero), b->error);
 }
 
@@ -540,6 +561,8 @@ static gpurta_status fill_program(struct building *const b, const gpurta_section
 static gpurta_status fill_chains(struct building *const b)
 {
     gpurta_status status = add_partitions(b);
+    if (!status)
+        status = set_policy(b);
     if (!status)
         status = each_row(b, GPURTA_SECTION_CONTEXTS, add_context);
     if (!status)

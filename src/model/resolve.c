@@ -256,6 +256,8 @@ static bool get_context(const struct resolved *const r, const gpurta_column colu
         return value_count(value, c->level);
     case GPURTA_MODEL_CONTEXTS_SATURATED:
         return value_count(value, c->saturated);
+    case GPURTA_MODEL_CONTEXTS_PRIORITY:
+        return some_count(value, c->priority);
     default:
         return value_rat(value, &c->time[column - GPURTA_MODEL_CONTEXTS_TIMESLICE]);
     }

@@ -71,7 +71,7 @@ static int kind_of(const struct bound_view *const v, const struct bound_term *co
     case GPURTA_BOUND_CPU:
         return CPU;
     case GPURTA_BOUND_SECTION:
-        return SECTION;
+        return bound_kind(v, t->other) == 'k' ? BLOCKING : SECTION;
     case GPURTA_BOUND_DRAIN:
         return DRAIN;
     case GPURTA_BOUND_GAP_JOBS:

@@ -253,6 +253,12 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
                  "written");
         return EXIT_USAGE;
     }
+    int64_t priority;
+    if (gpurta_get_count(v->resolved, GPURTA_MODEL_CONTEXTS_PRIORITY, 0, &priority) == GPURTA_OK) {
+        complain("--certificate: the checker does not know contexts by priority: no certificate "
+                 "is written");
+        return EXIT_USAGE;
+    }
     int end = certificate_begin(&c, call, scenario);
     if (end >= 0)
         return end;

@@ -307,17 +307,18 @@ static bool gives_jobs(const struct told *const t, const gpurta_column late)
 static void put_cpu(const struct told *const t)
 {
     const struct bound_view *const v = t->v;
-    const char *const cpu = result_text(v->result, GPURTA_BOUND_STEPS_CPU, t->other);
+    const bool gpu = t->kind == GPURTA_BOUND_SECTION && bound_kind(v, t->other) == 'k';
+    const char *const cpu = gpu ? NULL : result_text(v->result, GPURTA_BOUND_STEPS_CPU, t->other);
     if (t->kind == GPURTA_BOUND_ON_CPU) {
         fprintf(t->file, "%s, from its activation", bound_step_name(v, t->other));
         if (t->jobs > 1)
             fprintf(t->file, ", %lld times", (long long)t->jobs);
         return;
     }
-    fprintf(t->file, "on %s, ", cpu ? cpu : "its CPU");
+    fprintf(t->file, "on %s, ", cpu ? cpu : "the GPU");
     put_step_name(v, t->other, t->file);
     if (t->kind == GPURTA_BOUND_SECTION) {
-        fputs(": its section that keeps the CPU", t->file);
+        fprintf(t->file, ": its section that keeps the %s", cpu ? "CPU" : "GPU");
         if (t->jobs > 1)
             fprintf(t->file, ", %lld times", (long long)t->jobs);
         return;
@@ -424,10 +425,8 @@ static void put_gap(struct told *const t)
     };
     const bool less = t->kind == GPURTA_BOUND_SWITCH && t->jobs < t->entries;
     const char *const before = says[t->kind - GPURTA_BOUND_GAP];
-    fputs(before ? before : "", t->file);
-    if (t->other == GPURTA_NONE)
-        fputs("switches", t->file);
-    else
+    fputs(t->other == GPURTA_NONE ? "switches" : before ? before : "", t->file);
+    if (t->other != GPURTA_NONE)
         put_context_name(t);
     fprintf(t->file, ": %lld ", (long long)t->jobs);
     if (t->kind == GPURTA_BOUND_GAP)
