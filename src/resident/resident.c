@@ -14,6 +14,8 @@
 #include <string.h>
 
 #define MOST_SMS 65536
+#define MOST_OPERATIONS 1000
+#define MOST_SOLVING 640000000 /* steps for least weights, in all */
 
 static const char *name_of(const struct resident *const r, const size_t k)
 {
@@ -198,11 +200,15 @@ static gpurta_status take(struct resident *const r, const gpurta_model *const mo
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "the model has no group: name the kernels that must be on the GPU together, "
                     "as in resident: [{name: mega, kernels: [a, b]}]");
+    if (count > MOST_OPERATIONS)
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                    "more than %d kernels and copies are not analysed", MOST_OPERATIONS);
     r->kernel = calloc(count, sizeof *r->kernel);
     r->head = calloc(count, sizeof *r->head);
+    r->member = calloc(count, sizeof *r->member);
     r->largest = calloc(count, sizeof *r->largest);
     r->group = calloc(r->groups, sizeof *r->group);
-    if (!r->kernel || !r->head || !r->largest || !r->group)
+    if (!r->kernel || !r->head || !r->member || !r->largest || !r->group)
         return fail_memory(error);
     gpurta_status status = take_pools(r, error);
     if (r->slots)
@@ -214,6 +220,10 @@ static gpurta_status take(struct resident *const r, const gpurta_model *const mo
         status = take_group(r, model, g, error);
     if (status)
         return status;
+    for (size_t g = 0; g < r->groups; g++)
+        for (size_t k = 0; k < r->kernels; k++)
+            if (r->kernel[k].group == g)
+                r->member[r->members++] = k;
     take_kinds(r, true);
     take_kinds(r, false);
     r->grids_bind = grids_may_bind(r);
@@ -296,9 +306,9 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
     struct question q = {.head = h};
     size_t first, last;
     const bool own = r->kernel[h].group == g;
-    for (size_t k = 0; !own && k < r->kernels; k++)
-        if (r->kernel[k].group == g &&
-            bit(&r->before, r->kernel[h].operation, r->kernel[k].operation)) {
+    for (const size_t *k = r->member; !own && k < r->member + r->members; k++)
+        if (r->kernel[*k].group == g &&
+            bit(&r->before, r->kernel[h].operation, r->kernel[*k].operation)) {
             *verdict = RESIDENT; /* it comes to the head after all of the group was resident */
             return GPURTA_OK;
         }
@@ -310,7 +320,8 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
     bool doubtful = q.doubtful;
     if (!status && !own && *verdict != RESIDENT) {
         enum verdict worst = RESIDENT, here;
-        for (size_t k = 0; !status && worst != HANGS && k < r->kernels; k++) {
+        for (size_t i = 0; !status && worst != HANGS && i < r->members; i++) {
+            const size_t k = r->member[i];
             if (r->kernel[k].group != g || !bit(&r->behind, k, h))
                 continue;
             status = ask(&here, &q, t, k, t->main, error);
@@ -512,6 +523,7 @@ static gpurta_status analyse(struct resident *const r, gpurta_error *const error
     for (size_t k = 0; k < r->kernels; k++)
         blocks[k] = r->kernel[k].blocks;
     set_limit(r, true);
+    r->solving = MOST_SOLVING;
     gpurta_status status = judge_groups(r, blocks, error);
     const int64_t work = r->work;
     for (size_t h = 1; h < r->kernels; h++) /* the nearest to being blocked */

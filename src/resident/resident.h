@@ -100,12 +100,13 @@ struct resident {
     struct kernel *kernel;
     struct head *head; /* of each kernel */
     size_t kernels, groups, pools;
+    size_t *member, members; /* kernels of groups, group by group */
     struct group *group;
     struct pool_of_sms *pool;
     /* Of operations, row b: those that are complete before it starts, that are launched before it
      * is, for which the host has waited when it launches it (row count: ever), for which it waits
      * if they are under way then, and by the NULL stream. Of groups: their operations. */
-    struct bits before, launched, hosted, under_way, by_null, members;
+    struct bits before, launched, hosted, under_way, by_null, in_group;
     size_t *group_of; /* of operations */
     size_t *path;     /* 2 * count: space */
     /* Of kernels, row a of a group: those never at the head while it is on the GPU; those before
@@ -115,7 +116,7 @@ struct resident {
     uint8_t *waits; /* enum cause; [b * kernels + a]: whether b of a group may wait for the
                        completion of a */
     int64_t *largest;
-    int64_t limit, left, work;
+    int64_t limit, left, work, solving; /* solving: steps that are left for least weights */
     /* The head that was blocked last: where numbers are tried, it is asked first. By its weights
      * (NULL: none) the blocks of the file weigh so much more than the SMs. */
     size_t first;

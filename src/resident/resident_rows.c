@@ -38,16 +38,6 @@ const char *cause_text(const enum cause cause)
     return causes[cause].text;
 }
 
-/* Kernel number i of those of groups, group by group; SIZE_MAX: no more. */
-static size_t member(const struct resident *const r, size_t i)
-{
-    for (size_t g = 0; g < r->groups; g++)
-        for (size_t k = 0; k < r->kernels; k++)
-            if (r->kernel[k].group == g && !i--)
-                return k;
-    return SIZE_MAX;
-}
-
 /* ---- places: runs of SMs with as many blocks of a kernel ---- */
 
 struct place {
@@ -118,9 +108,7 @@ static size_t count_rows(const void *const of, const gpurta_table table)
     case GPURTA_RESIDENT_GROUPS:
         return r->groups;
     case GPURTA_RESIDENT_KERNELS:
-        while (member(r, count) != SIZE_MAX)
-            count++;
-        return count;
+        return r->members;
     case GPURTA_RESIDENT_HEADS:
         return r->kernels;
     case GPURTA_RESIDENT_WEIGHTS:
@@ -296,7 +284,7 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
     case GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION:
         return value_text(value, assumptions[row]);
     default:
-        return column < GPURTA_RESIDENT_HEADS_NAME ? get_kernel(r, column, member(r, row), value)
+        return column < GPURTA_RESIDENT_HEADS_NAME ? get_kernel(r, column, r->member[row], value)
                : column < GPURTA_RESIDENT_WITNESS_GROUP ? get_kernel(r, column, row, value)
                : column >= GPURTA_RESIDENT_WEIGHTS_SET  ? get_of_set(r, column, row, value)
                                                         : get_witness(r, column, row, value);
@@ -325,11 +313,12 @@ void resident_destroy(void *const of)
     free(r->head);
     free(r->largest);
     free(r->group);
-    struct bits *const bits[] = {&r->before,  &r->launched, &r->hosted, &r->under_way, &r->by_null,
-                                 &r->members, &r->apart,    &r->ahead,  &r->behind};
+    struct bits *const bits[] = {&r->before,   &r->launched, &r->hosted, &r->under_way, &r->by_null,
+                                 &r->in_group, &r->apart,    &r->ahead,  &r->behind};
     for (size_t i = 0; i < sizeof bits / sizeof bits[0]; i++)
         free(bits[i]->word);
     free(r->waits);
+    free(r->member);
     free(r->group_of);
     free(r->path);
     gpurta_platform_destroy(r->platform);

@@ -88,8 +88,15 @@ static bool closes(const struct search *const s, const size_t less)
     return false;
 }
 
+/* So many counts of columns are stored; where there are more, that is the limit. */
+#define MOST_COUNTS (1 << 23)
+
 static bool add_column(struct search *const s, const int64_t width, const bool floor)
 {
+    if (s->columns >= MOST_COUNTS / s->kinds) {
+        s->found = UNKNOWN;
+        return false;
+    }
     struct columns *const all = &s->q->of->columns;
     s->column = grow(all->column, &all->room, s->columns + 1, sizeof *s->column);
     all->column = s->column ? s->column : all->column;
@@ -293,8 +300,8 @@ static void deal(struct search *const s)
 
 /* Blocks of a footprint: `need` of them, of kernels complete or absent, and `any` of some that may
  * be partly there. Which kernels are complete, so that the fewest blocks are left to place: tried
- * one by one from kernel k on; best: the fewest, and chosen. */
-static void choose(struct search *const s, const size_t f, size_t k, const int64_t sum,
+ * one by one from member i on; best: the fewest, and chosen. */
+static void choose(struct search *const s, const size_t f, size_t i, const int64_t sum,
                    const int64_t least, const int64_t used, int64_t *const best,
                    int64_t *const chosen)
 {
@@ -305,18 +312,19 @@ static void choose(struct search *const s, const size_t f, size_t k, const int64
         const int64_t left = sum > used ? sum - used : 0;
         if (*best < 0 || left < *best) {
             *best = left;
-            for (size_t i = 0; i < r->kernels; i++)
-                if (s->whole_of[i] && r->kernel[i].kind == f)
-                    s->chosen[i] = chosen[i];
+            for (const size_t *m = r->member; m < r->member + r->members; m++)
+                if (s->whole_of[*m] && r->kernel[*m].kind == f)
+                    s->chosen[*m] = chosen[*m];
         }
         if (sum >= used)
             return;
     }
-    for (; k < r->kernels; k++) {
+    for (; i < r->members; i++) {
+        const size_t k = r->member[i];
         if (!s->whole_of[k] || r->kernel[k].kind != f || s->part_of[k] || s->must[k])
             continue;
         chosen[k] = s->whole_of[k];
-        choose(s, f, k + 1, sum + s->whole_of[k], least, used, best, chosen);
+        choose(s, f, i + 1, sum + s->whole_of[k], least, used, best, chosen);
         chosen[k] = 0;
     }
 }
@@ -330,26 +338,26 @@ static bool complete(struct search *const s)
     memset(s->chosen, 0, r->kernels * sizeof *s->chosen);
     for (size_t f = 0; ok && f < s->kinds; f++) {
         int64_t any = 0, sum = 0, best = -1;
-        for (size_t k = 0; k < r->kernels; k++)
-            if (r->kernel[k].kind == f) {
-                any += s->part_of[k];
-                sum += chosen[k] = s->must[k] ? s->whole_of[k] : 0;
+        for (const size_t *m = r->member; m < r->member + r->members; m++)
+            if (r->kernel[*m].kind == f) {
+                any += s->part_of[*m];
+                sum += chosen[*m] = s->must[*m] ? s->whole_of[*m] : 0;
             }
         choose(s, f, 0, sum, s->used[f] - any, s->used[f], &best, chosen);
         ok = best >= 0 && s->found != UNKNOWN;
         s->rest[f] = best;
         int64_t open = s->used[f]; /* what those partly there have of them */
-        for (size_t k = 0; k < r->kernels; k++)
-            if (r->kernel[k].kind == f)
-                open -= s->chosen[k];
-        for (size_t k = 0; k < r->kernels; k++)
-            if (r->kernel[k].kind == f && s->part_of[k] && open > 0) {
-                s->chosen[k] = open < s->part_of[k] ? open : s->part_of[k];
-                open -= s->chosen[k];
+        for (const size_t *m = r->member; m < r->member + r->members; m++)
+            if (r->kernel[*m].kind == f)
+                open -= s->chosen[*m];
+        for (const size_t *m = r->member; m < r->member + r->members; m++)
+            if (r->kernel[*m].kind == f && s->part_of[*m] && open > 0) {
+                s->chosen[*m] = open < s->part_of[*m] ? open : s->part_of[*m];
+                open -= s->chosen[*m];
             }
     }
     free(chosen);
-    if (!ok || too_much(s))
+    if (!ok || too_much(s) || !charge(s, s->q->sms * (int64_t)s->kinds / 64))
         return false;
     const int64_t closed = closed_sms(s);
     deal(s);
@@ -359,22 +367,23 @@ static bool complete(struct search *const s)
     return s->found != UNKNOWN && pack(s, closed);
 }
 
-/* Of each lower priority at most one kernel is partly placed: tries each, from kernel k on. */
-static bool try_parts(struct search *const s, size_t k)
+/* Of each lower priority at most one kernel is partly placed: tries each, from member i on. */
+static bool try_parts(struct search *const s, size_t i)
 {
     const struct resident *const r = s->q->of;
     const struct kernel *const head = &r->kernel[s->q->head];
-    for (; k < r->kernels; k++) {
+    for (; i < r->members; i++) {
+        const size_t k = r->member[i];
         if (!s->level[k] || s->part_of[k])
             continue;
         bool taken = false;
-        for (size_t j = 0; j < r->kernels; j++)
-            taken = taken || (s->part_of[j] && j != s->q->head &&
-                              r->kernel[j].priority == r->kernel[k].priority);
+        for (const size_t *m = r->member; m < r->member + r->members; m++)
+            taken = taken || (s->part_of[*m] && *m != s->q->head &&
+                              r->kernel[*m].priority == r->kernel[k].priority);
         if (taken || r->kernel[k].priority <= head->priority || !s->used[r->kernel[k].kind])
             continue;
         s->part_of[k] = (int64_t)s->level[k];
-        const bool ok = try_parts(s, k + 1);
+        const bool ok = try_parts(s, i + 1);
         if (ok)
             return true;
         s->part_of[k] = 0;
@@ -435,10 +444,10 @@ static bool find_roles(struct search *const s)
     const struct resident *const r = q->of;
     const struct kernel *const head = &r->kernel[q->head];
     bool possible = true;
-    for (size_t k = 0; k < r->kernels; k++) {
+    for (size_t i = 0; i < r->members; i++) {
+        const size_t k = r->member[i];
         const struct kernel *const own = &r->kernel[k];
         const int64_t most = own->fit * q->sms, blocks = q->blocks[k];
-        s->must[k] = false;
         possible = possible && !(k == q->missing && bit(&r->ahead, k, q->head));
         s->whole_of[k] = s->part_of[k] = 0;
         s->level[k] = 0;
@@ -606,8 +615,11 @@ static gpurta_status add_weights(const struct search *const s, struct theory *co
         t->borrowed = true;
         return weights_like(&t->sets, &t->covers, pool->solved, error);
     }
-    const gpurta_status status = weights_of_blocks(&t->sets, &t->covers, s->supply, error);
+    gpurta_status status = GPURTA_OK;
     t->solved = true;
+    s->q->of->solving -= 6 * (int64_t)(s->kinds * s->kinds * s->kinds);
+    if (s->q->of->solving >= 0)
+        status = weights_of_blocks(&t->sets, &t->covers, s->supply, error);
     if (t->sets.count)
         pool->solved = &t->sets.set[t->sets.count - 1];
     return status;

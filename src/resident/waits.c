@@ -106,7 +106,7 @@ static void find_paths(const struct resident *const r, const size_t a, const siz
                        const bool null)
 {
     const size_t n = r->program->count;
-    const uint64_t *const group = row(&r->members, r->group_of[b]);
+    const uint64_t *const group = row(&r->in_group, r->group_of[b]);
     size_t *const path = r->path, *const todo = &path[n], count = 1;
     todo[0] = b;
     for (size_t x = 0; x < n; x++)
@@ -199,7 +199,7 @@ gpurta_status waits_find(struct resident *const r, gpurta_error *const error)
     struct bits *const of_operations[] = {&r->before, &r->launched, &r->hosted, &r->under_way,
                                           &r->by_null};
     struct bits *const of_kernels[] = {&r->apart, &r->ahead, &r->behind};
-    bool made = bits_make(&r->members, r->groups, n);
+    bool made = bits_make(&r->in_group, r->groups, n);
     for (size_t i = 0; i < sizeof of_operations / sizeof of_operations[0]; i++)
         made = bits_make(of_operations[i], n + 1, n) && made;
     for (size_t i = 0; i < sizeof of_kernels / sizeof of_kernels[0]; i++)
@@ -214,7 +214,7 @@ gpurta_status waits_find(struct resident *const r, gpurta_error *const error)
             r->group_of[i] = GPURTA_NONE; /* of copies, too */
         for (size_t k = 0; k < r->kernels; k++)
             if ((r->group_of[r->kernel[k].operation] = r->kernel[k].group) != GPURTA_NONE)
-                put(&r->members, r->kernel[k].group, r->kernel[k].operation);
+                put(&r->in_group, r->kernel[k].group, r->kernel[k].operation);
         find_relations(r);
         for (size_t k = 0; k < r->kernels; k++)
             if (r->kernel[k].group != GPURTA_NONE) {
