@@ -30,6 +30,7 @@ struct small {
     bool shared;               /* one set of queues for both */
     int carveout[KERNELS];     /* in units of memory; 0: there are none */
     bool turns, pieces;        /* U3, on PARTS sub-partitions; U4 */
+    int grids, local[KERNELS]; /* U2, U6; 0: do not hold */
 };
 
 #define APART 0xff /* not under way: not launched, or complete */
@@ -43,6 +44,7 @@ struct sm {
 struct state {
     struct sm sm[SMS];
     uint8_t left[KERNELS], waits[KERNELS], queue[KERNELS], queued, launched;
+    uint8_t refused[KERNELS], refusals, local; /* U2: those without a place; U6: the pool */
 };
 
 static struct state table[STATES];
@@ -180,11 +182,23 @@ static bool is_resident(const struct small *const g, const struct state *const s
     return any;
 }
 
+/* U6: may it not start before the GPU is idle? `members`: only what stays for ever counts. */
+static bool needs_idle(const struct small *const g, const struct state *const s, const int kernel,
+                       const bool members)
+{
+    bool busy = false;
+    for (int k = 0; k < g->kernels; k++)
+        busy = busy || ((g->member[k] || !members) && is_resident(g, s, k));
+    return busy && s->left[kernel] == g->grid[kernel] && g->local[kernel] > s->local;
+}
+
 /* Does the head of these queues wait for ever? */
 static bool is_stuck(const struct small *const g, const struct state *const s, const int head)
 {
     const int h = s->queue[head];
     bool stuck = true;
+    if (needs_idle(g, s, h, true))
+        return true;
     for (int k = 0; k < g->kernels; k++)
         stuck = stuck && (g->member[k] || g->pool[k] != g->pool[h] || !is_resident(g, s, k));
     for (int sm = 0; stuck && sm < g->sms; sm++)
@@ -243,6 +257,16 @@ static bool hangs_in(const struct small *const g, const struct state *const s)
     }
     for (int k = 0; k < g->kernels; k++)
         ends |= (g->member[k] && s->waits[k] != APART) << k;
+    int refused = 0, held = 0; /* U2 */
+    for (int i = 0; i < s->refusals; i++)
+        refused |= 1 << s->refused[i];
+    for (int k = 0; k < g->kernels; k++)
+        held |= (!s->waits[k] && !(refused >> k & 1)) << k;
+    for (int k = 0; k < g->kernels && !(held & ~ends); k++)
+        if (g->member[k] && refused >> k & 1)
+            return true;
+    if (!(held & ~ends))
+        ends |= refused;
     ends = never_ends(g, s, ends, &unlaunched);
     for (int k = 0; k < g->kernels; k++)
         if (g->member[k] && ((s->waits[k] != APART && s->waits[k] & ends) || unlaunched >> k & 1))
@@ -267,16 +291,33 @@ static bool may_launch(const struct small *const g, const struct state *const s,
     return may;
 }
 
+/* It waits for nothing more: it joins the queues, if it finds a place among the grids (U2). */
+static void join(const struct small *const g, struct state *const s, const int kernel)
+{
+    int grids = -s->refusals;
+    for (int k = 0; k < g->kernels; k++)
+        grids += !s->waits[k];
+    if (g->grids && (grids > g->grids || s->refusals))
+        s->refused[s->refusals++] = (uint8_t)kernel;
+    else
+        s->queue[s->queued++] = (uint8_t)kernel;
+}
+
 /* All its blocks have ended: what waits for it alone joins the queues. */
 static void complete(const struct small *const g, struct state *const s, const int kernel)
 {
     s->waits[kernel] = APART;
     s->left[kernel] = (uint8_t)g->grid[kernel];
+    if (s->refusals) {
+        s->queue[s->queued++] = s->refused[0];
+        memmove(s->refused, &s->refused[1], KERNELS - 1);
+        s->refused[--s->refusals] = 0;
+    }
     for (int k = 0; k < g->kernels; k++)
         if (s->waits[k] != APART && s->waits[k] >> kernel & 1) {
             s->waits[k] &= (uint8_t) ~(1 << kernel);
             if (!s->waits[k])
-                s->queue[s->queued++] = (uint8_t)k;
+                join(g, s, k);
         }
 }
 
@@ -284,10 +325,11 @@ static void place_head(const struct small *const g, const struct state *const s,
 {
     const int head = head_of(g, s, queues);
     for (int sm = 0; head >= 0 && sm < g->sms; sm++)
-        if (fits(g, s, sm, s->queue[head])) {
+        if (fits(g, s, sm, s->queue[head]) && !needs_idle(g, s, s->queue[head], false)) {
             struct state next = *s;
             const int k = s->queue[head];
             place(g, &next, sm, k);
+            next.local = (uint8_t)(g->local[k] > s->local ? g->local[k] : s->local);
             if (--next.left[k] == 0) {
                 memmove(&next.queue[head], &next.queue[head + 1], (size_t)(s->queued - head - 1));
                 next.queue[--next.queued] = 0;
@@ -304,7 +346,7 @@ static void go_on(const struct small *const g, const struct state *const s)
             struct state next = *s;
             next.waits[k] = (uint8_t)waits;
             if (!waits)
-                next.queue[next.queued++] = (uint8_t)k;
+                join(g, &next, k);
             next.launched |= (uint8_t)(1 << k);
             visit(g, next);
         }
@@ -369,6 +411,9 @@ static gpurta_platform *platform_of(const struct small *const g)
         {GPURTA_PLATFORM_WARPS_IN_TURN, g->turns},
         {GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY, g->pieces},
         {GPURTA_PLATFORM_SHARED_MEMORY_UNIT, UNIT},
+        {GPURTA_PLATFORM_RESIDENT_GRIDS, g->grids},
+        {GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, g->grids > 0},
+        {GPURTA_PLATFORM_LOCAL_MEMORY_WAITS, 1},
         {GPURTA_PLATFORM_CARVEOUT_WAITS, g->carveout[0] > 0},
         {GPURTA_PLATFORM_CARVEOUT_SMS, g->carveout[0] > 0},
         {GPURTA_PLATFORM_CARVEOUT_SIZES, g->carveout[0] ? (1 << (g->memory + 1)) - 1 : 0}};
@@ -403,8 +448,9 @@ static void add_kernel(gpurta_model *const m, const struct small *const g, const
     const int64_t counts[][2] = {{GPURTA_KEY_BLOCKS, g->grid[k]},
                                  {GPURTA_KEY_THREADS, 32 * g->need[k].warps},
                                  {GPURTA_KEY_SHARED_MEMORY, UNIT * g->need[k].memory},
+                                 {GPURTA_KEY_LOCAL_MEMORY, 256 * g->local[k]},
                                  {GPURTA_KEY_CARVEOUT_BYTES, UNIT * g->carveout[k]}};
-    for (size_t i = 0; i < 3 + (g->carveout[k] > 0); i++)
+    for (size_t i = 0; i < 4 + (g->carveout[k] > 0); i++)
         assert_ok(gpurta_set_count(m, row, (gpurta_key)counts[i][0], counts[i][1], NULL), NULL);
     name_of(name, 'a', k);
     assert_ok(gpurta_set_text(m, row, GPURTA_KEY_KERNEL_NAME, name, NULL), NULL);
@@ -493,17 +539,18 @@ static const char *verdict_of(const gpurta_result *const result)
 static void print_small(const struct small *const g)
 {
     print_message("%d SMs, %d of them of a second partition (%s queues): %d warps, %d blocks, %d "
-                  "memory%s%s\n",
+                  "memory%s%s, %d grids\n",
                   g->sms, g->second, g->shared ? "shared" : "separate", g->warps, g->blocks,
-                  g->memory, g->turns ? ", U3" : "", g->pieces ? ", U4" : "");
+                  g->memory, g->turns ? ", U3" : "", g->pieces ? ", U4" : "", g->grids);
     for (int k = 0; k < g->kernels; k++)
-        print_message("a%d: %d blocks of %d warps, %d memory, carve-out %d; stream %d%s, priority "
-                      "%d; partition %d; after %x, host after %x, launched after %x; %s\n",
-                      k, g->grid[k], g->need[k].warps, g->need[k].memory, g->carveout[k],
-                      g->tied ? g->stream[k] : k + 1,
-                      g->tied && g->blocking[g->stream[k]] ? ", blocking" : "", g->priority[k],
-                      g->pool[k], (unsigned)g->after[k], (unsigned)g->host[k],
-                      (unsigned)g->launch[k], g->member[k] ? "in the group" : "ends");
+        print_message(
+            "a%d: %d blocks of %d warps, %d memory, carve-out %d, local %d; stream %d%s, priority "
+            "%d; partition %d; after %x, host after %x, launched after %x; %s\n",
+            k, g->grid[k], g->need[k].warps, g->need[k].memory, g->carveout[k], g->local[k],
+            g->tied ? g->stream[k] : k + 1,
+            g->tied && g->blocking[g->stream[k]] ? ", blocking" : "", g->priority[k], g->pool[k],
+            (unsigned)g->after[k], (unsigned)g->host[k], (unsigned)g->launch[k],
+            g->member[k] ? "in the group" : "ends");
 }
 
 static struct small draw(const int kernels, const int sms)
@@ -571,10 +618,10 @@ static bool is_refused(const struct small *const g)
 }
 
 /* Where a hang of the theorem may not come about, since carve-outs, or launches that others come
- * after, are in no order: it may be unknown (page "resident"). */
+ * after, are in no order, or a place of a grid may be left: it may be unknown (page "resident"). */
 static bool may_be_unknown(const struct small *const g)
 {
-    bool may = g->carveout[0] > 0 || g->turns || g->pieces;
+    bool may = g->carveout[0] > 0 || g->turns || g->pieces || g->grids;
     for (int k = 0; k < g->kernels; k++)
         may = may || g->launch[k];
     return may;
@@ -648,10 +695,10 @@ static void check_hang(const struct small *const g, const gpurta_result *const r
 {
     const bool simulated = result_count(r, GPURTA_RESIDENT_WITNESS_SIMULATED, 0);
     const char *const cause = result_text(r, GPURTA_RESIDENT_WITNESS_CAUSE, 0);
-    if (strcmp(cause, "space") != 0)
-        assert_true(simulated); /* by the order of launches alone */
-    else
+    if (strcmp(cause, "space") == 0)
         check_witness(g, r);
+    else if (strcmp(cause, "idle-gpu") != 0) /* U6: a launch between blocks of another */
+        assert_true(simulated);
     if (simulated)
         play_witness(g, r);
     *played += simulated;
@@ -667,6 +714,9 @@ static void test_brute_force(void **const state)
             entangle(&g);
         g.turns = g.warps % PARTS == 0 && rnd_chance(20);
         g.pieces = rnd_chance(20);
+        g.grids = rnd_chance(10) ? (int)rnd_range(1, 3) : 0;
+        for (int k = 0; k < g.kernels && i % 8 == 0; k++)
+            g.local[k] = rnd_chance(40) ? (int)rnd_range(0, 2) : 1;
         const int truth = is_refused(&g) ? -1 : brute_force(&g);
         if (truth < 0)
             continue;
@@ -689,8 +739,8 @@ static void test_brute_force(void **const state)
     tried("resident: a group that is resident by brute force is proved so", resident);
     tried("resident: a group that hangs by brute force is said to, with a witness", hang);
     tried("resident: a witness is played by the simulation, and hangs", played);
-    tried("resident: with U3, U4, U5 or after_launch, one that is resident is unknown", careful);
-    tried("resident: with U3, U4, U5 or after_launch, one that hangs is unknown", doubtful);
+    tried("resident: with U2 to U5 or after_launch, one that is resident is unknown", careful);
+    tried("resident: with U2 to U5 or after_launch, one that hangs is unknown", doubtful);
 }
 
 /* The largest safe numbers and the fewest SMs are at their edges. */

@@ -78,6 +78,8 @@ static void move(struct witness *const w, const size_t from, const size_t to)
 /* false: no order of launches has them so. */
 static bool sort(const struct resident *const r, struct witness *const w, const size_t missing)
 {
+    if (r->limits.resident_grids && w->ordered > r->limits.resident_grids)
+        return false; /* U2: the head has no place */
     for (size_t i = 0; i < w->ordered; i++) {
         size_t next = i, before = i;
         for (; next < w->ordered && before < w->ordered; next += before < w->ordered)

@@ -245,12 +245,18 @@ struct trial {
     bool main;
 };
 
+/* Is another kernel ever there beside one that waits by U6? */
+static bool can_keep_busy(const struct resident *const r)
+{
+    return r->limits.local_memory_waits && r->limits.resident_grids != 1;
+}
+
 /* U6: h waits until the GPU is idle, which `first` of a group on it never lets it be, and with it
  * `last` of group g. */
 static bool waits_for_idle(const struct resident *const r, const size_t g, const size_t h,
                            size_t *const first, size_t *const last)
 {
-    for (size_t j = 0; r->limits.local_memory_waits && j < r->kernels; j++) {
+    for (size_t j = 0; can_keep_busy(r) && j < r->kernels; j++) {
         if (r->kernel[j].group == GPURTA_NONE ||
             r->kernel[j].local_memory >= r->kernel[h].local_memory)
             continue;
@@ -264,6 +270,15 @@ static bool waits_for_idle(const struct resident *const r, const size_t g, const
             }
     }
     return false;
+}
+
+/* U2 and U6: h may wait for an idle GPU for ever, with the place of a grid that another lacks. */
+static bool keeps_busy(const struct resident *const r, const size_t h)
+{
+    bool busy = false;
+    for (const size_t *j = r->member; j < r->member + r->members; j++)
+        busy = busy || (can_keep_busy(r) && r->kernel[*j].local_memory < r->kernel[h].local_memory);
+    return busy;
 }
 
 static gpurta_status ask(enum verdict *const verdict, struct question *const q,
@@ -322,10 +337,13 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
         enum verdict worst = RESIDENT, here;
         for (size_t i = 0; !status && worst != HANGS && i < r->members; i++) {
             const size_t k = r->member[i];
-            if (r->kernel[k].group != g || !bit(&r->behind, k, h))
+            const bool behind = bit(&r->behind, k, h);
+            if (r->kernel[k].group != g || !(behind || r->grids_bind))
                 continue;
-            status = ask(&here, &q, t, k, t->main, error);
-            doubtful = doubtful || q.doubtful;
+            status = ask(&here, &q, t, k, t->main && behind, error);
+            const bool refused = !behind && here == HANGS; /* U2: if no place of a grid is left */
+            here = refused ? UNKNOWN : here;
+            doubtful = doubtful || q.doubtful || refused;
             worst = here == RESIDENT ? worst : here;
         }
         *verdict = worst;
@@ -336,6 +354,11 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
         told.proof = BY_ORDER;
         if (t->main && !r->found)
             status = waits_witness(r, FOR_IDLE_GPU, first, h, last, error);
+    } else if (*verdict == RESIDENT && t->only == GPURTA_NONE && r->grids_bind &&
+               keeps_busy(r, h)) {
+        *verdict = UNKNOWN;
+        doubtful = true;
+        told.proof = AT_LIMIT;
     } else if (*verdict != RESIDENT) {
         told.proof = *verdict == HANGS ? BLOCKED : AT_LIMIT;
     }
@@ -408,14 +431,17 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
         status = by_order(r, g, error);
         if (!status && group->verdict != HANGS) {
             status = judge(&group->verdict, &t, g, error);
-            snprintf(
-                group->text, sizeof group->text, "%s",
-                group->verdict == RESIDENT ? "no kernel is ever blocked at the head"
-                : group->verdict == HANGS  ? ""
-                : group->doubtful
-                    ? "a kernel is blocked only if blocks of others have left holes, carve-outs "
-                      "or warps where they are in the way (U3, U4, U5)"
-                    : "the limit came before the search for coverings ended");
+            snprintf(group->text, sizeof group->text, "%s",
+                     group->verdict == RESIDENT ? "no kernel is ever blocked at the head"
+                     : group->verdict == HANGS  ? ""
+                     : group->doubtful
+                         ? (r->grids_bind
+                                ? "a kernel is blocked only if others have taken all places of "
+                                  "grids (U2), or left an SM in its way (U3, U4, U5)"
+                                : "a kernel is blocked only if blocks of others have left "
+                                  "holes, carve-outs or warps where they are in the way (U3, "
+                                  "U4, U5)")
+                         : "the limit came before the search for coverings ended");
             if (group->verdict == HANGS)
                 blocked_text(r, group, r->witness.head);
         }

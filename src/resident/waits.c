@@ -184,7 +184,7 @@ static void find_behind(const struct resident *const r, const size_t k, int64_t 
         const struct kernel *const own = &r->kernel[u];
         int64_t *const queue = &deepest[r->queues == GPURTA_QUEUES_SHARED ? 0 : own->pool];
         if (u == k || (own->group == GPURTA_NONE && r->waits[k * r->kernels + u]))
-            *queue = r->grids_bind ? INT64_MAX : *queue > own->priority ? *queue : own->priority;
+            *queue = *queue > own->priority ? *queue : own->priority;
     }
     for (size_t h = 0; h < r->kernels; h++)
         if (r->waits[k * r->kernels + h] ||
