@@ -877,6 +877,15 @@ static void test_misuse(void **const state)
     assert_ok(gpurta_set_text(m, group, GPURTA_KEY_RESIDENT_KERNELS, "a0", NULL), NULL);
     assert_int_equal(status_of(m, "a kernel is in one group once"), GPURTA_NOT_APPLICABLE);
     gpurta_model_destroy(m);
+    gpurta_model *const many = model_of(&g, platform);
+    for (int k = 1; k <= 1000; k++) {
+        const size_t row = gpurta_add(many, GPURTA_SECTION_KERNELS, GPURTA_NONE);
+        assert_ok(gpurta_set_count(many, row, GPURTA_KEY_BLOCKS, 1, NULL), NULL);
+        assert_ok(gpurta_set_count(many, row, GPURTA_KEY_THREADS, 32, NULL), NULL);
+        assert_ok(gpurta_set_text(many, row, GPURTA_KEY_WCET, "1", NULL), NULL);
+    }
+    assert_int_equal(status_of(many, "more than 1000"), GPURTA_NOT_APPLICABLE);
+    gpurta_model_destroy(many);
     g.member[0] = false;
     gpurta_model *const alone = model_of(&g, platform);
     assert_int_equal(status_of(alone, "missing"), GPURTA_INVALID_ARGUMENT);

@@ -7,6 +7,15 @@ kernels:
   - {name: workers, blocks: 128, threads: 256, shared_memory: 200KiB, wcet: 1}
 resident: [{name: mega, kernels: [schedulers, workers]}]
 
+-- file places-of-grids.yaml --
+platform: {base: cc-10.0, sms: 2, resident_grids: 2}
+partitions: [{name: p, sms: 1}, {name: q, sms: 1}]
+operations:
+  - {kernel: a, blocks: 2, threads: 1024, partition: p, stream: s1, wcet: 1}
+  - {kernel: b, blocks: 1, threads: 64, partition: q, stream: s2, wcet: 1}
+  - {kernel: h, blocks: 4, threads: 128, partition: p, stream: s3, wcet: 1}
+resident: [{name: g, kernels: [a, b]}]
+
 -- file 21.yaml --
 platform: {base: cc-10.0, sms: 148}
 kernels:
@@ -902,3 +911,15 @@ k3           2             1       1
 -- case certificate-launched --
 $ gpurta convert launched.yaml --to json -o launched.json; gpurta resident launched.json --certificate l.json >/dev/null; gpurta verify launched.json l.json
 accepted: resident: 1 groups, resident
+
+-- case places-of-grids --
+$ gpurta resident places-of-grids.yaml | sed -n 3,10p
+unknown: group g: a kernel is blocked only if others have taken all places of grids (U2), or left an SM in its way (U3, U4, U5)
+
+group  verdict  fewest SMs  why
+g      unknown           -  a kernel is blocked only if others have taken all places of grids (U2), or left an SM in its way (U3, U4, U5)
+
+kernel  blocks  largest safe  weight
+a            2             0  1.0000
+b            1             0  0.0625
+[1]
