@@ -161,7 +161,12 @@ static void take_run(struct run *const run, struct resident *const r, size_t *co
                  : k == w->head))
             head = k;
     }
-    if (head == GPURTA_NONE || !group_waits(run, r, head, order, count))
+    bool idle = head != GPURTA_NONE && w->cause == FOR_SPACE && r->limits.local_memory_waits &&
+                r->kernel[head].local_memory; /* U6: it waits for an idle GPU, not for space */
+    for (size_t i = 0; idle && i < count; i++)
+        idle = !run->placed[i] ||
+               r->kernel[kernel_of(r, order[i])].local_memory < r->kernel[head].local_memory;
+    if (head == GPURTA_NONE || idle || !group_waits(run, r, head, order, count))
         return;
     free(w->order);
     free(w->placed);

@@ -189,23 +189,6 @@ static int64_t closed_sms(const struct search *const s)
     return closed < s->q->sms ? closed : s->q->sms;
 }
 
-/* All that is left, each block on the first SM that has space. */
-static bool pack_first(struct search *const s, const int64_t closed)
-{
-    for (size_t f = 0; f < s->kinds; f++) {
-        for (int64_t sm = 0, left = s->rest[f]; left; sm++) {
-            int64_t *const on = &s->on[(size_t)sm * s->kinds];
-            if (sm == s->q->sms || !charge(s, 1))
-                return false;
-            while (left && may_add(s, on, sm < closed, f)) {
-                on[f]++;
-                left--;
-            }
-        }
-    }
-    return true;
-}
-
 /* Of those that may not come about, no more are tried. */
 #define MOST_DOUBTS 64
 
@@ -224,7 +207,8 @@ static bool accept(struct search *const s)
     return legal && s->memory;
 }
 
-/* The same in all ways: footprint by footprint, so many of its blocks on each SM, most first. */
+/* All that is left, in all ways: footprint by footprint, so many of its blocks on each SM, most
+ * first. */
 static bool pack(struct search *const s, const int64_t closed)
 {
     const size_t sms = (size_t)s->q->sms, places = s->kinds * sms;
@@ -359,12 +343,8 @@ static bool complete(struct search *const s)
     free(chosen);
     if (!ok || too_much(s) || !charge(s, s->q->sms * (int64_t)s->kinds / 64))
         return false;
-    const int64_t closed = closed_sms(s);
     deal(s);
-    if (pack_first(s, closed) && accept(s))
-        return true;
-    deal(s);
-    return s->found != UNKNOWN && pack(s, closed);
+    return s->found != UNKNOWN && pack(s, closed_sms(s));
 }
 
 /* Of each lower priority at most one kernel is partly placed: tries each, from member i on. */
