@@ -43,14 +43,16 @@ class Launch:
 
 
 class Loop:
-    """A thread's loop. kind: range, repeat, graph or whole (a graph traced as one row)."""
+    """A thread's loop. kind: range, repeat, graph or whole (a graph traced as one row). behind: one that its thread runs before it."""
 
-    def __init__(self, rng, number, form, closed):
-        self.number, self.closed = number, closed
+    def __init__(self, rng, number, form, closed, behind=None):
+        self.number, self.closed, self.thread = number, closed, behind.thread if behind else number + 1
         kinds = {"nsys": ("range", "repeat", "graph", "whole"), "kineto": ("range", "repeat", "graph"), "nvprof": ("repeat",)}
         self.kind, self.priority = rng.choice(kinds[form]), rng.choice([0, 0, -1]) if form == "nsys" else 0  # others have none
+        if behind:
+            self.kind, self.priority = behind.kind, behind.priority
         self.waits = []
-        self.stream, self.jobs = 13 + number, rng.randint(5, 12)
+        self.stream, self.jobs = behind.stream if behind else 13 + number, rng.randint(5, 12)
         self.steps = [Step(rng, "k%dx%d" % (number, i), self.stream) for i in range(rng.randint(1, 8))]
         if len({step.alike() for step in self.steps}) < len(self.steps):
             self.steps = self.steps[:1]
@@ -73,7 +75,7 @@ class Loop:
         made = []
         for step in steps:
             at += step.later if self.kind not in ("graph", "whole") or job is None else 0
-            made.append(Launch(step, job, at, self.rng.choice([step.wcet, self.rng.randint(step.wcet // 2, step.wcet)]), self.number + 1))
+            made.append(Launch(step, job, at, self.rng.choice([step.wcet, self.rng.randint(step.wcet // 2, step.wcet)]), self.thread))
         return made
 
     def release(self, work):
@@ -91,9 +93,9 @@ class Loop:
             at += period + self.rng.randint(0, period // 10)
         self.all += self.launches(self.once["after"], at + 2 * period, None)
 
-    def close(self, durations):
+    def close(self, durations, at=1000):
         """Times of a closed loop, alone on the GPU: each job begins when the one before is complete, some time later."""
-        self.all, self.releases, self.waits, at, done = [], [], [], 1000, 0
+        self.all, self.releases, self.waits, done = [], [], [], at - 1000
         pause = sum(durations[step.name] + step.later for step in self.steps) * self.rng.choice([0, 1, 2, 4])
 
         def run(steps, job):
@@ -136,16 +138,26 @@ def simulated(command, launches, serial=False, streams=()):
     return [(int(F(one["dispatched"])), int(F(one["completion"]))) for one in result["operations"]]
 
 
+def time_of_jobs(loop):
+    return sum(one.end - one.start for one in loop.all if one.job is not None)
+
+
 def application(command, rng, form):
-    """Loops with the times of all their launches: one, open or closed, or two open ones."""
+    """Loops with the times of all their launches: one, open or closed, two closed ones of a thread, one behind the other, or two open ones."""
     loops = [Loop(rng, n, form, False) for n in range(rng.choice([1, 1, 1, 2]))]
     loops[0].closed = len(loops) == 1 and rng.random() < 0.6
+    while loops[0].closed and loops[0].kind == "repeat" and len(loops) < 2 and rng.random() < 0.5:  # then another one
+        loops += [one for one in [Loop(rng, 1, form, True, loops[0])] if not one.taken & loops[0].taken]
     for loop in loops:
         steps = [*loop.steps, *loop.once["before"], *loop.once["after"], *(s for m in loop.between.values() for s in m)]
         times = simulated(command, [Launch(step, 0, 0, step.wcet, 0) for step in steps], True)
         loop.durations = {step.name: end - start for step, (start, end) in zip(steps, times)}
     if loops[0].closed:
         loops[0].close(loops[0].durations)
+        if len(loops) > 1:
+            loops[1].close(loops[1].durations, max(one.end for one in loops[0].all) + rng.choice([1000, 10 ** 6]))
+            if min(map(time_of_jobs, loops)) * 8 < sum(one.end - one.start for loop in loops for one in loop.all):  # one is of no account
+                return loops[:1]
         return loops
     work = sum(loop.durations[step.name] for loop in loops for step in loop.steps)
     for loop in loops:
@@ -208,8 +220,9 @@ def write_nsys(rng, path, loops):
         put("StringIds", number, name)
     put("TARGET_INFO_GPU", 0, "GPU", SMS, 8, 0, 2)
     for loop in loops:
-        put("TARGET_INFO_CUDA_STREAM", loop.stream, PROCESS, 1, loop.priority % 2 ** 32, 2)
-        thread, numbers = PID | loop.number + 1, {}
+        if loop is loops[-1] or loop.stream != loops[-1].stream:
+            put("TARGET_INFO_CUDA_STREAM", loop.stream, PROCESS, 1, loop.priority % 2 ** 32, 2)
+        thread, numbers = PID | loop.thread, {}
         for call, at in calls_of(rng, loop).items():
             numbers[call] = len(numbers) + 1 + 10 ** 6 * loop.number
             put("CUPTI_ACTIVITY_KIND_RUNTIME", at, at + 2, thread, numbers[call], 0)
@@ -245,7 +258,7 @@ def us(time):
 def write_kineto(rng, path, loops):
     events, number = [], 0
     for loop in loops:
-        thread, numbers = {"ph": "X", "pid": PROCESS, "tid": loop.number + 1}, {}
+        thread, numbers = {"ph": "X", "pid": PROCESS, "tid": loop.thread}, {}
         for call, at in calls_of(rng, loop).items():
             number += 1
             numbers[call] = number
@@ -338,6 +351,16 @@ def within(loops):
     return F(-(-10000 * once // time), 100)
 
 
+def replay(command, path, more, count):
+    """`check` plays the profile again: how far is the length from the recording's, and are the errors what its rows say?"""
+    told = json.loads(gpurta(command, ["check", path, "--format", "json"] + more).stdout)
+    recorded, replayed = F(told["recorded"]), F(told["replayed"])
+    near = 50 * abs(replayed - recorded) <= recorded
+    assert told["verdict"] == ("agrees" if near else "disagrees"), told
+    count["replayed"].append(float(abs(replayed - recorded) / recorded))
+    count["near"] += near
+
+
 def trial(command, rng, folder, count):
     form = rng.choice(FORMATS)
     loops = application(command, rng, form)
@@ -354,11 +377,14 @@ def trial(command, rng, folder, count):
     (found, closed), places = found_chains(text), []
     for loop in loops:
         places += [n for n, (jobs, steps) in enumerate(found) if steps == expected(loop) and jobs == loop.jobs]
-    assert len(places) == len(loops) == len(found), (form, [(l.kind, l.jobs, expected(l)) for l in loops], found, text)
+    assert len(places) == len(loops) == len(found), (form, list(map(time_of_jobs, loops)), [(l.kind, l.jobs, expected(l)) for l in loops], found, text)
     waits = [bool(loop.waits) or form == "nvprof" for loop in loops]
     assert [closed[place] for place in places] == waits, (form, waits, text)
     count["chains"] += len(loops)
     count["closed"] += sum(waits)
+    count["phases"] += len(loops) > len({loop.thread for loop in loops})
+    assert text.count("in a phase of stream") == len(loops) - len({loop.thread for loop in loops}), text
+    replay(command, path, more, count)
     once = sum(one.job is None for loop in loops for one in loop.all)
     told = re.search(r"left_out: \{operations: (\d+), time: \d+, share: ([0-9.]+)%, within: ([0-9.]+)%(, held_up: \d+)?(?:, opaque: (\d+))?", text)
     assert (int(told.group(1)) if told else 0) == once, (once, text)
@@ -401,7 +427,8 @@ def main():
     trials = int(sys.argv[2]) if len(sys.argv) > 2 else max(1, int(25 * scale))
     seed = int(os.environ.get("GPURTA_SEED", random.randrange(2 ** 31)))
     print("GPURTA_SEED={}".format(seed), flush=True)
-    rng, count = random.Random(seed), {"chains": 0, "closed": 0, "left out": 0, "apart": 0, "bounded": 0, "refuted": 0, "beside": 0, "ratios": []}
+    rng, count = random.Random(seed), {"chains": 0, "closed": 0, "left out": 0, "apart": 0, "bounded": 0, "refuted": 0, "beside": 0,
+             "phases": 0, "near": 0, "replayed": [], "ratios": []}
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(trials):
             trial(sys.argv[1], rng, folder, count)
@@ -410,7 +437,9 @@ def main():
     print("{} applications: {chains} chains, all found, {closed} of them closed, {bounded} with a bound; {left out} files say what they leave out, "
           "{apart} of them nothing between the jobs, by which {refuted} bounds are refuted; {beside} chains beside a graph of one row, "
           "of which no bound is claimed; bound / "
-          "observed: median {:.3f}, largest {:.2f}".format(trials, median, ratios[-1], **count))
+          "observed: median {:.3f}, largest {:.2f}; {phases} times two loops of a thread; {near} replays within 2% of the recording's "
+          "length, the largest error {:.2f}%".format(trials, median, ratios[-1], 100 * max(count["replayed"]), **count))
+    assert 10 * count["near"] >= 9 * trials, count
     if trials >= 100:  # of few, the median says little
         assert median <= 1.5 and 2 * count["bounded"] >= count["chains"], (median, count)
 

@@ -107,8 +107,8 @@ stream  launches  error of  earliest  10%  median    90%  latest
 s20           12  start            0    0       0  +2000   +3000
 s20           12  end              0    0       0  +2000   +3000
 
-launched, not begun, and nothing ran on the GPU: 4 times, 15,000 ns in all, as recorded
-agrees: recorded 202100000 ns, replayed 202102000 ns: not more than 2% apart
+launched, not begun, and nothing ran on the GPU: 4 times, 15 us in all, as recorded
+agrees: recorded 202.1 ms, replayed 202.102 ms: not more than 2% apart
 
 -- case replay-late --
 What the GPU did nothing before is taken as it was, and said; what began later than the rules have it is not.
@@ -122,8 +122,8 @@ stream  launches  error of  earliest  10%  median  90%  latest
 s20            2  start            0    0       0    0       0
 s20            2  end              0    0       0    0       0
 
-launched, not begun, and nothing ran on the GPU: 1 times, 7,895,000 ns in all, as recorded
-agrees: recorded 8995000 ns, replayed 8995000 ns: not more than 2% apart
+launched, not begun, and nothing ran on the GPU: 1 times, 7.895 ms in all, as recorded
+agrees: recorded 8.995 ms, replayed 8.995 ms: not more than 2% apart
 Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
 
 stream  launches  error of  earliest      10%   median      90%   latest
@@ -132,7 +132,7 @@ s20            1  end              0        0        0        0        0
 s21            1  start      -995000  -995000  -995000  -995000  -995000
 s21            1  end        -995000  -995000  -995000  -995000  -995000
 
-disagrees: recorded 10000000 ns, replayed 9005000 ns: more than 2% apart
+disagrees: recorded 10 ms, replayed 9.005 ms: more than 2% apart
 [1]
 
 -- case replay-json --
@@ -161,7 +161,7 @@ $ gpurta report three.json -o page.html
 > grep -o 'class="c1"><title>[^<]*' page.html | sort | uniq -c
 > gpurta report three.json -o page.html --slots 3
 2
-<p class="verdict good">agrees: recorded 202100000 ns, replayed 202102000 ns: not more than 2% apart</p>
+<p class="verdict good">agrees: recorded 202.1 ms, replayed 202.102 ms: not more than 2% apart</p>
       6 class="c1"><title>4 operations
 2> gpurta: --slots: is for a scenario, and three.json is a profile
 [2]

@@ -3058,3 +3058,14 @@ $ python3 - <<'EOT'
 $ gpurta convert view.sqlite
 2> gpurta: view.sqlite: CUPTI_ACTIVITY_KIND_KERNEL is no plain table: Nsight Systems writes only such
 [2]
+
+-- case runs-of-opaque-graphs --
+Of several runs, launches of graphs of one row are counted in all; a process that was not asked for is left out all the same.
+$ cp turns.sqlite second.sqlite
+> gpurta convert --runs turns.sqlite second.sqlite --to chains -o app.yaml 2>/dev/null
+> grep -e 'kernel: "graph 5"' -e left_out app.yaml
+> gpurta bound app.yaml --search 0 --format json 2>/dev/null | grep -o '"reason": "what[^"]*"'
+> gpurta convert turns.sqlite --process 4711 --to chains 2>/dev/null | grep left_out
+      - {kernel: "graph 5", stream: p4711c1s13, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000, after: ["memset"]} # largest of 2; durations: median 4000, 90% 4000, 99% 4000, largest 4000
+left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 2} # in no bound: 2 launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their nodes)
+left_out: {operations: 1, time: 8000, share: 33.48%, within: 33.48%, opaque: 1} # in no bound: 1 of 8 operations, 33.48% of the GPU's time, repeat in no chain; 1 launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their nodes)

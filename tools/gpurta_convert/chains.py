@@ -148,6 +148,9 @@ class Writer:
         if self.several:
             s = self.trace.streams[chain.context]
             self.put("    context: p%dc%d\n" % s.owner())
+        if chain.phase_of is not None:
+            self.put("    # in a phase of stream %s: while it ran, no other chain did there; here all may run beside it\n" %
+                     stream_name(self.trace, chain.phase_of, self.several))
         self.put("    steps:\n")
         self.put_steps(pace, own, steps)
 
@@ -212,7 +215,7 @@ class Writer:
     def within(self):
         """GPU time of what is in no chain and ran between the release of the first job and the end of the last one."""
         trace = self.trace
-        return self.jobs.duration(op for op, own in enumerate(self.in_chain) if not own and self.jobs.here[trace.stream[op]]
+        return self.jobs.duration(op for op, own in enumerate(self.in_chain) if not own and self.jobs.counts(op)
                                   and trace.end[op] > self.begin and trace.start[op] < self.end)
 
     def opaque(self):
@@ -250,6 +253,9 @@ class Writer:
                      "jobs by NVTX ranges", path)
         if self.merged:
             complain("%s: %d chains are part of others, with which they share a stream or wait for each other's", path, self.merged)
+        if jobs.phases:
+            complain("%s: %d chains are phases of a stream: while each ran, no other chain did there; here they have streams of their "
+                     "own, and may run beside all others", path, jobs.phases)
         for reason in reasons:
             complain("%s: %s: their interference is in no bound", path, reason)
 

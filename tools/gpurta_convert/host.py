@@ -4,9 +4,10 @@ In one step before all others: the longest time until the last launch, or that o
 longer; or what of it work of the same job does not hide. Or in parallel to the GPU, each until the latest time at which one
 step began later than what it waits for was complete: the chain then takes the longest path, not a sum. By induction
 along the steps none is complete later in a job that was observed than in the chain with all its largest times. Taken is what
-is shorter where the chain runs alone."""
+is shorter where the chain runs alone, and not shorter than a job beside which nothing else ran."""
 from fractions import Fraction
 
+from .text import LARGEST
 from .times import rational
 
 NEARLY = 99  # per cent
@@ -72,7 +73,10 @@ class Host:
         def with_margin(time):
             return Fraction(*times.with_margin(Fraction(time)))
         durations = [step.count * times.rounds[step.shape] * Fraction(*step.worst) for step in steps]
-        time, why = min((max(pace.idle, pace.launching), pace.idle <= pace.launching), (late(trace, op_step, own, after), 2))
+        time, why = max(pace.idle, pace.launching), pace.idle <= pace.launching
+        if alone(durations, after, [0] * len(steps), time)[0] < pace.observed_alone:
+            time = LARGEST  # operations began later than what they wait for, and not for other work
+        time, why = min((time, why), (late(trace, op_step, own, after), 2))
         first, found = with_margin(time), [with_margin(time) for time in begins(trace, op_step, own, after)]
         one_after_other, _ = alone(durations, after, [0] * len(steps), first)
         in_parallel, held = alone(durations, after, found)

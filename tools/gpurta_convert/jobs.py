@@ -7,7 +7,7 @@ cut into jobs (repeat.py). Where ranges have much less of the GPU's time than gr
 those of single operators, they are no jobs. What other threads launch on the streams of a job while its range is open,
 and what repeats in no other way, is the job's, too: PyTorch's backward pass has a thread of its own. What has fewer than two jobs has no period, and is left out and told."""
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import namedtuple
 from itertools import groupby
 
@@ -21,14 +21,19 @@ from .trace import NONE, UNKNOWN
 class Chain:
     def __init__(self, name, number, rank):
         self.name, self.number, self.rank = name, number, rank
+        self.further = False  # a loop of a thread that has another one with more time
+        self.phase_of = None  # the stream that it has for itself in a phase
         self.context = None  # a stream of the (process, context) of its operations
         self.whole, self.with_others = number, 0  # the chain that it became part of, how many became part of it
 
 
 RANGE, GRAPH, LOOP = range(3)  # in the order of their chains
-Found = namedtuple("Found", "rank thread name jobs")  # jobs: (release, operations, end of the range)
+Found = namedtuple("Found", "rank thread name jobs further")  # jobs: (release, operations, end of the range); further: not the first loop
+Found.__new__.__defaults__ = (False,)
 NEARLY = 99  # per cent of a thread's GPU time: all of it
 MARKS = 90  # per cent of the time without ranges that ranges must have
+MOST_LOOPS = 4  # of one thread
+MUCH = 10  # of the GPU's time a further one has at least one part in so many
 MOST_NAMES = 64  # of ranges that are jobs, of one thread
 
 
@@ -55,6 +60,12 @@ class Busy:
                 self.end.append(end)
             elif end > self.end[-1]:
                 self.end[-1] = end
+        mine = [op for op in by_start if here[trace.stream[op]]]
+        self.starts, self.ends = [trace.start[op] for op in mine], sorted(trace.end[op] for op in mine)
+
+    def count(self, begin, end):
+        """How many operations ran between two times."""
+        return bisect_left(self.starts, end) - bisect_right(self.ends, begin)
 
     def until(self, time):
         n = bisect_right(self.start, time - 1) - 1
@@ -77,7 +88,7 @@ class Jobs:
         self.ranges = {}
         for one in sorted(trace.ranges, key=lambda r: (r.thread, r.start, -r.end)):
             self.ranges.setdefault(one.thread, []).append(one)
-        self.once = False
+        self.once, self.phases = False, 0
         self.take_all()
         if not any(job.ops for job in self.jobs):
             self.once = True
@@ -91,7 +102,8 @@ class Jobs:
         """Chains in the order of ranges, graphs and loops, each by thread."""
         here, stream = self.here, self.trace.stream
         mine = array("I", (op for op in range(len(stream)) if here[stream[op]]))
-        self.chains, self.jobs, self.kept, self.time = [], [], len(mine), self.duration(mine)
+        every = array("I", (op for op in range(len(stream)) if self.counts(op)))
+        self.chains, self.jobs, self.kept, self.time = [], [], len(every), self.duration(every)
         self.span = self.trace.start[mine[0]], max(self.trace.end[op] for op in mine)
         found, owners = [], grouped(mine, self.owner)
         marked = {key: self.in_ranges(key[0], own) for key, own in owners}
@@ -106,12 +118,18 @@ class Jobs:
         left = set(mine).difference(op for one in found for _, ops, _ in one.jobs for op in ops)
         for one in sorted(found, key=lambda one: (one.rank, one.thread)):
             self.chains.append(Chain(one.name, len(self.chains), one.rank))
+            self.chains[-1].further = one.further
             jobs = self.with_others(one.jobs, left) if one.rank == RANGE and left else one.jobs
             for release, ops, _ in jobs:
                 self.jobs.append(Job(release, self.chains[-1]))
                 for op in ops:
                     self.add_member(self.jobs[-1], op)
         self.leave_out_single()
+
+    def counts(self, op):
+        """Did it run on the GPU, whether it was asked for or not?"""
+        stream = self.trace.stream[op]
+        return self.here[stream] or self.trace.streams[stream].away == self.times.device
 
     def owner(self, op):
         """Operations of one owner follow each other: a thread, or a stream where that is not known."""
@@ -216,20 +234,33 @@ class Jobs:
         return found, array("I", sorted(left))
 
     def in_loop(self, thread, ops):
-        """The loop, but for one with little of the GPU's time in little of the profile's, as of a beginning."""
-        trace = self.trace
+        """The loop, but for one with little of the GPU's time in little of the profile's, as of a beginning; then what repeats of
+        the rest, three times or more."""
+        trace, found = self.trace, []
         if trace.runs:
             ops = array("I", (op for _, own in groupby(ops, self.run_of) for op in [*own, NONE]))  # none of them repeats across runs
+        while len(found) < MOST_LOOPS:
+            jobs = self.repeated(ops)
+            if not jobs or (found and (len(jobs) < 3 or MUCH * sum(self.duration(own) for _, own, _ in jobs) < self.time)):
+                break
+            found.append(Found(LOOP, thread, self.named(jobs[0][1][0]) if thread == NONE else thread, jobs, bool(found)))
+            taken = {op for _, own, _ in jobs for op in own}
+            ops = array("I", (NONE if op in taken else op for op in ops))
+        return found
+
+    def repeated(self, ops):
+        """Jobs of the repetition with most time; NONE: nothing repeats across it."""
+        trace = self.trace
         alike = array("q", (-n - 1 if op == NONE else trace.shape[op] << 32 | trace.stream[op] for n, op in enumerate(ops)))
         times = array("q", (0 if op == NONE else trace.end[op] - trace.start[op] for op in ops))
         first, period = loop(alike, times, array("q", (0 if op == NONE else trace.at[op] for op in ops)))
         jobs = [(trace.at[ops[n]], ops[n:n + period], None) for n in first]
         if not jobs:
-            return []
+            return jobs
         begin, end = jobs[0][0], max(trace.end[op] for op in jobs[-1][1])
         if 100 * sum(self.duration(own) for _, own, _ in jobs) < self.time and 10 * (end - begin) < self.span[1] - self.span[0]:
             return []
-        return [Found(LOOP, thread, self.named(jobs[0][1][0]) if thread == NONE else thread, jobs)]
+        return jobs
 
     def named(self, op):
         return self.trace.shape_list[self.trace.shape[op]].name

@@ -4,6 +4,8 @@ import re
 
 from gpurta_sweep.svg import Picture, escaped, fitting
 
+from .text import time_shown
+
 WIDTH, LEFT, RIGHT, TOP, ROW = 1200, 130, 20, 54, 34
 MOST_STREAMS = 60
 NEAR = 40  # launches on either side of the largest error
@@ -28,7 +30,7 @@ def put_lane(picture, replay, own, which, y, begin, end):
         else:
             boxes.append([left, right, 1, one])
     for left, right, count, one in boxes:
-        what = "%d operations" % count if count > 1 else "%s: %d to %d ns" % (name_of(replay, one[0])[:100], one[which], one[which + 1])
+        what = "%d operations" % count if count > 1 else "%s: %s to %s" % (name_of(replay, one[0])[:100], time_shown(int(one[which])), time_shown(int(one[which + 1])))
         picture.box(left, y, max(right - left, 0.5), 13, "c0" if which == 1 else "c1", what)
 
 
@@ -47,7 +49,7 @@ def lanes(replay, title, begin, end):
         put_lane(picture, replay, own, 3, y + 14, begin, end)
         picture.line(LEFT, y + ROW - 3, WIDTH - RIGHT, y + ROW - 3, "grid")
     for x, anchor, time in ((LEFT, "start", begin), (WIDTH - RIGHT, "end", end)):
-        picture.text(x, bottom + 16, anchor, "tick", "%d ns" % time)
+        picture.text(x, bottom + 16, anchor, "tick", time_shown(int(time)))
     picture.put("</svg>\n")
     return re.sub(r"<\?xml.*?\?>\n", "", "".join(picture.out))
 
@@ -79,5 +81,5 @@ def page(put, replay, head):
     put('<h2>Errors</h2>\n<div class="wide"><table><thead><tr>%s</tr></thead><tbody>\n' % "".join("<th>%s</th>" % one for one in head))
     for name, count, what, errors in replay.rows():
         put('<tr><th>%s</th><td class="num">%d</td><td>%s</td>%s</tr>\n' % (
-            escaped(name), count, what, "".join('<td class="num">%+d</td>' % error for error in errors)))
+            escaped(name), count, what, "".join('<td class="num">%s%s</td>' % ("+" if error > 0 else "", time_shown(error)) for error in errors)))
     put("</tbody></table></div>\n</body>\n</html>\n")

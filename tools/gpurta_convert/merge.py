@@ -1,7 +1,10 @@
 """Chains that share a stream, or of which one waits for the other's stream, run in one order, which no
 bound of separate chains covers: they become one chain. Its jobs begin where those of one of them do, and
 have all that is launched until the next one begins. But what repeats there in one or two jobs, fewer than half, as two
-equal copies at the end, is done once, and left out."""
+equal copies at the end, is done once, and left out. A chain beside which no other has jobs in its stream from its first release to its last end,
+as a loop behind another one, is a phase: it stays a chain of its own, on a stream of its own. In the profile it never met
+them there; beside the other chains it may run at any time, which is more than it did."""
+import copy
 from array import array
 from bisect import bisect_right
 from fractions import Fraction
@@ -27,6 +30,53 @@ class Merger:
     def join(self, a, b):
         p, q = self.whole(a), self.whole(b)
         self.jobs.chains[max(p, q)].whole = min(p, q)
+
+    def set_apart(self, by_chain):
+        """Phases get streams of their own: returns how many. A further loop of a thread that shares streams and is no phase is
+        left out: what it does would be in the jobs of the first."""
+        chains_on, trace, apart = {}, self.jobs.trace, 0
+        streams = {number: {trace.stream[op] for job in own for op in job.ops} for number, own in by_chain.items()}
+        for number, own in streams.items():
+            for stream in own:
+                chains_on.setdefault(stream, []).append(number)
+        waiting = {stream for wait in trace.waits for stream in (wait.stream, wait.on)}
+        for stream, numbers in chains_on.items():
+            ops = array("I", (op for n in numbers for job in by_chain[n] for op in job.ops if trace.stream[op] == stream))
+            alone = stream in waiting or self.waits_for_null(stream)
+            phases = [n for n in numbers if not alone and len(numbers) > 1 and streams[n] == {stream} and self.is_phase(by_chain[n], ops)]
+            for number in phases if len(phases) < len(numbers) else phases[1:]:
+                apart += 1
+                self.put_on_own(by_chain[number], stream, apart)
+            for number in numbers:
+                if self.jobs.chains[number].further and number not in phases and (alone or len(numbers) > 1):
+                    for job in by_chain[number]:
+                        job.ops = array("I")
+        return apart
+
+    def waits_for_null(self, stream):
+        """Does it wait for other streams with work, since one of both is the NULL stream?"""
+        own, streams = self.jobs.trace.streams[stream], self.jobs.trace.streams
+        return any(s is not own and s.ops and s.owner() == own.owner() and (s.is_null or own.is_null) and not (
+            s.non_blocking or own.non_blocking) for s in streams)
+
+    def is_phase(self, own, ops):
+        """Were all other jobs in its stream complete when its first one was released, or launched after its last end?"""
+        trace, mine = self.jobs.trace, {op for job in own for op in job.ops}
+        begin, end = min(job.release for job in own), max(trace.end[op] for op in mine)
+        return all(op in mine or trace.end[op] <= begin or trace.at[op] >= end for op in ops)
+
+    def put_on_own(self, own, stream, number):
+        jobs, trace = self.jobs, self.jobs.trace
+        phase = copy.copy(trace.streams[stream])
+        phase.phase, phase.is_null, phase.non_blocking, phase.known = number + 1, False, True, True
+        phase.ops = 0
+        trace.streams.append(phase)
+        jobs.here.append(True)
+        own[0].chain.context, own[0].chain.phase_of = len(trace.streams) - 1, stream
+        for op in (op for job in own for op in job.ops):
+            trace.stream[op] = len(trace.streams) - 1
+            trace.streams[stream].ops -= 1
+            phase.ops += 1
 
     def join_all(self, by_chain):
         trace = self.jobs.trace
@@ -89,7 +139,9 @@ class Merger:
 
 def merge(jobs):
     """Returns how many chains became part of others."""
-    merger, by_chain, merged, wholes = Merger(jobs), jobs.by_chain(), 0, {}
+    merger, merged, wholes = Merger(jobs), 0, {}
+    jobs.phases = merger.set_apart(jobs.by_chain())
+    by_chain = jobs.by_chain()
     merger.join_all(by_chain)
     for n in by_chain:
         wholes.setdefault(merger.whole(n), []).append(n)

@@ -23,7 +23,7 @@ FEWEST = 2  # distances of releases that a period is made of: that of two jobs a
 
 class Pace:
     """Of the jobs of a chain. launching: longest time until the last launch; idle: longest time of a job in
-    which nothing ran; observed: longest time from a release to the job's last end."""
+    which nothing ran; observed: longest time from a release to the job's last end, alone: of jobs beside which nothing else ran."""
 
     def __init__(self, jobs, own):
         trace = jobs.trace
@@ -32,6 +32,8 @@ class Pace:
         self.launching = max(max(0, trace.at[job.ops[-1]] - job.release) for job in own)
         self.idle = max(jobs.busy.idle(job.release, end) for job, end in zip(own, ends))
         self.observed = max(0, max(end - job.release for job, end in zip(own, ends)))
+        self.observed_alone = max((end - job.release for job, end in zip(own, ends) if jobs.busy.count(job.release, end) <= len(job.ops)),
+                                  default=0)
         same_run = [run_of(trace, a.release) == run_of(trace, b.release) for a, b in zip(own, own[1:])]
         distance = [b.release - a.release for a, b, same in zip(own, own[1:], same_run) if same]
         self.distances, runs = len(distance), [run_of(trace, a.release) for a, same in zip(own, same_run) if same]

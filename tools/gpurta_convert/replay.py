@@ -8,7 +8,7 @@ from fractions import Fraction
 from .gpu import ask
 from .lanes import page
 from .run import Run, stream_name
-from .text import Stop, escaped, grouped, json_quoted, to_bytes
+from .text import Stop, escaped, grouped, json_quoted, time_shown, to_bytes
 
 WITHIN = 2  # per cent of the recording's length
 HEAD = ("stream", "launches", "error of", "earliest", "10%", "median", "90%", "latest")
@@ -45,13 +45,13 @@ class Replay:
                 yield name, len(own), what, [round(errors[(len(errors) - 1) * at // 100]) for at in AT]
 
     def verdict(self):
-        return "%s: recorded %d ns, replayed %d ns: %s than %d%% apart" % (
-            "agrees" if self.good else "disagrees", self.recorded, round(self.replayed), "not more" if self.good else "more", WITHIN)
+        return "%s: recorded %s, replayed %s: %s than %d%% apart" % (
+            "agrees" if self.good else "disagrees", time_shown(self.recorded), time_shown(round(self.replayed)), "not more" if self.good else "more", WITHIN)
 
     def idle(self):
         """What is taken as it was recorded, since no rule of the GPU says it."""
-        return "" if not self.run.idle else "launched, not begun, and nothing ran on the GPU: %s times, %s ns in all, as recorded" % (
-            grouped(self.run.idle), grouped(self.run.idle_late))
+        return "" if not self.run.idle else "launched, not begun, and nothing ran on the GPU: %s times, %s in all, as recorded" % (
+            grouped(self.run.idle), time_shown(self.run.idle_late))
 
     def title(self):
         return "%s, replayed by simulate for %s; errors in ns, above 0 where the replay is later" % (

@@ -35,9 +35,10 @@ class Names:
 def stream_name(trace, number, several):
     """"default", "s13"; with several contexts "p4711c1s13": streams of processes share numbers."""
     s = trace.streams[number]
+    phase = "-%d" % s.phase if s.phase else ""
     if several:
-        return "p%dc%ds%d" % (s.process, s.context, s.number)
-    return "default" if s.is_null else "s%d" % s.number
+        return "p%dc%ds%d%s" % (s.process, s.context, s.number, phase)
+    return "default" if s.is_null else "s%d%s" % (s.number, phase)
 
 
 def special_streams(trace, device, several):

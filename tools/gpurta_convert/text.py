@@ -96,3 +96,10 @@ def decimal(text, factor, up):
     if int(whole or 0) > LARGEST or value > LARGEST:
         return None
     return -value if minus else value, not rest
+
+
+def time_shown(time):
+    """Nanoseconds for a reader, exact: 8995000 is "8.995 ms"."""
+    digits, unit = next(((n, unit) for n, unit in ((9, "s"), (6, "ms"), (3, "us")) if abs(time) >= 10 ** n), (0, "ns"))
+    whole, part_ = divmod(abs(time), 10 ** digits)
+    return "%s%d%s %s" % ("-" if time < 0 else "", whole, (".%0*d" % (digits, part_)).rstrip("0") if part_ else "", unit)

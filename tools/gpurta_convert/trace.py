@@ -33,6 +33,8 @@ class Stream:
     def __init__(self, process, context, number):
         self.process, self.context, self.number = process, context, number
         self.device, self.priority, self.ops = 0, 0, 0
+        self.away = UNKNOWN  # the device of one that is not asked for
+        self.phase = 0  # of a stream that has no other one's number: a chain's own, in one phase of that
         self.is_null = self.non_blocking = self.known = False  # known: the profile tells its priority and flags
 
     def owner(self):
@@ -233,7 +235,7 @@ class Trace:
         for s in self.streams:
             if (process not in (UNKNOWN, s.process)) or (context not in (UNKNOWN, s.context)):
                 self.left_out += s.ops
-                s.device, s.ops = -2, 0
+                s.away, s.device, s.ops = s.device, -2, 0
 
     # ---- calls of the runtime ----
 
