@@ -107,7 +107,7 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3043  simulate
- 2654  resident
+ 2657  resident
 13366  bound
  2045  batch
  1560  partition

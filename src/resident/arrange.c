@@ -78,8 +78,11 @@ static void move(struct witness *const w, const size_t from, const size_t to)
 /* false: no order of launches has them so. */
 static bool sort(const struct resident *const r, struct witness *const w, const size_t missing)
 {
-    if (r->limits.resident_grids && w->ordered > r->limits.resident_grids)
-        return false; /* U2: the head has no place */
+    /* U2: who has the places of grids is not known; and a head that was launched after the one that
+     * lacks its blocks may wait for it (the NULL stream) */
+    if (r->grids_bind || (missing != GPURTA_NONE && is_launched_before(r, missing, w->head) &&
+                          bit(&r->apart, missing, w->head)))
+        return false;
     for (size_t i = 0; i < w->ordered; i++) {
         size_t next = i, before = i;
         for (; next < w->ordered && before < w->ordered; next += before < w->ordered)
