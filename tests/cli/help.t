@@ -190,8 +190,8 @@ Study and exchange:
   convert     import and export foreign formats
 
 'gpurta help COMMAND' teaches a command by example; 'gpurta --version' says which
-version this is; 'man gpurta' has the file format. --json and --csv are short for
---format json and --format csv.
+version this is; 'man gpurta' has the file format, 'gpurta --schema scenario' as a
+JSON Schema. --json and --csv are short for --format json and --format csv.
 
 -- case version-2 --
 $ gpurta rta --version

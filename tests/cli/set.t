@@ -117,10 +117,76 @@ $ gpurta bound pipeline.yaml --set chains.camra.period=3 --set 'chains[2].period
 2> pipeline.yaml: --set chains.camera.x..y=3: expected the name of a key at ".y"
 [2]
 
+-- case taken-out --
+Keys and items without a value go, with all that is in them: in the middle, the first, the last.
+$ gpurta convert kernels.yaml --set 'kernels[0].threads=' --set 'kernels[1].wcet=' --set kernels.late.one.name= --to json
+2> kernels.yaml:4:5: kernels[1]: key "wcet" is missing
+[2]
+
+-- case taken-out-items --
+$ gpurta convert kernels.yaml --set 'kernels[0]=' --set platform= --to json
+{
+  "time_unit": "ms",
+  "kernels": [
+    {"name": "late.one", "blocks": 7, "threads": 512, "wcet": 6}
+  ]
+}
+2> kernels.yaml: note: changed by --set kernels[0]=
+2> kernels.yaml: note: changed by --set platform=
+
+-- case taken-out-last --
+$ gpurta convert kernels.yaml --set 'kernels[1]=' --to json
+{
+  "time_unit": "ms",
+  "platform": {
+    "name": "jetson-tx2",
+    "compute_capability": "6.2",
+    "sms": 2,
+    "threads_per_sm": 2048,
+    "blocks_per_sm": 32,
+    "threads_per_block": 1024,
+    "warp_size": 32,
+    "registers_per_sm": 65536,
+    "registers_per_block": 32768,
+    "registers_per_thread": 255,
+    "register_unit": 256,
+    "sub_partitions": 4,
+    "launch_sub_partitions": 0,
+    "shared_memory_per_sm": 65536,
+    "shared_memory_per_block": 49152,
+    "shared_memory_per_block_optin": 0,
+    "shared_memory_unit": 256,
+    "shared_memory_reserved": 0,
+    "copy_engines": 1,
+    "copy_bandwidth": 0,
+    "sm_order": "ascending",
+    "resident_grids": 16,
+    "carveout_sms": 0,
+    "queue_delay": false,
+    "resident_grid_limit": false,
+    "warps_in_turn": false,
+    "contiguous_shared_memory": false,
+    "carveout_waits": false,
+    "local_memory_waits": false,
+    "block_pairs": false,
+    "freed_first": false,
+    "copies_in_order": false
+  },
+  "kernels": [
+    {"blocks": 2, "threads": 512, "wcet": 4}
+  ]
+}
+2> kernels.yaml: note: changed by --set kernels[1]=
+
+-- case taken-out-needed --
+$ gpurta rta kernels.yaml --set 'kernels[0].wcet='
+2> kernels.yaml:3:5: kernels[0]: key "wcet" is missing
+[2]
+
 -- case values --
 Values that are none.
-$ gpurta bound pipeline.yaml --set chains.camera.period= --set 'chains.camera.period=[1'
-2> pipeline.yaml: --set chains.camera.period=: expected PATH=VALUE, found no value
+$ gpurta bound pipeline.yaml --set chains.camera.nothing= --set 'chains.camera.period=[1'
+2> pipeline.yaml: --set chains.camera.nothing=: expected PATH=VALUE, found no value
 2> pipeline.yaml: --set chains.camera.period=[1: expected PATH=VALUE: not YAML or JSON: did not find expected ',' or ']' while parsing a flow sequence
 [2]
 

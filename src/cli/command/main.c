@@ -73,8 +73,8 @@ static void print_commands(void)
     }
     fputs("\n"
           "'gpurta help COMMAND' teaches a command by example; 'gpurta --version' says which\n"
-          "version this is; 'man gpurta' has the file format. --json and --csv are short for\n"
-          "--format json and --format csv.\n",
+          "version this is; 'man gpurta' has the file format, 'gpurta --schema scenario' as a\n"
+          "JSON Schema. --json and --csv are short for --format json and --format csv.\n",
           stdout);
 }
 

@@ -224,7 +224,12 @@ static int ask_all(struct curve *const curve)
         mpq_init(number[i]);
     int end = read_values(curve, number, suffix);
     while (end < 0 && mpq_cmp(number[0], number[1]) <= 0) {
-        char *const text = time_exact(number[0]);
+        const bool table = curve->call->common.format == FORMAT_TABLE && !time_style.decimal;
+        char *text = table ? time_for_people(number[0], ROUND_UP) : NULL;
+        if (!text || strpbrk(text, "~eE")) { /* of many digits */
+            free(text);
+            text = time_exact(number[0]);
+        }
         char *const value = allocate(strlen(text) + sizeof suffix[0]);
         sprintf(value, "%s%s", text, suffix[0]);
         free(text);

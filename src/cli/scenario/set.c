@@ -1,6 +1,6 @@
-/* --set PATH=VALUE: one value of a document is changed before the document is read, as if the file
- * said so. All checks of a file apply, therefore; what is new stands in line 0, and its column is
- * the number of the --set from 1. */
+/* --set PATH=VALUE: one value of a document is changed, or without VALUE taken out, before the
+ * document is read, as if the file said so. All checks of a file apply, therefore; what is new
+ * stands in line 0, and its column is the number of the --set from 1. */
 #include "cli/base/arrays.h"
 #include "cli/base/cli.h"
 #include "cli/base/time_text.h"
@@ -276,6 +276,23 @@ static bool go_down(struct edit *const edit)
     return true;
 }
 
+/* PATH=: an item, or a key with its value, is taken out of what it is in. */
+static void take_out(const struct edit *const edit)
+{
+    struct document *const document = edit->document;
+    struct node *const node = document->node, *const parent = &node[edit->parent];
+    const uint32_t from = edit->at - (parent->kind == NODE_MAP);
+    const uint32_t to = node[edit->at].kind == NODE_SCALAR ? edit->at + 1 : node[edit->at].at;
+    uint32_t before = 0; /* the value or item before it */
+    for (uint32_t i = edit->parent + 1; i < from;
+         i = node[i].kind == NODE_SCALAR ? i + 1 : node[i].at)
+        before = i;
+    if (node[edit->at].last && before)
+        node[before].last = true;
+    parent->count--;
+    splice(document, edit->parent, from, to, node, 0);
+}
+
 static void set(struct edit *const edit)
 {
     struct document *const document = edit->document;
@@ -283,6 +300,10 @@ static void set(struct edit *const edit)
     while (edit->path < edit->end)
         if (!go_down(edit))
             return;
+    if (!edit->end[1]) {
+        take_out(edit);
+        return;
+    }
     struct node *const fresh = read_value(edit, 0, &count);
     if (!fresh)
         return;
