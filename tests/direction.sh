@@ -113,7 +113,7 @@ done <<'BUDGET'
  1560  partition
  3478  cuda
  4309  cli/base
- 4557  cli/scenario
+ 4577  cli/scenario
  2540  cli/draw
  2345  cli/import
  2804  cli/measurement
