@@ -510,8 +510,8 @@ unknown: refuted by the profile: the bound of chain a is below what was measured
 [1]
 
 -- case loops-of-one-thread --
-A thread runs one loop, then another one on the same stream: each is a chain. Beside each other they might run, here: in the profile they
-did not, so that the second has a stream of its own. Where it begins before the first is done, it is left out: in the jobs of
+A thread runs one loop, then another one on the same stream, and waits for each job: each is a chain, and the second has a stream of
+its own. Where nothing shows that it waits, or the second begins before the first is done, that is left out: in the jobs of
 the first it would not repeat.
 $ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","pid":1,"tid":2,"ts":%s,"dur":1,"args":{"correlation":%s}},' $2 $5; printf '{"ph":"X","cat":"kernel","name":"%s","pid":0,"tid":9,"ts":%s,"dur":%s,"args":{"device":0,"context":1,"stream":9,"correlation":%s,"grid":[2,1,1],"block":[128,1,1],"registers per thread":32,"shared memory":0}},' $1 $3 $4 $5; }
 > file() { printf '{"deviceProperties":[{"id":0,"name":"GPU","computeMajor":8,"computeMinor":0,"numSms":4,"warpSize":32}],"traceEvents":[%s]}' "${1%,}"; }
@@ -519,12 +519,44 @@ $ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","p
 > second=$(for n in 6 7 8; do kernel test ${n}000 ${n}010 200 3$n; done)
 > early=$(kernel test 4100 4410 200 34; for n in 6 7 8; do kernel test ${n}000 ${n}010 200 3$n; done)
 > file "$first$second" > apart.json
+> wait() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaDeviceSynchronize","pid":1,"tid":2,"ts":%s,"dur":%s,"args":{"correlation":%s}},' $1 $2 $3; }
+> file "$first$second$(for n in 1 2 3 4; do wait ${n}030 390 5$n; done; for n in 6 7 8; do wait ${n}020 200 6$n; done)" > closed.json
 > file "$first$early" > early.json
-> for f in apart early; do gpurta convert $f.json --to chains -o s.yaml 2>&1 | grep -e phases -e repeat; sed -n '/^streams/,$p' s.yaml; gpurta bound s.yaml --search 0 | grep -e '^[12]/' -e '^schedulable' -e '^unknown'; done
-gpurta: apart.json: 1 chains are phases of a stream: while each ran, no other chain did there; here they have streams of their own, and may run beside all others
+> for f in closed apart early; do gpurta convert $f.json --to chains -o s.yaml 2>&1 | grep -e 'a phase' -e repeat; sed -n '/^streams/,$p' s.yaml; gpurta bound s.yaml --search 0 | grep -e '^[12]/' -e '^schedulable' -e '^unknown'; done
 streams:
   s9: {priority: 0, blocking: false}
   s9-2: {priority: 0, blocking: false}
+chains:
+  - name: "1/2"
+    period: 1000000 # shortest of 3 distances of releases, the longest is 1000000; so no jitter
+    closed: true # its thread waits for all work of a job before the next release
+    # 4 jobs, all alike
+    observed: 410000 # longest time from a release to the end of its job
+    steps:
+      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
+      - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 300000} # largest of 4
+      - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 100000} # largest of 4
+  - name: "1/2#2"
+    period: 1000000 # shortest of 2 distances of releases, the longest is 1000000; so no jitter
+    closed: true # its thread waits for all work of a job before the next release
+    # 3 jobs, all alike
+    observed: 210000 # longest time from a release to the end of its job
+    # in a phase of stream s9: while it ran, no other chain did there; here all may run beside it
+    steps:
+      - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "test", stream: s9-2, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 200000} # largest of 3
+# In no bound: 7 calls of the host that wait, or make every stream wait.
+1/2    410000         -         -  met
+1/2#2  210000         -         -  met
+1/2    launches#host  host         0   10000         -
+1/2    train          kernel   10000  300000         -
+1/2    update         kernel  310000  100000         -
+1/2#2  launches#host  host         0   10000         -
+1/2#2  test           kernel   10000  200000         -
+schedulable: every chain has a bound; no deadline is given
+gpurta: apart.json: 3 of 11 operations, 27.28% of the GPU's time, repeat in no chain: their interference is in no bound
+streams:
+  s9: {priority: 0, blocking: false}
 chains:
   - name: "1/2"
     period: 1000000 # shortest of 3 distances of releases, the longest is 1000000; so no jitter
@@ -534,22 +566,12 @@ chains:
       - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
       - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 300000} # largest of 4
       - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 100000} # largest of 4
-  - name: "1/2#2"
-    period: 1000000 # shortest of 2 distances of releases, the longest is 1000000; so no jitter
-    # 3 jobs, all alike
-    observed: 210000 # longest time from a release to the end of its job
-    # in a phase of stream s9: while it ran, no other chain did there; here all may run beside it
-    steps:
-      - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "test", stream: s9-2, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 200000} # largest of 3
+left_out: {operations: 3, time: 600000, share: 27.28%, within: 0%} # in no bound: 3 of 11 operations, 27.28% of the GPU's time, repeat in no chain
 1/2    410000         -   1000000  met
-1/2#2  210000         -   1000000  met
 1/2    launches#host  host         0   10000         -
 1/2    train          kernel   10000  300000         -
 1/2    update         kernel  310000  100000         -
-1/2#2  launches#host  host         0   10000         -
-1/2#2  test           kernel   10000  200000         -
-schedulable: every bound is within its deadline
+unknown: 27.28% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged
 gpurta: early.json: 4 of 12 operations, 33.34% of the GPU's time, repeat in no chain: their interference is in no bound
 streams:
   s9: {priority: 0, blocking: false}

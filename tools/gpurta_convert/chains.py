@@ -254,8 +254,8 @@ class Writer:
         if self.merged:
             complain("%s: %d chains are part of others, with which they share a stream or wait for each other's", path, self.merged)
         if jobs.phases:
-            complain("%s: %d chains are phases of a stream: while each ran, no other chain did there; here they have streams of their "
-                     "own, and may run beside all others", path, jobs.phases)
+            complain("%s: %s of a stream: while it ran, no other chain did there; here it has a stream of its own, and may run beside all "
+                     "others", path, "%d chains are each a phase" % jobs.phases if jobs.phases > 1 else "one chain is a phase")
         for reason in reasons:
             complain("%s: %s: their interference is in no bound", path, reason)
 

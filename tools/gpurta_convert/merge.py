@@ -2,13 +2,14 @@
 bound of separate chains covers: they become one chain. Its jobs begin where those of one of them do, and
 have all that is launched until the next one begins. But what repeats there in one or two jobs, fewer than half, as two
 equal copies at the end, is done once, and left out. A chain beside which no other has jobs in its stream from its first release to its last end,
-as a loop behind another one, is a phase: it stays a chain of its own, on a stream of its own. In the profile it never met
-them there; beside the other chains it may run at any time, which is more than it did."""
+as a loop behind another one, is a phase if all of them are closed, so that each begins with none under way: it stays a chain of
+its own, on a stream of its own, and may run beside the others at any time, which is more than it can."""
 import copy
 from array import array
 from bisect import bisect_right
 from fractions import Fraction
 
+from .pace import is_closed
 from .runs import run_of
 from .text import LARGEST
 
@@ -43,6 +44,7 @@ class Merger:
         for stream, numbers in chains_on.items():
             ops = array("I", (op for n in numbers for job in by_chain[n] for op in job.ops if trace.stream[op] == stream))
             alone = stream in waiting or self.waits_for_null(stream)
+            alone = alone or not all(is_closed(self.jobs, by_chain[n]) for n in numbers)
             phases = [n for n in numbers if not alone and len(numbers) > 1 and streams[n] == {stream} and self.is_phase(by_chain[n], ops)]
             for number in phases if len(phases) < len(numbers) else phases[1:]:
                 apart += 1

@@ -75,6 +75,12 @@ class Pace:
         put("\n    observed: %d # longest time from a release to the end of its job\n" % self.observed)
 
 
+def is_closed(jobs, own):
+    """Does each job of the chain end before the next one is released? Then a loop behind it in its thread begins with none under way."""
+    pairs = [(a, max(jobs.trace.end[op] for op in a.ops), b) for a, b in zip(own, own[1:])]
+    return bool(pairs) and (starts_behind(jobs.trace, own, pairs) or waits_for_all(jobs.trace, jobs.waits, pairs))
+
+
 def starts_behind(trace, own, pairs):
     """Are releases the starts of operations whose launch is not known, all in one stream, one job behind the other?"""
     return len({trace.stream[op] for job in own for op in job.ops}) == 1 and all(
