@@ -523,6 +523,7 @@ $ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","p
 > file "$first$second$(for n in 1 2 3 4; do wait ${n}030 390 5$n; done; for n in 6 7 8; do wait ${n}020 200 6$n; done)" > closed.json
 > file "$first$early" > early.json
 > for f in closed apart early; do gpurta convert $f.json --to chains -o s.yaml 2>&1 | grep -e 'a phase' -e repeat; sed -n '/^streams/,$p' s.yaml; gpurta bound s.yaml --search 0 | grep -e '^[12]/' -e '^schedulable' -e '^unknown'; done
+gpurta: closed.json: one chain is a phase of a stream: while it ran, no other chain did there; here it has a stream of its own, and may run beside all others
 streams:
   s9: {priority: 0, blocking: false}
   s9-2: {priority: 0, blocking: false}
