@@ -512,7 +512,7 @@ unknown: refuted by the profile: the bound of chain a is below what was measured
 -- case loops-of-one-thread --
 A thread runs one loop, then another one on the same stream, and waits for each job: each is a chain, and the second has a stream of
 its own. Where nothing shows that it waits, or the second begins before the first is done, that is left out: in the jobs of
-the first it would not repeat.
+the first it would not repeat. On a stream of its own it is a chain in any case.
 $ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","pid":1,"tid":2,"ts":%s,"dur":1,"args":{"correlation":%s}},' $2 $5; printf '{"ph":"X","cat":"kernel","name":"%s","pid":0,"tid":9,"ts":%s,"dur":%s,"args":{"device":0,"context":1,"stream":9,"correlation":%s,"grid":[2,1,1],"block":[128,1,1],"registers per thread":32,"shared memory":0}},' $1 $3 $4 $5; }
 > file() { printf '{"deviceProperties":[{"id":0,"name":"GPU","computeMajor":8,"computeMinor":0,"numSms":4,"warpSize":32}],"traceEvents":[%s]}' "${1%,}"; }
 > first=$(for n in 1 2 3 4; do kernel train ${n}000 ${n}010 300 1$n; kernel update ${n}020 ${n}310 100 2$n; done)
@@ -522,7 +522,8 @@ $ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","p
 > wait() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaDeviceSynchronize","pid":1,"tid":2,"ts":%s,"dur":%s,"args":{"correlation":%s}},' $1 $2 $3; }
 > file "$first$second$(for n in 1 2 3 4; do wait ${n}030 390 5$n; done; for n in 6 7 8; do wait ${n}020 200 6$n; done)" > closed.json
 > file "$first$early" > early.json
-> for f in closed apart early; do gpurta convert $f.json --to chains -o s.yaml 2>&1 | grep -e 'a phase' -e repeat; sed -n '/^streams/,$p' s.yaml; gpurta bound s.yaml --search 0 | grep -e '^[12]/' -e '^schedulable' -e '^unknown'; done
+> file "$first$(printf %s "$second" | sed 's/"tid":9/"tid":8/g; s/"stream":9/"stream":8/g')" > aside.json
+> for f in closed aside apart early; do gpurta convert $f.json --to chains -o s.yaml 2>&1 | grep -e 'a phase' -e repeat; sed -n '/^streams/,$p' s.yaml; gpurta bound s.yaml --search 0 | grep -e '^[12]/' -e '^schedulable' -e '^unknown'; done
 gpurta: closed.json: one chain is a phase of a stream: while it ran, no other chain did there; here it has a stream of its own, and may run beside all others
 streams:
   s9: {priority: 0, blocking: false}
@@ -555,6 +556,33 @@ chains:
 1/2#2  launches#host  host         0   10000         -
 1/2#2  test           kernel   10000  200000         -
 schedulable: every chain has a bound; no deadline is given
+streams:
+  s9: {priority: 0, blocking: false}
+  s8: {priority: 0, blocking: false}
+chains:
+  - name: "1/2"
+    period: 1000000 # shortest of 3 distances of releases, the longest is 1000000; so no jitter
+    # 4 jobs, all alike
+    observed: 410000 # longest time from a release to the end of its job
+    steps:
+      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
+      - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 300000} # largest of 4
+      - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 100000} # largest of 4
+  - name: "1/2#2"
+    period: 1000000 # shortest of 2 distances of releases, the longest is 1000000; so no jitter
+    # 3 jobs, all alike
+    observed: 210000 # longest time from a release to the end of its job
+    steps:
+      - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "test", stream: s8, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 200000} # largest of 3
+1/2    410000         -   1000000  met
+1/2#2  210000         -   1000000  met
+1/2    launches#host  host         0   10000         -
+1/2    train          kernel   10000  300000         -
+1/2    update         kernel  310000  100000         -
+1/2#2  launches#host  host         0   10000         -
+1/2#2  test           kernel   10000  200000         -
+schedulable: every bound is within its deadline
 gpurta: apart.json: 3 of 11 operations, 27.28% of the GPU's time, repeat in no chain: their interference is in no bound
 streams:
   s9: {priority: 0, blocking: false}

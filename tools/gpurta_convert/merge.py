@@ -9,7 +9,7 @@ from array import array
 from bisect import bisect_right
 from fractions import Fraction
 
-from .pace import is_closed
+from .pace import closed_by
 from .runs import run_of
 from .text import LARGEST
 
@@ -44,8 +44,8 @@ class Merger:
         for stream, numbers in chains_on.items():
             ops = array("I", (op for n in numbers for job in by_chain[n] for op in job.ops if trace.stream[op] == stream))
             alone = stream in waiting or self.waits_for_null(stream)
-            alone = alone or not all(is_closed(self.jobs, by_chain[n]) for n in numbers)
-            phases = [n for n in numbers if not alone and len(numbers) > 1 and streams[n] == {stream} and self.is_phase(by_chain[n], ops)]
+            in_turn = not alone and len(numbers) > 1 and all(closed_by(self.jobs, by_chain[n]) for n in numbers)
+            phases = [n for n in numbers if in_turn and streams[n] == {stream} and self.is_phase(by_chain[n], ops)]
             for number in phases if len(phases) < len(numbers) else phases[1:]:
                 apart += 1
                 self.put_on_own(by_chain[number], stream, apart)

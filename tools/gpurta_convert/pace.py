@@ -46,9 +46,7 @@ class Pace:
             self.shortest = self.beat = 1  # unknown
         self.unknown = "nothing repeats in the profile" if jobs.once else "" if self.distances >= FEWEST else \
             "two jobs have one distance, %d: nothing shows that it recurs" % self.shortest
-        pairs = [(job, end, after) for job, end, after, same in zip(own, ends, own[1:], same_run) if same]
-        self.closed = None if self.periodic or not pairs else CLOSED_BY_START if starts_behind(trace, own, pairs) else \
-            CLOSED_BY_WAIT if waits_for_all(trace, jobs.waits, pairs) else None
+        self.closed = None if self.periodic else closed_by(jobs, own)
 
     def period(self):
         return self.beat if self.periodic else self.shortest
@@ -75,10 +73,14 @@ class Pace:
         put("\n    observed: %d # longest time from a release to the end of its job\n" % self.observed)
 
 
-def is_closed(jobs, own):
-    """Does each job of the chain end before the next one is released? Then a loop behind it in its thread begins with none under way."""
-    pairs = [(a, max(jobs.trace.end[op] for op in a.ops), b) for a, b in zip(own, own[1:])]
-    return bool(pairs) and (starts_behind(jobs.trace, own, pairs) or waits_for_all(jobs.trace, jobs.waits, pairs))
+def closed_by(jobs, own):
+    """Why each job of the chain ends before the next one of its run is released, so that a loop behind it begins with none under
+    way; None: nothing says so."""
+    trace = jobs.trace
+    pairs = [(job, max(trace.end[op] for op in job.ops), after) for job, after in zip(own, own[1:])
+             if run_of(trace, job.release) == run_of(trace, after.release)]
+    return None if not pairs else CLOSED_BY_START if starts_behind(trace, own, pairs) else \
+        CLOSED_BY_WAIT if waits_for_all(trace, jobs.waits, pairs) else None
 
 
 def starts_behind(trace, own, pairs):
