@@ -108,8 +108,7 @@ gpurta_status profile_doubt(const gpurta_model *const model, const gpurta_option
     for (size_t c = count; bound && c-- > 0;)
         if (refuted(bound, model, c))
             snprintf(doubt, DOUBT_TEXT, REFUTED, NAME_OF(&in.chains->chain[c]));
-    if (bound)
-        bound_destroy(bound);
+    bound_destroy(bound);
     return inputs_end(&in, status, error);
 }
 

@@ -111,8 +111,9 @@ static bool take_highest(struct sim *const x)
     x->slot_end = NEVER;
     const bool asks = x->owner != NO_INDEX && has_work(x, x->owner) && best != x->owner;
     x->asked = !asks ? NEVER : x->asked == NEVER ? x->now : x->asked;
-    if (asks && keeps_until(x) > x->now) {
-        x->slot_end = keeps_until(x);
+    const int64_t kept = asks ? keeps_until(x) : x->now;
+    if (kept > x->now) {
+        x->slot_end = kept;
         return true;
     }
     if (best == x->owner && best != NO_INDEX)

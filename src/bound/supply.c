@@ -266,6 +266,16 @@ static gpurta_status channels(struct system *const s, struct list *const list,
     return status;
 }
 
+/* cost := what a switch takes, if that is told. */
+static void take_cost(struct system *const s, const gpurta_options *const options,
+                      struct frac *const cost)
+{
+    const mpq_srcptr given = option_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST);
+    s->cost_given = given;
+    if (given)
+        frac_from_mpq(cost, given);
+}
+
 static gpurta_status runlist(struct system *const s, const gpurta_options *const options,
                              gpurta_error *const error)
 {
@@ -278,10 +288,7 @@ static gpurta_status runlist(struct system *const s, const gpurta_options *const
     const mpq_srcptr step = option_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP);
     if (step && mpq_sgn(step) > 0)
         frac_from_mpq(&list.step, step);
-    const mpq_srcptr cost = option_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST);
-    s->cost_given = cost;
-    if (cost)
-        frac_from_mpq(&list.cost, cost);
+    take_cost(s, options, &list.cost);
     list.level = pool_take(s->pool, s->spaces + 1, sizeof *list.level);
     list.shape.order = pool_take(s->pool, s->spaces + 1, sizeof *list.shape.order);
     list.shape.rank = pool_take(s->pool, s->spaces + 1, sizeof *list.shape.rank);
@@ -336,15 +343,10 @@ static gpurta_status ranked(struct system *const s, const size_t i, gpurta_error
 static gpurta_status priorities(struct system *const s, const gpurta_options *const options,
                                 gpurta_error *const error)
 {
-    gpurta_status status = GPURTA_OK;
-    const mpq_srcptr cost = option_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST);
-    struct frac time = FRAC_ZERO;
-    s->cost_given = cost;
-    if (cost)
-        frac_from_mpq(&time, cost);
-    if (!frac_to_rat(&s->switch_cost, &time))
-        status = fail_memory(error);
-    frac_clear(&time);
+    struct frac cost = FRAC_ZERO;
+    take_cost(s, options, &cost);
+    gpurta_status status = frac_to_rat(&s->switch_cost, &cost) ? GPURTA_OK : fail_memory(error);
+    frac_clear(&cost);
     for (size_t i = 0; !status && i < s->spaces; i++)
         status = ranked(s, i, error);
     return status;

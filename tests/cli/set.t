@@ -135,48 +135,15 @@ $ gpurta convert kernels.yaml --set 'kernels[0]=' --set platform= --to json
 2> kernels.yaml: note: changed by --set platform=
 
 -- case taken-out-last --
-$ gpurta convert kernels.yaml --set 'kernels[1]=' --to json
+$ gpurta convert kernels.yaml --set 'kernels[1]=' --set platform= --to json
 {
   "time_unit": "ms",
-  "platform": {
-    "name": "jetson-tx2",
-    "compute_capability": "6.2",
-    "sms": 2,
-    "threads_per_sm": 2048,
-    "blocks_per_sm": 32,
-    "threads_per_block": 1024,
-    "warp_size": 32,
-    "registers_per_sm": 65536,
-    "registers_per_block": 32768,
-    "registers_per_thread": 255,
-    "register_unit": 256,
-    "sub_partitions": 4,
-    "launch_sub_partitions": 0,
-    "shared_memory_per_sm": 65536,
-    "shared_memory_per_block": 49152,
-    "shared_memory_per_block_optin": 0,
-    "shared_memory_unit": 256,
-    "shared_memory_reserved": 0,
-    "copy_engines": 1,
-    "copy_bandwidth": 0,
-    "sm_order": "ascending",
-    "resident_grids": 16,
-    "carveout_sms": 0,
-    "queue_delay": false,
-    "resident_grid_limit": false,
-    "warps_in_turn": false,
-    "contiguous_shared_memory": false,
-    "carveout_waits": false,
-    "local_memory_waits": false,
-    "block_pairs": false,
-    "freed_first": false,
-    "copies_in_order": false
-  },
   "kernels": [
     {"blocks": 2, "threads": 512, "wcet": 4}
   ]
 }
 2> kernels.yaml: note: changed by --set kernels[1]=
+2> kernels.yaml: note: changed by --set platform=
 
 -- case taken-out-needed --
 $ gpurta rta kernels.yaml --set 'kernels[0].wcet='
