@@ -73,6 +73,8 @@ class Block:
         elif text.endswith("from its activation"):
             name = "{}/{}".format(self.name, text.split(", ")[0])
             assert steps.get(name, share) == share, (self.name, text)
+        elif text.startswith("counted since the GPU was idle"):  # no product: how long before the path that was, after so many own jobs
+            assert share <= 0 and (share == 0 or made > 0), text
         elif made is not None:
             assert abs(share) == made, (text, made)
         if self.slices is not None and "; " in text:
