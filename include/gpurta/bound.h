@@ -188,8 +188,9 @@ typedef enum gpurta_bound_parameter {
  *                      ::GPURTA_UNKNOWN: ::GPURTA_OPTION_BOUND_TRIES came first, or
  *                      ::GPURTA_OPTION_BOUND_LIMIT, which is of all analyses together: the end that
  *                      passes, does, if it is not 0, and the other end fails, if it is not 0. Both
- *                      are 0 where no verdict of the model is to be trusted: work of a profile is in
- *                      no chain (key left_out), or a bound is below what was measured (observed)
+ *                      are 0 where no verdict of the model is to be trusted: work of a profile
+ *                      is in no chain (key left_out), or a bound is below what was measured
+ *                      (observed)
  *  @param[out] low     initialised by the caller; of a maximum: it passes. Of a minimum: it fails
  *  @param[out] high    initialised by the caller; of a maximum: it fails. Of a minimum: it passes.
  *                      SMs: high - low is 1

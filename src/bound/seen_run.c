@@ -492,10 +492,11 @@ static bool instant(struct sim *const x)
     return ok && start_copies(x) && schedule(x) && place_all(x);
 }
 
+/* No job is under way, and none waits for a period to pass (take_in). */
 static bool is_idle(const struct sim *const x)
 {
     for (size_t c = 0; c < x->s->count; c++)
-        if (x->busy[c])
+        if (x->busy[c] || can_take_in(x, c))
             return false;
     return true;
 }
