@@ -243,6 +243,7 @@ def main():
                 re.findall(r"<style>.*?</style>", text, re.S))), call
             for wanted in ("Verdict", "Assumptions", "Timelines", "Platform", "Scenario", "SHA-256"):
                 assert wanted in words, (call, wanted)
+            assert "ertificate of " in words, call  # or why there is none
             assert call[0].read_text().split("\n")[0] in words, call
             # the browser tries the odd ones, and one of each kind
             if chromium and (len(call) > 1 or call[0].stem in ("hostile", "drive-px", "orin-perception")):

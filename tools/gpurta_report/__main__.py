@@ -298,6 +298,8 @@ class Page:
             if part.get("certificate"):
                 yield ("<details><summary>Certificate of %s: %s</summary>\n<pre class=\"file\">%s</pre></details>\n" %
                        (part["command"], escaped(part["checked"]), escaped(part["certificate"])))
+            elif part.get("checked"):
+                yield "<p>No certificate of %s: %s</p>\n" % (part["command"], escaped(part["checked"]))
 
     def comparison(self):
         rows = ["".join(CELL + look + re.sub("[\x00-\x1f]", "?", cell) for look, cell in cells)
@@ -347,27 +349,30 @@ class Page:
 
 
 def certified(file, made_by):
-    """The certificate of an analysis and what gpurta-verify says of it; (None, "") where none can be had: the file alone does
-    not say what was analysed, or it takes too long."""
+    """The certificate of an analysis and what gpurta-verify says of it; None and why none can be had: the file alone does not
+    say what was analysed, the command refuses it, or it takes too long."""
     gpurta, options = os.environ.get("GPURTA", "gpurta"), made_by["options"]
-    if any(name in options for name in ("platform", "platform-file", "slots", "copy-bandwidth", "set", "assume", "iterations")):
-        return None, ""
+    changes = [name for name in ("platform", "platform-file", "slots", "copy-bandwidth", "set", "assume", "iterations") if name in options]
+    if changes:
+        return None, "--%s: the file alone does not say what was analysed" % changes[0]
     words = ["--%s=%s" % (name, options[name]) for name in ("limit", "search", "ignore") if name in options]
     with tempfile.TemporaryDirectory() as folder:
         name = os.path.join(folder, "c.cert")
 
         def ask(*words):
-            return subprocess.run([gpurta] + list(words), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            return subprocess.run([gpurta] + list(words), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                   timeout=SECONDS)
         try:
             made = ask(made_by["command_line"].split()[1], "--certificate=" + name, *(words + ["--", file]))
             if made.returncode > MISSED:
-                return None, ""
+                return None, made.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
             checked = ask("verify", "--", file, name).stdout.decode("utf-8", "replace").strip()
             with open(name, encoding="utf-8", errors="surrogateescape") as found:
                 text = found.read()
-        except (OSError, subprocess.TimeoutExpired):
-            return None, ""
+        except OSError as error:
+            return None, why(error)
+        except subprocess.TimeoutExpired:
+            return None, "it takes more than %d s" % SECONDS
     return text.replace(folder + "/", ""), checked
 
 

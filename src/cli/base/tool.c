@@ -1,5 +1,6 @@
 #include "cli/base/tool.h"
 
+#include "cli/base/memory.h"
 #include "cli/base/progress.h"
 
 #include <ctype.h>
@@ -40,8 +41,8 @@ void tool_become(const char *const name, const char *const *const arguments)
     char path[LONGEST_PATH], self[LONGEST_PATH], **given;
     memcpy(&given, &arguments, sizeof given); /* which execvp() leaves as they are */
     own_path(self);
-    if (*self)
-        setenv("GPURTA", self, 0);
+    if (*self && setenv("GPURTA", self, 0) != 0)
+        out_of_memory();
     execvp(program_of(name, path), given);
 }
 

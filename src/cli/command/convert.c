@@ -2,6 +2,7 @@
  * that is no scenario of ours. */
 #include "cli/base/flags.h"
 #include "cli/base/guess.h"
+#include "cli/base/memory.h"
 #include "cli/base/output.h"
 #include "cli/base/tool.h"
 #include "cli/import/convert_input.h"
@@ -110,7 +111,8 @@ static int start(const struct arguments *const a, FILE *const in, const struct c
     struct output output;
     char memory[32];
     snprintf(memory, sizeof memory, "%" PRId64, common->memory);
-    setenv("GPURTA_MEMORY", memory, 1);
+    if (setenv("GPURTA_MEMORY", memory, 1) != 0)
+        out_of_memory();
     if (!output_open(&output, common->output))
         return EXIT_UNABLE;
     const int end = tool_run("convert", a->of, in, output.file);

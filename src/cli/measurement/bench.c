@@ -1,6 +1,7 @@
 /* Making measurements. */
 #include "cli/measurement/recording.h"
 
+#include "cli/base/memory.h"
 #include "cli/base/progress.h"
 #include "cli/base/whole.h"
 
@@ -50,7 +51,8 @@ int measuring_open(gpurta_device **const device, const struct measuring *const r
         driver = NULL;
     /* Streams beyond this number share hardware queues and wait for each other; the driver's own
      * default is 8. */
-    setenv("CUDA_DEVICE_MAX_CONNECTIONS", "32", 0);
+    if (setenv("CUDA_DEVICE_MAX_CONNECTIONS", "32", 0) != 0)
+        out_of_memory();
     const gpurta_status status = measuring_open_index(device, driver, request->device, &error);
     if (status == GPURTA_OK)
         return -1;
