@@ -112,11 +112,11 @@ done <<'BUDGET'
  2045  batch
  1560  partition
  3478  cuda
- 4309  cli/base
+ 4310  cli/base
  4577  cli/scenario
  2540  cli/draw
  2345  cli/import
- 2804  cli/measurement
+ 2806  cli/measurement
   109  cli/sweep
 16196  cli/command
 BUDGET
