@@ -32,12 +32,22 @@ static const struct context *context_at(const struct system *const s, const size
     return &s->chains->context[i];
 }
 
+/* The fault is in a row of that section. */
+static gpurta_status blame(gpurta_error *const error, const gpurta_section section,
+                           const gpurta_status status)
+{
+    if (error)
+        error->section = (int16_t)section;
+    return status;
+}
+
 static gpurta_status refuse(gpurta_error *const error, const struct system *const s, const size_t i,
                             const char *const why)
 {
     const char *const name = context_at(s, i)->name;
-    return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM, "context %.60s %s",
-                name ? name : "without a name", why);
+    return blame(error, GPURTA_SECTION_CONTEXTS,
+                 fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i, "context %.60s %s",
+                      name ? name : "without a name", why));
 }
 
 /* ---- servers ---- */
@@ -75,11 +85,13 @@ static gpurta_status servers(struct system *const s, gpurta_error *const error)
 {
     gpurta_status status = GPURTA_OK;
     struct frac total = FRAC_ZERO;
-    for (size_t i = 0; !status && i < s->spaces; i++)
+    for (size_t i = 0; !status && i < s->spaces; i++) {
         status = server(s, i, &total, error);
-    if (!status && frac_cmp(&total, &(struct frac){.num = 1, .den = 1}) > 0)
-        status = fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
-                      "the servers of the contexts promise more than the whole GPU");
+        if (!status && frac_cmp(&total, &(struct frac){.num = 1, .den = 1}) > 0)
+            status = refuse(error, s, i,
+                            "has a server that promises, with those before it, more than the whole "
+                            "GPU");
+    }
     frac_clear(&total);
     return status;
 }
@@ -384,8 +396,9 @@ static gpurta_status check_policy(const struct system *const s, gpurta_error *co
                           "priority of the runlist");
     }
     if (chains->by_priority && !chains->contexts)
-        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
-                    "policy: priority of the runlist needs contexts, each with a priority");
+        return blame(error, GPURTA_SECTION_RUNLIST,
+                     fail(error, GPURTA_NOT_APPLICABLE, 0,
+                          "policy: priority of the runlist needs contexts, each with a priority"));
     for (size_t k = 0; k < s->steps && !chains->by_priority; k++)
         if (s->unit[k].kind == GPURTA_STEP_KERNEL && rat_sgn(s->unit[k].section))
             return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[k].chain,
@@ -407,11 +420,11 @@ gpurta_status supplies_init(struct system *const s, const gpurta_options *const 
             continue;
         listed += s->chains->contexts && is_channel(context_at(s, i));
         served += s->chains->contexts && is_server(context_at(s, i));
+        if (listed && served)
+            return refuse(error, s, i,
+                          "is beside others that share the GPU in another way: by the runlist, or "
+                          "by servers, not both");
     }
-    if (listed && served)
-        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
-                    "contexts on the runlist beside contexts with servers: one of the two shares "
-                    "out the GPU, not both");
     if (served)
         return servers(s, error);
     if (s->spaces == 1 || s->separate)

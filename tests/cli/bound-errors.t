@@ -130,7 +130,24 @@ $ gpurta bound copy-bcet.yaml
 -- case contexts --
 $ gpurta bound contexts.yaml
 2> contexts.yaml:2:52: note: contexts: no chain is in context "two", which is not saturated: it takes no time
-2> gpurta: context two has no share of the GPU: beside others it needs a level and a timeslice, or a server
+2> contexts.yaml:2:52: contexts[1]: context two has no share of the GPU: beside others it needs a level and a timeslice, or a server
+[2]
+
+-- case servers --
+$ sed 's/name: two/name: two, server: s/; $a servers: [{name: s, budget: 4, period: 5}]' contexts.yaml | gpurta bound -
+2> <stdin>:2:52: note: contexts: no chain is in context "two", which is not saturated: it takes no time
+2> <stdin>:2:52: contexts[1]: context two is beside others that share the GPU in another way: by the runlist, or by servers, not both
+[2]
+
+-- case servers-too-much --
+$ sed 's/level: high, timeslice: 1/server: r/; s/name: two/name: two, server: s/; $a servers: [{name: r, budget: 4, period: 8}, {name: s, budget: 6, period: 10}]' contexts.yaml | gpurta bound -
+2> <stdin>:2:36: note: contexts: no chain is in context "two", which is not saturated: it takes no time
+2> <stdin>:2:36: contexts[1]: context two has a server that promises, with those before it, more than the whole GPU
+[2]
+
+-- case priority-without-contexts --
+$ sed 's/^contexts.*/runlist: {policy: priority}/; s/context: one, //' contexts.yaml | gpurta bound -
+2> <stdin>:2:10: runlist: policy: priority of the runlist needs contexts, each with a priority
 [2]
 
 -- case explain --

@@ -135,22 +135,22 @@ $ gpurta bound ranked.yaml --certificate c.json
 
 -- case without-policy --
 $ sed 's/policy: priority, //' ranked.yaml | gpurta bound -
-2> gpurta: context control has a priority, which counts only with policy: priority of the runlist
+2> <stdin>:5:5: contexts[0]: context control has a priority, which counts only with policy: priority of the runlist
 [2]
 
 -- case without-priority --
 $ sed 's/, priority: 10//' ranked.yaml | gpurta bound -
-2> gpurta: context vision has no priority, beside policy: priority of the runlist
+2> <stdin>:6:5: contexts[1]: context vision has no priority, beside policy: priority of the runlist
 [2]
 
 -- case same-priority --
 $ sed 's/priority: 10/priority: 20/' ranked.yaml | gpurta bound -
-2> gpurta: context control has the priority of another: one of them has to be first
+2> <stdin>:5:5: contexts[0]: context control has the priority of another: one of them has to be first
 [2]
 
 -- case timeslice-of-context --
 $ sed 's/priority: 10/priority: 10, timeslice: 2/' ranked.yaml | gpurta bound -
-2> gpurta: context vision has a level, timeslice or server, which count only without policy: priority of the runlist
+2> <stdin>:6:5: contexts[1]: context vision has a level, timeslice or server, which count only without policy: priority of the runlist
 [2]
 
 -- case timeslice-of-runlist --
@@ -160,7 +160,7 @@ $ sed 's/switch_cost/timeslice: 2, switch_cost/' ranked.yaml | gpurta bound -
 
 -- case saturated-above --
 $ sed 's/priority: 20/priority: 20, saturated: true/; /name: steer/d' ranked.yaml | gpurta bound -
-2> gpurta: context control is saturated, and leaves nothing to those below it
+2> <stdin>:5:5: contexts[0]: context control is saturated, and leaves nothing to those below it
 [2]
 
 -- case nonpreemptable-without-policy --
