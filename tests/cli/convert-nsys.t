@@ -3069,3 +3069,18 @@ $ cp turns.sqlite second.sqlite
       - {kernel: "graph 5", stream: p4711c1s13, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000, after: ["memset"]} # largest of 2; durations: median 4000, 90% 4000, 99% 4000, largest 4000
 left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 2} # in no bound: 2 launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their nodes)
 left_out: {operations: 1, time: 8000, share: 33.48%, within: 33.48%, opaque: 1} # in no bound: 1 of 8 operations, 33.48% of the GPU's time, repeat in no chain; 1 launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their nodes)
+
+-- case two-gpus --
+One GPU is analysed; the file's verdict is of all unless one is asked for.
+$ gpurta convert two-gpus.sqlite --to chains -o two.yaml 2>&1 | head -n 3
+> grep -e left_out -e '- name' two.yaml
+> gpurta bound two.yaml --search 0 | grep unknown
+> gpurta convert two-gpus.sqlite --device 0 --to chains 2> messages | grep -e left_out -e '- name'
+gpurta: two-gpus.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
+gpurta: two-gpus.sqlite: 1 operations on device 1, 40.21% of the time of all GPUs, are not analysed (--device N takes one GPU alone)
+gpurta: two-gpus.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 4 kernels, 1 copies, 1 memsets
+  - name: "4711/1"
+left_out: {operations: 1, time: 8000, share: 40.21%, within: 0%} # in no bound: 1 operations on device 1, 40.21% of the time of all GPUs, are not analysed (--device N takes one GPU alone)
+4711/1  25400            25400  unknown
+unknown: the period of chain 4711/1 is unknown: write the least distance of its releases
+  - name: "4711/1"

@@ -683,3 +683,14 @@ gpurta:   1 migrations of managed memory, 4,096 bytes in 7 ns, are no launches: 
       - {host: "launches#host", wcet: 100} # longest time that an operation began after what it waits for
       - {kernel: "memcpy_kernel(float*)", stream: default, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 500} # largest of 3
       - {copy: "copy", stream: default, duration: 100, direction: h2d} # largest of 3
+
+-- case no-unit --
+A number of megabytes that stands for bytes would be no shared memory at all.
+$ for what in 'Duration (ns)' 'StcSMem (MB)' 'Bytes (MB)'; do
+>     sed "s/$what/${what% (*}/" stats.csv > n.csv
+>     gpurta convert n.csv --platform a100
+> done
+2> gpurta: n.csv:2: column Duration has no unit: expected one (ns us ms s, B KB MB GB), found "400"
+2> gpurta: n.csv:3: column StcSMem has no unit: expected one (ns us ms s, B KB MB GB), found "0.001"
+2> gpurta: n.csv:2: column Bytes has no unit: expected one (ns us ms s, B KB MB GB), found "0.004"
+[2]

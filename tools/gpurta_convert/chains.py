@@ -10,7 +10,7 @@ from .pace import Pace
 from .run import DIRECTIONS, Names, launch_text, put_head, put_streams, stream_name
 from .text import LARGEST, complain, grouped, quoted, refuse
 from .times import rational
-from .trace import COPY, KERNEL, NONE
+from .trace import AWAY, COPY, KERNEL, NONE, UNKNOWN
 
 
 class Step:
@@ -218,6 +218,14 @@ class Writer:
         return self.jobs.duration(op for op, own in enumerate(self.in_chain) if not own and self.jobs.counts(op)
                                   and trace.end[op] > self.begin and trace.start[op] < self.end)
 
+    def device_of(self, op):
+        return self.trace.streams[self.trace.stream[op]].device
+
+    def elsewhere(self):
+        """What ran on other GPUs, where none was asked for."""
+        other = (self.times.device, AWAY)
+        return [op for op in range(len(self.trace.start)) if self.device_of(op) not in other] if self.how.device == UNKNOWN else []
+
     def opaque(self):
         """Launches in chains of graphs that have one row, where work of another stream may run at the same time: what their
         nodes take of the copy engines, and when they wait for others, is not known."""
@@ -241,10 +249,18 @@ class Writer:
         if opaque:
             reasons.append("%s launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their "
                            "nodes)" % grouped(opaque))
+        effects = [reason + ": their interference is in no bound" for reason in reasons]
+        elsewhere = self.elsewhere()
+        more = jobs.duration(elsewhere)
+        if elsewhere:
+            operations, time = operations + len(elsewhere), time + more
+            reasons.append("%s operations on device %s, %s of the time of all GPUs, are not analysed (--device N takes one GPU alone)" % (
+                grouped(len(elsewhere)), ", ".join(map(str, sorted(set(map(self.device_of, elsewhere))))), share(more, jobs.time + more)))
+            effects.append(reasons[-1])
         if reasons:
             within = self.within()
             self.put("left_out: {operations: %d, time: %d, share: %s, within: %s%s} # in no bound: %s\n" % (
-                operations, time, share(time, jobs.time), share(within, within + self.time_kept),
+                operations, time, share(time, jobs.time + more), share(within, within + self.time_kept),
                 (", held_up: %d" % late if ahead else "") + (", opaque: %d" % opaque if opaque else ""), "; ".join(reasons)))
         if self.trace.calls:
             self.put("# In no bound: %d calls of the host that wait, or make every stream wait.\n" % len(self.trace.calls))
@@ -256,8 +272,8 @@ class Writer:
         if jobs.phases:
             complain("%s: %s of a stream: while it ran, no other chain did there; here it has a stream of its own, and may run beside all "
                      "others", path, "%d chains are each a phase" % jobs.phases if jobs.phases > 1 else "one chain is a phase")
-        for reason in reasons:
-            complain("%s: %s: their interference is in no bound", path, reason)
+        for effect in effects:
+            complain("%s: %s", path, effect)
 
 
 def quantiles(times):

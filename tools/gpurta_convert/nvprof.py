@@ -48,7 +48,7 @@ class Csv:
                     self.nsys = self.nsys or bool(unit)
         if not {"start", "duration", "name"} <= set(column) or len(column) < 8:
             return False
-        self.column, self.factor = column, dict.fromkeys(COLUMNS, 1)
+        self.column, self.factor = column, {which: 0 if which in TIMES + SIZES else 1 for which in COLUMNS}
         self.of_shape = sorted(at for which, at in column.items() if which not in ("start", "duration", "device", "context", "stream"))
         for which in TIMES + SIZES if self.nsys else ():
             unit = fields[column[which]].partition("(") if which in column else ("", "", "")
@@ -69,12 +69,14 @@ class Csv:
 
     def number(self, fields, which):
         """A number in its unit; an empty field is 0."""
-        text = self.field(fields, which)
+        text, factor = self.field(fields, which), self.factor[which] or 1
+        if not self.factor[which] and text.strip("0.-") and (which in TIMES or not text.isdigit()):  # of 2020, sizes are whole bytes
+            self.fault("column %s has no unit: expected one (ns us ms s, B KB MB GB)" % COLUMNS[which][self.nsys], text)
         if SHORT.match(text):
-            return int(text) * self.factor[which]
+            return int(text) * factor
         if not text or text == "-":
             return 0
-        value = decimal(text, self.factor[which], which != "start")
+        value = decimal(text, factor, which != "start")
         if value is None:
             self.fault("expected a number", text)
         self.finer += not value[1]

@@ -15,6 +15,7 @@ from .text import complain, grouped, part, refuse
 KERNEL, COPY, MEMSET = range(3)
 D2D, H2D, D2H = 0, 1, 2
 UNKNOWN = -1
+AWAY = -2  # device of a stream that is not asked for
 NONE = 0xffffffff  # of no stream, thread, operation
 
 # kind, name (number of a text), grid and block, registers of a thread, bytes of a block; bytes of a copy;
@@ -235,7 +236,7 @@ class Trace:
         for s in self.streams:
             if (process not in (UNKNOWN, s.process)) or (context not in (UNKNOWN, s.context)):
                 self.left_out += s.ops
-                s.away, s.device, s.ops = s.device, -2, 0
+                s.away, s.device, s.ops = s.device, AWAY, 0
 
     # ---- calls of the runtime ----
 

@@ -108,6 +108,7 @@ make("far.sqlite", "2.9.1", (), f"UPDATE {K} SET start = -9223372036854775807, e
 make("grid.sqlite", "2.9.1", (), f"UPDATE {K} SET gridX = 9223372036854775807, gridY = 3;")
 make("column.sqlite", "2.9.1", (), f"ALTER TABLE {K} RENAME COLUMN gridZ TO gridW;")
 make("processes.sqlite", "2.9.1", (), f"UPDATE {K} SET globalPid = {4712 << 24} WHERE correlationId = 12;")
+make("two-gpus.sqlite", "2.9.1", (), f"UPDATE {K} SET deviceId = 1, contextId = 2 WHERE correlationId = 12;")
 # two processes that take turns, a graph traced as a whole, clusters, and a host that waits
 make("turns.sqlite", "3.25.0", (), f"""
     UPDATE {K} SET globalPid = {4712 << 24} WHERE correlationId = 12;
