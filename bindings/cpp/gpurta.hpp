@@ -261,12 +261,7 @@ template <class T, auto destroy> class handle
     T *get() noexcept { return handle_.get(); }
 
   private:
-    /** @cond */
-    struct deleter {
-        void operator()(T *const of) const noexcept { destroy(of); }
-    };
-    /** @endcond */
-    std::unique_ptr<T, deleter> handle_;
+    std::unique_ptr<T, std::integral_constant<decltype(destroy), destroy>> handle_;
 };
 
 /** @brief Options of analyses (gpurta/options.h). */
