@@ -26,10 +26,9 @@ static FILE *to(char *const text)
 /* The text in `first` as a scenario, which the caller clears. */
 static void read_back(struct scenario *const scenario, const unsigned needs)
 {
-    static const struct foreign_format *const none[] = {NULL};
     FILE *const file = fmemopen(first, strlen(first), "r");
     assert_non_null(file);
-    const bool read = scenario_read_stream(scenario, "case", file, needs, false, none);
+    const bool read = scenario_read_stream(scenario, "case", file, needs, false);
     document_report(&scenario->document);
     if (!read || scenario->document.errors)
         fail_msg("not read (GPURTA_SEED=%llu):\n%s", (unsigned long long)rnd_seed(), first);

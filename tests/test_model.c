@@ -558,7 +558,6 @@ static void assert_same_edf(const gpurta_tasks *const a, const gpurta_tasks *con
 /* A model that is filled by calls is the same as the file. */
 static void same_as_the_file(void **state)
 {
-    static const struct foreign_format *const none[] = {NULL};
     char text[sizeof file];
     struct scenario scenario;
     gpurta_model *const model = model_of(pipeline);
@@ -570,7 +569,7 @@ static void same_as_the_file(void **state)
     (void)state;
     memcpy(text, file, sizeof file);
     FILE *const in = fmemopen(text, strlen(text), "r");
-    assert_true(scenario_read_stream(&scenario, "file", in, 0, false, none));
+    assert_true(scenario_read_stream(&scenario, "file", in, 0, false));
     fclose(in);
     document_report(&scenario.document);
     assert_int_equal(scenario.document.errors, 0);

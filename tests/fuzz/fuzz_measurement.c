@@ -13,7 +13,7 @@ static void make_scenario(struct scenario *const scenario)
                          "  - {name: k1, blocks: 2, threads: 64, wcet: 1, stream: s1}\n"
                          "  - {name: k2, blocks: 1, threads: 64, wcet: 2}\n";
     FILE *const file = fmemopen(text, sizeof text - 1, "r");
-    if (!file || !scenario_read_stream(scenario, "scenario", file, NEED_OPERATIONS, true, NULL) ||
+    if (!file || !scenario_read_stream(scenario, "scenario", file, NEED_OPERATIONS, true) ||
         scenario->document.errors)
         abort();
     fclose(file);

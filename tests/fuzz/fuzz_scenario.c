@@ -1,13 +1,10 @@
 /* libFuzzer: whatever the bytes are, the scenario reader ends with a model or with errors, and the
  * analysis and the simulation of a small model end. `./dev fuzz` runs it from the saved corpus. */
-#include "cli/import/examiner.h"
 #include "cli/scenario/scenario.h"
 #include "model/program.h"
 #include "model/tasks.h"
 
 #include <stdlib.h>
-
-static const struct foreign_format *const formats[] = {&examiner_format, NULL};
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -93,8 +90,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *const data, const size_t size)
     struct scenario scenario;
     if (!file)
         return 0;
-    if (scenario_read_stream(&scenario, "fuzz", file, 0, true, formats) &&
-        scenario.document.errors == 0) {
+    if (scenario_read_stream(&scenario, "fuzz", file, 0, true) && scenario.document.errors == 0) {
         const size_t operations = scenario_operations(&scenario);
         if (operations && operations < 50 && scenario.platform)
             analyse(&scenario);

@@ -23,7 +23,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *const data, const size_t size)
     struct scenario scenario;
     if (!file)
         return 0;
-    if (scenario_read_stream(&scenario, "fuzz", file, NEED_SWEEP, true, NULL) &&
+    if (scenario_read_stream(&scenario, "fuzz", file, NEED_SWEEP, true) &&
         scenario.document.errors == 0)
         put_design(&scenario);
     scenario_clear(&scenario);

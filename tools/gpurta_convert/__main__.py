@@ -46,8 +46,8 @@ def arguments():
     parser.add_argument("file")
     parser.add_argument("others", nargs="*", help="further runs, with --runs")
     parser.add_argument("--runs", action="store_true", help="the files are runs of one application: wcet is the largest of all")
-    parser.add_argument("--from", dest="source", choices=sorted(READERS) + sorted(OF_HOSTS) + ["scenario"],
-                        help="which tool wrote the profile; default: guessed (scenario: what gpurta convert starts this with)")
+    parser.add_argument("--from", dest="source", choices=sorted(READERS) + sorted(OF_HOSTS) + ["scenario", "examiner"],
+                        help="which tool wrote the profile; default: guessed (scenario, examiner: what gpurta starts this with)")
     parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS) | {"footprints"}), default="scenario",
                         help="what it becomes (launches, kernels, replay..., footprints: for gpurta check, occupancy, report and resident)")
     parser.add_argument("--group", action="append", metavar="NAME=KERNEL,KERNEL", help="of --to resident: kernels that must be on the GPU together")
@@ -137,6 +137,10 @@ def convert(how):
     if how.source == "scenario":
         with (sys.stdin.buffer if how.file == "-" else open(how.file, "rb")) as file:
             write(OF_PROGRAM[how.to], how, program.Program(file))
+        return
+    if how.source == "examiner":
+        from .configuration import to_lines  # which needs the library
+        write(to_lines, how)
         return
     if how.to == "footprints":
         write(footprints, how, how)

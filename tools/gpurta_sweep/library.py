@@ -92,7 +92,7 @@ def load():
     try:
         library = ctypes.CDLL(next(candidates()))
     except OSError as error:
-        stop(EXIT_UNABLE, "sweep: %s cannot be loaded: %s", SONAME, error)
+        stop(EXIT_UNABLE, "%s cannot be loaded: %s", SONAME, error)
     handle, error = POINTER(c_void_p), POINTER(Error)
     for name, result, arguments in (
             ("gpurta_time_parse", c_int, [POINTER(Mpq), c_char_p, c_int, error]),

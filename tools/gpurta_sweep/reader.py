@@ -52,10 +52,16 @@ class Reader:
         self.errors, self.root, self.path = [tuple(error) for error in document[1]], document[2], []
         self.count = len(self.errors)
 
-    def wrong(self, node, format_, *values):
+    def told(self, text):
+        """With the path before it."""
         path = "".join("[%d]" % step if isinstance(step, int) else ("." if i else "") + cut(step, 60)
                        for i, step in enumerate(self.path))
-        text = (path + ": " if path else "") + (format_ % values if values else format_)
+        return (path + ": " if path else "") + text
+
+    def wrong(self, node, format_, *values):
+        self.keep(node, self.told(format_ % values if values else format_))
+
+    def keep(self, node, text):
         self.count += 1
         if self.count <= MOST_ERRORS:
             self.errors.append((node[0], node[1], text))

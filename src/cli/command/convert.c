@@ -274,7 +274,7 @@ static int examiner_to_json(struct scenario *const scenario, const struct common
         end = begin_again(given) ? tool_run("convert", a.of, given, text) : EXIT_UNABLE;
     if (end == EXIT_MET) {
         rewind(text);
-        (void)scenario_read_stream(&made, "<scenario>", text, 0, false, NULL);
+        (void)scenario_read_stream(&made, "<scenario>", text, 0, false);
         end = document_report(&made.document);
         if (end < 0)
             end = put_json(&made, common);

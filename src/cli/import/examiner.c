@@ -1,375 +1,268 @@
-/* Configurations of cuda_scheduling_examiner. Facts about them: its README and plug-ins
- * (github.com/yalue/cuda_scheduling_examiner_mirror). A benchmark is a host thread with one stream.
- */
+/* Configurations of cuda_scheduling_examiner: the document goes to gpurta-convert, which answers
+ * with a line for everything that their benchmarks launch, and for what is wrong. */
+#include "cli/import/examiner.h"
+
+#include "cli/base/arrays.h"
+#include "cli/base/json.h"
 #include "cli/base/memory.h"
-#include "cli/import/examiner_host.h"
+#include "cli/base/tool.h"
+#include "cli/import/profile.h"
+#include "cli/scenario/masks.h"
 #include "cli/scenario/rows.h"
 
+#include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- benchmarks and configurations ---- */
+enum { NAME, STREAM, TIME, WAIT, DELAY, TEXTS };
+enum { ALWAYS, CLEAN, FIRST }; /* when a message counts */
+enum { NO_LABEL = -2, PLUGIN = -1 };
 
-static void read_configuration(struct import *in, const struct node *node);
-
-/* "./bin/timer_spin.so" -> "timer_spin" */
-static void base_name(const char *const path, char name[64])
-{
-    const char *const slash = strrchr(path, '/');
-    snprintf(name, 64, "%s", slash ? slash + 1 : path);
-    char *const dot = strrchr(name, '.');
-    if (dot)
-        *dot = '\0';
-}
-
-/* How often a benchmark runs; 0 after a mistake. */
-static int64_t iterations_of(struct import *const in, const struct node *const node,
-                             const struct node *const given)
-{
-    int64_t n = 1;
-    if (in->common->iterations) {
-        if (parse_count(in->common->iterations, 1, 1000000, &n))
-            return n;
-        wrong(in->reader, node, "--iterations: expected a whole number from 1 to 1000000");
-        return 0;
-    }
-    struct reader there = host_reader(in, given ? given : node);
-    if (given && !read_count(&there, given, 0, 1000000, &n))
-        return 0;
-    if (n == 0 && given != in->endless) /* said once of the default of all */
-        wrong(&there, given, "0 iterations mean no end; give --iterations N");
-    in->endless = n == 0 ? given : in->endless;
-    return n;
-}
-
-/* Set in the range of the device: a non-blocking stream of that priority; else a blocking one. */
-static void set_priority(struct import *const in, const struct node *const node)
-{
-    gpurta_error error;
-    const char *const text = host_text(in, node);
-    if (strcmp(text, "-1") != 0 && strcmp(text, "0") != 0) {
-        expected(in->reader, node, "-1 (high) or 0 (low)");
-        return;
-    }
-    const size_t row = add_row(in->reader, node, GPURTA_SECTION_STREAMS, GPURTA_NONE);
-    gpurta_status status =
-        gpurta_set_text(in->model, row, GPURTA_KEY_STREAM_NAME, in->stream, &error);
-    if (!status)
-        status = gpurta_set_count(in->model, row, GPURTA_KEY_STREAM_BLOCKING, 0, &error);
-    if (!status)
-        status = gpurta_set_text(in->model, row, GPURTA_KEY_STREAM_PRIORITY, text, &error);
-    (void)accepted(in->reader, node, status, &error);
-}
-
-struct configuration {
-    struct import *in;
-    const struct node *iterations, *max_time;
+/* The answer while it is read. */
+struct answer {
+    struct reader *reader;
+    struct foreign *foreign;
+    FILE *file;
+    char *text[TEXTS]; /* of the line */
+    size_t origin_room;
+    size_t errors;     /* of the document before this benchmark */
+    int64_t iteration; /* of it */
+    mpq_t time;
 };
-
-/* The tool starts no iteration after max_time; here every iteration is simulated. */
-static void note_max_time(const struct import *const in, const struct node *const max_time,
-                          const int64_t times)
-{
-    if (!max_time || max_time->kind != NODE_SCALAR || times < 2)
-        return;
-    const char *const text = host_text(in, max_time);
-    if (strspn(text, "0.") != strlen(text))
-        document_note(in->reader->document, max_time,
-                      "max_time is not simulated: all %lld iterations are", (long long)times);
-}
-
-/* One more, released at in->time. */
-static struct benchmark *add_benchmark(struct import *const in, const char *const plugin)
-{
-    struct foreign *const foreign = in->reader->scenario->foreign;
-    foreign->benchmark =
-        reallocate(foreign->benchmark, (foreign->benchmarks + 1) * sizeof *foreign->benchmark);
-    struct benchmark *const fresh = &foreign->benchmark[foreign->benchmarks++];
-    *fresh = (struct benchmark){.plugin = duplicate(plugin)};
-    mpq_init(fresh->release);
-    mpq_set(fresh->release, in->time);
-    return fresh;
-}
-
-/* Plug-ins that never use the GPU. Their logs are known, so that they count as a benchmark. */
-static bool skip_cpu_only(struct import *const in, const struct node *const node,
-                          const struct values *const values, const char *const plugin)
-{
-    if (strcmp(plugin, "cpu_inorder_walk") != 0 && strcmp(plugin, "cpu_random_walk") != 0)
-        return false;
-    struct benchmark *const benchmark = add_benchmark(in, plugin);
-    if (values->node[LABEL])
-        benchmark->label = host_text(in, values->node[LABEL]);
-    if (values->node[LOG_NAME])
-        benchmark->log_name = host_text(in, values->node[LOG_NAME]);
-    document_note(in->reader->document, node, "%s runs on the CPU alone: skipped", plugin);
-    return true;
-}
-
-/* A share of the threads under MPS; of all, it changes nothing. */
-static void refuse_share(struct import *const in, const struct node *const share)
-{
-    mpq_t percent;
-    mpq_init(percent);
-    if (share && in->processes &&
-        (!succeeded(gpurta_time_parse(percent, host_text(in, share), GPURTA_S, NULL)) ||
-         mpq_cmp_si(percent, 100, 1) < 0))
-        wrong(in->reader, share,
-              "mps_thread_percentage: SMs of which a process may use a part are not simulated");
-    mpq_clear(percent);
-}
-
-static void run_benchmark(struct import *const in, const struct node *const node,
-                          const struct values *const values, const char *const plugin,
-                          const struct node *const iterations, const struct node *const max_time)
-{
-    struct benchmark *const benchmark = add_benchmark(in, plugin);
-    snprintf(in->stream, sizeof in->stream, "s%zu", in->reader->scenario->foreign->benchmarks);
-    in->host.waits = in->host.slept = false;
-    in->host.errors = in->reader->document->errors;
-    in->host.blocking = !values->node[PRIORITY];
-    in->host.pending[OWN] = in->host.pending[DEFAULT] = SIZE_MAX;
-    mpq_set(in->host.delay, in->time);
-    in->label = benchmark->plugin;
-    if (host_enter(in, values, LABEL))
-        in->label = benchmark->label = read_name(in->reader, values->node[LABEL]);
-    host_leave(in);
-    if (!in->label)
-        return;
-    if (values->node[LOG_NAME])
-        benchmark->log_name = host_text(in, values->node[LOG_NAME]);
-    if (host_enter(in, values, PRIORITY))
-        set_priority(in, values->node[PRIORITY]);
-    host_leave(in);
-    const int64_t times = iterations_of(in, node, iterations);
-    note_max_time(in, max_time, times);
-    const size_t before = in->reader->document->errors;
-    for (int64_t i = 0; i < times && in->reader->document->errors == before; i++) {
-        in->iteration = i;
-        if (i > 0) {
-            synchronize(in, node, DEFAULT);
-            synchronize(in, node, OWN);
-        }
-        plugin_run(in, node, values, plugin);
-    }
-}
-
-/* A task_host repeats its whole configuration: that is not simulated. --iterations is about the
- * benchmarks in it. */
-static bool runs_once(struct import *const in, const struct node *const node,
-                      const struct node *const iterations)
-{
-    const int64_t n = in->common->iterations ? 1 : iterations_of(in, node, iterations);
-    if (n > 1) {
-        struct reader there = host_reader(in, iterations);
-        wrong(&there, iterations,
-              "a task_host that runs %lld times is not simulated: let it run once, and its "
-              "benchmarks more often",
-              (long long)n);
-    }
-    return n == 1;
-}
-
-/* A configuration in the configuration, released at in->time. */
-static void read_task_host(const struct configuration *const configuration,
-                           const struct node *const node, const struct values *const values)
-{
-    struct import *const in = configuration->in;
-    const struct node *const own = values->node[ITERATIONS];
-    if (values->node[PRIORITY]) {
-        wrong(in->reader, values->node[PRIORITY],
-              "stream_priority of a task_host is not simulated: give it to its benchmarks");
-        return;
-    }
-    if (values->node[SM_MASK]) {
-        wrong(in->reader, values->node[SM_MASK],
-              "sm_mask of a task_host is not simulated: give it to its benchmarks");
-        return;
-    }
-    if (!runs_once(in, node, own ? own : configuration->iterations))
-        return;
-    if (!host_need(in, node, values, INFO))
-        return;
-    mpq_t outer;
-    mpq_init(outer);
-    mpq_set(outer, in->release);
-    mpq_set(in->release, in->time);
-    read_configuration(in, values->node[INFO]);
-    mpq_set(in->release, outer);
-    mpq_clear(outer);
-    host_leave(in);
-}
-
-static void read_benchmark(struct reader *const reader, const struct node *const node,
-                           void *const target)
-{
-    const struct configuration *const configuration = target;
-    struct import *const in = configuration->in;
-    struct values values = {benchmark_keys, benchmark_key_count, {NULL}};
-    char plugin[64];
-    const size_t before = reader->document->errors;
-    (void)host_values(in, node, &values);
-    refuse_share(in, values.node[MPS_PERCENTAGE]);
-    if (reader->document->errors != before)
-        return;
-    base_name(host_text(in, values.node[FILENAME]), plugin);
-    if (!*plugin) {
-        struct reader there = host_reader(in, values.node[FILENAME]);
-        expected(&there, values.node[FILENAME], "the file of a plug-in");
-        return;
-    }
-    mpq_set(in->time, in->release);
-    mpq_t own;
-    mpq_init(own);
-    if (host_enter(in, &values, RELEASE) && read_time(reader, values.node[RELEASE], own))
-        mpq_add(in->time, in->time, own);
-    host_leave(in);
-    if (strcmp(plugin, "task_host") == 0)
-        read_task_host(configuration, node, &values);
-    else if (!skip_cpu_only(in, node, &values, plugin)) {
-        const struct node *const around = in->mask;
-        in->mask = values.node[SM_MASK] ? values.node[SM_MASK] : around;
-        run_benchmark(in, node, &values, plugin,
-                      values.node[ITERATIONS] ? values.node[ITERATIONS] : configuration->iterations,
-                      values.node[MAX_TIME] ? values.node[MAX_TIME] : configuration->max_time);
-        in->mask = around;
-    }
-    mpq_clear(own);
-}
-
-enum { C_NAME, C_ITERATIONS, C_BENCHMARKS, C_PROCESSES, C_SYNC, C_MAX_TIME };
-
-static const struct key configuration_keys[] = {
-    {"name", KEY_ANY, true, 0, 0, NULL},
-    {"max_iterations", KEY_ANY, true, 0, 0, NULL},
-    {"benchmarks", KEY_ANY, true, 0, 0, NULL},
-    {"use_processes", KEY_ANY, false, 0, 0, NULL},
-    {"sync_every_iteration", KEY_ANY, false, 0, 0, NULL},
-    {"max_time", KEY_ANY, true, 0, 0, NULL},
-    {"cuda_device", KEY_ANY, false, 0, 0, NULL},
-    {"base_result_directory", KEY_ANY, false, 0, 0, NULL},
-    {"pin_cpus", KEY_ANY, false, 0, 0, NULL},
-    {"do_warmup", KEY_ANY, false, 0, 0, NULL},
-    {"omit_block_times", KEY_ANY, false, 0, 0, NULL},
-};
-
-static bool is_true(struct import *const in, const struct values *const values, const size_t i)
-{
-    bool value = false;
-    if (host_enter(in, values, i))
-        read_bool(in->reader, values->node[i], &value);
-    host_leave(in);
-    return value;
-}
-
-/* Whether a benchmark names the key. */
-static bool any_names(const struct document *const document, const struct node *const list,
-                      const char *const key)
-{
-    const struct node *item =
-        list && list->kind == NODE_LIST ? document_child(document, list) : NULL;
-    while (item && !document_key(document, item, key))
-        item = document_next(document, item);
-    return item;
-}
-
-/* Processes take turns, unless shares for MPS say that its server lets them run together. */
-static void read_processes(struct import *const in, const struct values *const values)
-{
-    const struct node *const node = values->node[C_PROCESSES];
-    if (!any_names(in->reader->document, values->node[C_BENCHMARKS], "mps_thread_percentage")) {
-        wrong(in->reader, node,
-              "processes have a GPU context each, which take turns: see 'gpurta runlist' (those "
-              "under MPS share it: mps_thread_percentage says so)");
-        return;
-    }
-    in->processes = true;
-    document_note(in->reader->document, node,
-                  "processes under MPS: their kernels run together as those of one context");
-}
-
-static void read_configuration(struct import *const in, const struct node *const node)
-{
-    struct values values = {
-        configuration_keys, sizeof configuration_keys / sizeof configuration_keys[0], {NULL}};
-    struct configuration configuration = {in, NULL, NULL};
-    const bool processes = in->processes;
-    if (in->depth == NESTING) {
-        wrong(in->reader, node, "task_host is nested more than %d deep", NESTING);
-        return;
-    }
-    const size_t before = in->reader->document->errors;
-    (void)host_values(in, node, &values);
-    if (is_true(in, &values, C_PROCESSES))
-        read_processes(in, &values);
-    if (is_true(in, &values, C_SYNC))
-        wrong(in->reader, values.node[C_SYNC], "iterations that begin together are not simulated");
-    if (in->reader->document->errors != before)
-        return;
-    if (in->depth == 0)
-        in->reader->scenario->foreign->name = host_text(in, values.node[C_NAME]);
-    configuration.iterations = values.node[C_ITERATIONS];
-    configuration.max_time = values.node[C_MAX_TIME];
-    in->depth++;
-    host_enter(in, &values, C_BENCHMARKS);
-    read_list(in->reader, values.node[C_BENCHMARKS], "benchmarks", read_benchmark, &configuration);
-    host_leave(in);
-    in->depth--;
-    in->processes = processes;
-}
 
 static bool recognised(const struct document *const document)
 {
     return document->nodes && document_key(document, document->node, "benchmarks");
 }
 
-static void check_assumptions(struct import *const in)
+static const struct node *node_of(const struct answer *const a, const int64_t number)
+{
+    const struct document *const document = a->reader->document;
+    return number >= 0 && (size_t)number < document->nodes ? &document->node[number] : NULL;
+}
+
+/* The text of a node, which may be none. */
+static const char *text_of(const struct answer *const a, const int64_t number)
+{
+    const struct node *const node = node_of(a, number);
+    return node ? document_text(a->reader->document, node) : NULL;
+}
+
+static bool take_texts(struct answer *const a, const int count)
+{
+    bool good = true;
+    for (int i = 0; good && i < count; i++)
+        good = (a->text[i] = take_text(a->file));
+    return good;
+}
+
+static bool take_message(struct answer *const a, const bool error, const int64_t number,
+                         const int64_t when)
+{
+    struct document *const document = a->reader->document;
+    const struct node *const node = node_of(a, number);
+    if (!take_texts(a, 1))
+        return false;
+    if (document->errors > (when == FIRST ? 0 : when == CLEAN ? a->errors : SIZE_MAX - 1))
+        return true;
+    if (error)
+        document_error(document, node, "%s", a->text[0]);
+    else if (node)
+        document_note(document, node, "%s", a->text[0]);
+    return true;
+}
+
+static bool take_benchmark(struct answer *const a, const int64_t label, const int64_t log_name)
+{
+    struct foreign *const foreign = a->foreign;
+    if (!take_texts(a, 2))
+        return false;
+    foreign->benchmark =
+        reallocate(foreign->benchmark, (foreign->benchmarks + 1) * sizeof *foreign->benchmark);
+    struct benchmark *const fresh = &foreign->benchmark[foreign->benchmarks++];
+    *fresh = (struct benchmark){.label = text_of(a, label), .log_name = text_of(a, log_name)};
+    fresh->plugin = duplicate(a->text[1]);
+    mpq_init(fresh->release);
+    a->errors = a->reader->document->errors;
+    a->iteration = 0;
+    return mpq_set_str(fresh->release, a->text[0], 10) == 0;
+}
+
+static size_t new_row(struct answer *const a, const int64_t number, const gpurta_section section)
+{
+    go_to(a->reader, node_of(a, number));
+    return add_row(a->reader, node_of(a, number), section, GPURTA_NONE);
+}
+
+static void check(struct answer *const a, const int64_t number, const gpurta_status status,
+                  const gpurta_error *const error)
+{
+    (void)accepted(a->reader, node_of(a, number), status, error);
+}
+
+static bool take_stream(struct answer *const a, const int64_t number)
 {
     gpurta_error error;
-    for (size_t i = 0; i < in->common->assume.count; i++) {
-        const char *const text = in->common->assume.text[i], *const equals = strchr(text, '=');
-        if (!equals || !succeeded(gpurta_time_parse(in->time, equals + 1, GPURTA_S, &error)) ||
-            mpq_sgn(in->time) < 0)
-            document_error(in->reader->document, NULL,
-                           "--assume: expected NAME=TIME, found \"%.80s\"", text);
+    gpurta_model *const model = a->reader->rows->model;
+    if (!take_texts(a, 2))
+        return false;
+    const size_t row = new_row(a, number, GPURTA_SECTION_STREAMS);
+    gpurta_status status = gpurta_set_text(model, row, GPURTA_KEY_STREAM_NAME, a->text[0], &error);
+    if (!status)
+        status = gpurta_set_count(model, row, GPURTA_KEY_STREAM_BLOCKING, 0, &error);
+    if (!status)
+        status = gpurta_set_text(model, row, GPURTA_KEY_STREAM_PRIORITY, a->text[1], &error);
+    check(a, number, status, &error);
+    return true;
+}
+
+static gpurta_status set_time(struct answer *const a, const size_t row, const gpurta_key key,
+                              const int text, gpurta_error *const error)
+{
+    (void)mpq_set_str(a->time, a->text[text], 10); /* of a Fraction */
+    return gpurta_set_exact(a->reader->rows->model, row, key, a->time, error);
+}
+
+/* Counts of a kernel: its mask, blocks, threads and shared memory; of a copy: its bytes (0: it
+ * takes a time) and direction. */
+static bool take_operation(struct answer *const a, const bool kernel, const int64_t number,
+                           const int64_t label)
+{
+    gpurta_error error;
+    gpurta_model *const model = a->reader->rows->model;
+    int64_t mask = -1, count[3] = {0, 0, 0};
+    const bool good =
+        node_of(a, number) &&
+        (kernel ? fscanf(a->file, "%" SCNd64 " %" SCNd64 " %" SCNd64 " %" SCNd64, &mask, &count[0],
+                         &count[1], &count[2]) == 4
+                : fscanf(a->file, "%" SCNd64 " %" SCNd64, &count[0], &count[1]) == 2) &&
+        take_texts(a, TEXTS);
+    if (!good || (a->iteration && a->reader->document->errors != a->errors))
+        return good;
+    const size_t i = rows_of(a->reader->scenario, GPURTA_SECTION_OPERATIONS);
+    const size_t row = new_row(a, number, GPURTA_SECTION_OPERATIONS);
+    const bool waits = a->text[WAIT][0];
+    const gpurta_key keys[3] = {kernel ? GPURTA_KEY_BLOCKS : GPURTA_KEY_BYTES,
+                                kernel ? GPURTA_KEY_THREADS : GPURTA_KEY_DIRECTION,
+                                GPURTA_KEY_SHARED_MEMORY};
+    ADD_ROOM(a->foreign->origin, a->origin_room, i);
+    a->foreign->origin[i] =
+        (struct origin){(uint32_t)number, (uint32_t)(a->foreign->benchmarks - 1), a->iteration,
+                        label == PLUGIN ? a->foreign->benchmark[a->foreign->benchmarks - 1].plugin
+                                        : text_of(a, label)};
+    gpurta_status status = gpurta_set_text(
+        model, row, kernel ? GPURTA_KEY_OPERATION_KERNEL : GPURTA_KEY_OPERATION_COPY, a->text[NAME],
+        &error);
+    if (!status)
+        status = gpurta_set_text(model, row, GPURTA_KEY_STREAM, a->text[STREAM], &error);
+    for (int k = 0; !status && k < 3; k++)
+        if (count[k] || (kernel && k < 2))
+            status = gpurta_set_count(model, row, keys[k], count[k], &error);
+    if (!status && (kernel || !count[0]))
+        status = set_time(a, row, kernel ? GPURTA_KEY_WCET : GPURTA_KEY_DURATION, TIME, &error);
+    if (!status && waits)
+        status = gpurta_set_text(
+            model, row, a->text[WAIT][0] == 'l' ? GPURTA_KEY_AFTER_LAUNCH : GPURTA_KEY_AFTER,
+            a->text[WAIT] + 1, &error);
+    if (!status && strcmp(a->text[DELAY], "0") != 0)
+        status = set_time(a, row, waits ? GPURTA_KEY_DELAY : GPURTA_KEY_RELEASE, DELAY, &error);
+    check(a, number, status, &error);
+    if (mask < 0 || !node_of(a, mask))
+        return true;
+    if (!a->foreign->masks)
+        a->foreign->masks = allocate_zeroed(1, sizeof *a->foreign->masks);
+    mask_take(a->foreign->masks, i, a->reader->document, node_of(a, mask));
+    return true;
+}
+
+static bool take_line(struct answer *const a, const char kind, const int64_t number,
+                      const int64_t other)
+{
+    switch (kind) {
+    case 'e':
+    case 'n':
+        return take_message(a, kind == 'e', number, other);
+    case 'c':
+        a->foreign->name = text_of(a, number);
+        return true;
+    case 'b':
+        return take_benchmark(a, number, other);
+    case 's':
+        return node_of(a, number) && take_stream(a, number);
+    case 'i':
+        a->iteration = number;
+        return true;
+    default:
+        return (kind == 'k' || kind == 'm') && take_operation(a, kind == 'k', number, other);
     }
 }
 
-/* An assumption that nothing needs, of another name, or of what is known: one list of them may be
- * for many files. */
-static void note_unused(struct import *const in)
+static int read_answer(struct reader *const reader, FILE *const file)
 {
-    const struct document *const document = in->reader->document;
-    for (size_t i = 0; i < in->common->assume.count; i++) {
-        const char *const text = in->common->assume.text[i];
-        if (!in->assumed[i])
-            document_note(document, document->node,
-                          "--assume %.80s: nothing here has that name and an unknown time", text);
+    struct answer a = {.reader = reader, .foreign = reader->scenario->foreign, .file = file};
+    int64_t number, other;
+    char kind;
+    bool good = true;
+    rewind(file);
+    mpq_init(a.time);
+    while (good && fscanf(file, " %c %" SCNd64 " %" SCNd64, &kind, &number, &other) == 3) {
+        good = take_line(&a, kind, number, other);
+        for (int i = 0; i < TEXTS; i++) {
+            free(a.text[i]);
+            a.text[i] = NULL;
+        }
     }
+    mpq_clear(a.time);
+    reader->depth = 0;
+    if (good && feof(file))
+        return -1;
+    complain("convert: what gpurta-convert answers cannot be read: is it of version %s, too?",
+             gpurta_version());
+    return EXIT_UNABLE;
 }
 
-static void read_examiner(struct reader *const reader, const struct common *const common)
+static void put_question(FILE *const file, const struct reader *const reader,
+                         const struct common *const common)
 {
+    struct json json = {.file = file, .flat = {true}};
+    json_open_flat(&json, NULL, '{');
+    json_text(&json, "file", reader->document->name);
+    json_text(&json, "iterations", common->iterations);
+    json_open_flat(&json, "assume", '[');
+    for (size_t i = 0; i < common->assume.count; i++)
+        json_text(&json, NULL, common->assume.text[i]);
+    json_close(&json);
+    json_open_flat(&json, "root", '[');
+    node_to_json(&json, reader->document, reader->document->node);
+    json_close(&json);
+    json_close(&json);
+    rewind(file);
+}
+
+static int read_examiner(struct reader *const reader, const struct common *const common)
+{
+    static const char *const arguments[] = {"gpurta-convert", "--from", "examiner", "-", NULL};
     struct scenario *const scenario = reader->scenario;
-    static const struct common nothing;
-    struct import in = {.reader = reader, .common = common ? common : &nothing, .number = 2};
+    FILE *const asked = tmpfile(), *const answered = tmpfile();
+    int end = EXIT_UNABLE;
     scenario->unit = GPURTA_S;
     scenario->foreign = allocate_zeroed(1, sizeof *scenario->foreign);
-    in.model = scenario->given.model;
-    in.names = (struct name_index){.owner = in.model, .name = row_operation};
-    if (!succeeded(gpurta_set_count(in.model, 0, GPURTA_KEY_TIME_UNIT, GPURTA_S, NULL)))
+    if (!succeeded(
+            gpurta_set_count(scenario->given.model, 0, GPURTA_KEY_TIME_UNIT, GPURTA_S, NULL)))
         out_of_memory();
-    reader->comments = true;
-    mpq_inits(in.time, in.release, in.host.delay, NULL);
-    check_assumptions(&in);
-    read_configuration(&in, &reader->document->node[0]);
-    if (reader->document->errors == 0)
-        note_unused(&in);
-    if (reader->document->errors == 0 && rows_of(scenario, GPURTA_SECTION_OPERATIONS) == 0)
-        wrong(reader, &reader->document->node[0], "the benchmarks launch nothing on the GPU");
-    mpq_clears(in.time, in.release, in.host.delay, NULL);
-    name_index_clear(&in.names);
-    reader->comments = false;
+    if (!asked || !answered) {
+        complain("cannot make a file of our own: %s", strerror(errno));
+    } else {
+        put_question(asked, reader, common);
+        end = tool_run("convert", arguments, asked, answered);
+        end = end == EXIT_MET ? read_answer(reader, answered) : end;
+    }
+    if (asked)
+        fclose(asked);
+    if (answered)
+        fclose(answered);
+    return end;
 }
 
 const struct foreign_format examiner_format = {"examiner", recognised, read_examiner};

@@ -75,8 +75,7 @@ int profile_replay(const struct call *const call, const char *const to, const in
     return tool_run("convert", arguments, NULL, NULL);
 }
 
-/* The text behind a line, whose length is its last number; NULL: there is none. */
-static char *take_text(FILE *const file)
+char *take_text(FILE *const file)
 {
     size_t length = 0;
     char *const text = fscanf(file, "%zu%*c", &length) == 1 ? allocate(length + 1) : NULL;

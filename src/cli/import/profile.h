@@ -58,6 +58,9 @@ int profile_replay(const struct call *call, const char *to, int64_t sms);
  * file; NULL after an error was reported, whose exit status is *end. */
 FILE *profile_ask(const char *path, const char *const *arguments, int *end);
 
+/* The text behind a line, whose length is its last number; NULL: there is none. */
+char *take_text(FILE *file);
+
 /* Launches of kernels that are alike, one after the other. */
 struct profile_kernel {
     int64_t launches, threads, registers, shared_memory;

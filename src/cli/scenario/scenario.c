@@ -202,31 +202,34 @@ static const struct foreign_format *format_of(const struct document *const docum
     return formats ? *formats : NULL;
 }
 
-static void interpret(struct scenario *const scenario, const unsigned needs,
-                      const bool platform_given, const struct common *const common,
-                      const struct foreign_format *const *const formats)
+/* -1, or the exit status after an error was reported; mistakes stay in the document. */
+static int interpret(struct scenario *const scenario, const unsigned needs,
+                     const bool platform_given, const struct common *const common,
+                     const struct foreign_format *const *const formats)
 {
     struct reader reader = reader_of(scenario);
     if (scenario->document.errors)
-        return;
+        return -1;
     scenario->format = format_of(&scenario->document, formats);
     if (scenario->format) {
-        scenario->format->read(&reader, common);
+        const int end = scenario->format->read(&reader, common);
+        if (end >= 0)
+            return end;
     } else {
         read_sections(&reader);
         take_sections(&reader);
     }
     check_needs(&reader, needs, platform_given);
+    return -1;
 }
 
 bool scenario_read_stream(struct scenario *const scenario, const char *const name, FILE *const file,
-                          const unsigned needs, const bool platform_given,
-                          const struct foreign_format *const *const formats)
+                          const unsigned needs, const bool platform_given)
 {
     init(scenario);
     if (!document_read_stream(&scenario->document, name, file))
         return false;
-    interpret(scenario, needs, platform_given, NULL, formats);
+    (void)interpret(scenario, needs, platform_given, NULL, NULL);
     struct reader reader = reader_of(scenario);
     build_sections(&reader, false);
     return true;
@@ -415,7 +418,9 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
         return EXIT_UNABLE;
     if (!scenario->document.errors)
         document_set(&scenario->document, common->set.text, common->set.count);
-    interpret(scenario, needs, platform_given, common, formats);
+    end = interpret(scenario, needs, platform_given, common, formats);
+    if (end >= 0)
+        return end;
     end = document_report(&scenario->document);
     if (end >= 0)
         return end;

@@ -40,8 +40,9 @@ struct model_rows {
 struct foreign_format {
     const char *name;
     bool (*recognised)(const struct document *document);
-    /* Mistakes are kept in the document. common: NULL where there is no command line. */
-    void (*read)(struct reader *reader, const struct common *common);
+    /* Mistakes are kept in the document. Returns -1, or the exit status after an error was
+     * reported. */
+    int (*read)(struct reader *reader, const struct common *common);
 };
 
 /* What operations were read from, where that is no scenario. Texts live as long as the document. */
@@ -150,7 +151,7 @@ void scenario_forget_kernels(struct scenario *scenario);
 /* The part of scenario_read() between opening the file and reporting: what is wrong stays in the
  * document. `platform_given`: the file needs none. False: it could not be read; errno. */
 bool scenario_read_stream(struct scenario *scenario, const char *name, FILE *file, unsigned needs,
-                          bool platform_given, const struct foreign_format *const *formats);
+                          bool platform_given);
 
 /* Reports what the library said about the kernels (or tasks), at the item's place in the file. */
 int scenario_complain(struct scenario *scenario, unsigned section, gpurta_status status,
@@ -191,6 +192,9 @@ bool scenario_has_copies(const struct scenario *scenario);
  * whole stay numbers; all others become texts as they were written ("0.1", "7/2 us"), which keeps
  * them exact. */
 void scenario_to_json(FILE *file, const struct scenario *scenario);
+/* A part of a document, for tools: [line, column, kind, what], where kind is 0 for a text, 1 for
+ * one that had quotes, 2 for a list and 3 for a mapping. */
+void node_to_json(struct json *json, const struct document *document, const struct node *node);
 /* Its key "platform", with all fields. */
 void platform_to_json(struct json *json, const gpurta_platform *platform);
 /* The hash of a scenario in hex, SHA-256 of the canonical form of that JSON: keys sorted, those

@@ -116,6 +116,28 @@ static void put_section(struct json *const json, const struct document *const do
     json_close(json);
 }
 
+/* The document nests less deep than the JSON may. */
+void node_to_json(struct json *const json, const struct document *const document,
+                  const struct node *const node)
+{
+    const int64_t kind = node->kind == NODE_LIST ? 2 : node->kind == NODE_MAP ? 3 : !node->plain;
+    FILE *const file = json->file;
+    json_whole(json, NULL, "[");
+    fprintf(file, "%u,%u,%d,", node->line, (unsigned)node->column, (int)kind);
+    if (node->kind == NODE_SCALAR) {
+        struct json text = {.file = file, .flat = {true}};
+        json_text(&text, NULL, document_text(document, node));
+    } else {
+        struct json inner = {.file = file, .flat = {true}};
+        json_open_flat(&inner, NULL, '[');
+        for (const struct node *child = document_child(document, node); child;
+             child = document_next(document, child))
+            node_to_json(&inner, document, child);
+        json_close(&inner);
+    }
+    fputc(']', file);
+}
+
 void scenario_to_json(FILE *const file, const struct scenario *const scenario)
 {
     const struct document *const document = &scenario->document;

@@ -17,30 +17,6 @@ static void put_platform(struct json *const json, const gpurta_platform *const p
     platform_to_json(json, platform);
 }
 
-/* ---- documents ---- */
-
-/* The document nests less deep than the JSON may. */
-static void put_node(struct json *const json, const struct document *const document,
-                     const struct node *const node)
-{
-    const int64_t kind = node->kind == NODE_LIST ? 2 : node->kind == NODE_MAP ? 3 : !node->plain;
-    FILE *const file = json->file;
-    json_whole(json, NULL, "[");
-    fprintf(file, "%u,%u,%d,", node->line, (unsigned)node->column, (int)kind);
-    if (node->kind == NODE_SCALAR) {
-        struct json text = {.file = file, .flat = {true}};
-        json_text(&text, NULL, document_text(document, node));
-    } else {
-        struct json inner = {.file = file, .flat = {true}};
-        json_open_flat(&inner, NULL, '[');
-        for (const struct node *child = document_child(document, node); child;
-             child = document_next(document, child))
-            put_node(&inner, document, child);
-        json_close(&inner);
-    }
-    fputc(']', file);
-}
-
 void input_design(struct json *const json, const char *const key,
                   const struct scenario *const scenario)
 {
@@ -57,7 +33,7 @@ void input_design(struct json *const json, const char *const key,
     json_int(json, NULL, document->node[0].column);
     json_close(json);
     json_open_flat(json, "section", '[');
-    put_node(json, document, &document->node[scenario->sweep_node]);
+    node_to_json(json, document, &document->node[scenario->sweep_node]);
     json_close(json);
     json_close(json);
 }
@@ -84,7 +60,7 @@ void input_document(struct json *const json, const char *const path)
         if (document.errors)
             json_null(json, NULL);
         else
-            put_node(json, &document, document.node);
+            node_to_json(json, &document, document.node);
         document_clear(&document);
     }
     if (file && file != stdin)

@@ -8,9 +8,8 @@
 /* The object of that key: the section as input_document() has it, and the platform. */
 void input_design(struct json *json, const char *key, const struct scenario *scenario);
 
-/* A file as an array of its name, its errors, and its root: [line, column, kind, what], where kind
- * is 0 for a text, 1 for one that had quotes, 2 for a list and 3 for a mapping. A file that cannot
- * be read: its name and why. */
+/* A file as an array of its name, its errors, and its root, as node_to_json() has it. A file that
+ * cannot be read: its name and why. */
 void input_document(struct json *json, const char *path);
 
 #endif
