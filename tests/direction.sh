@@ -113,11 +113,11 @@ done <<'BUDGET'
  1560  partition
  3478  cuda
  4310  cli/base
- 4608  cli/scenario
+ 4568  cli/scenario
  2540  cli/draw
  1330  cli/import
- 2806  cli/measurement
+ 2805  cli/measurement
    84  cli/sweep
-16196  cli/command
+16189  cli/command
 BUDGET
 exit $status

@@ -1,6 +1,7 @@
 /* gpurta FILE: every analysis that applies, one after the other, each under its heading. */
 #include "cli/base/file.h"
 #include "cli/command/commands.h"
+#include "cli/import/examiner.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -97,7 +98,7 @@ static int run(struct call *const call, struct scenario *const none)
     FILE *const said = text_begin(&notes, &size), *const text = text_begin(&answers, &length);
     (void)none;
     complain_into(said); /* each analysis has the same notes */
-    int end = scenario_read(&scenario, &call->common, "all", 0, command_formats);
+    int end = scenario_read(&scenario, &call->common, "all", 0, examiner_read);
     complain_into(NULL);
     fclose(said);
     if (end < 0)

@@ -143,7 +143,6 @@ int check_read_trace(struct recording *const observed, const struct scenario *co
     recording_begin(observed, scenario);
     if (end < 0) {
         a.names = index_operations(scenario->resolved);
-        name_index_reach(&a.names, observed->count);
         a.called = allocate_zeroed(a.profile.names + 1, sizeof *a.called);
         end = find_runs(&a);
         if (end < 0)

@@ -5,9 +5,6 @@
 #include "cli/base/flags.h"
 #include "cli/scenario/scenario.h"
 
-/* What is read besides scenarios; ends with NULL. */
-extern const struct foreign_format *const command_formats[];
-
 /* NULL: there is none. */
 const struct command *command_named(const char *name);
 

@@ -290,27 +290,26 @@ static int examiner_to_json(struct scenario *const scenario, const struct common
 /* A configuration of cuda_scheduling_examiner, or a scenario. */
 static int convert_scenario(const struct call *const call)
 {
-    static const struct foreign_format *const known[] = {&examiner_format, NULL};
     const int64_t to = ((const struct request *)call->request)->to;
     const bool as_scenario = to == TO_SCENARIO;
     const unsigned needs = to == TO_JSON ? MAY_LACK_SMS : 0;
     struct scenario scenario;
     int end = scenario_read(&scenario, &call->common, "convert",
-                            as_scenario ? NEED_OPERATIONS : needs, known);
-    if (end < 0 && scenario.format != &examiner_format && as_scenario) {
+                            as_scenario ? NEED_OPERATIONS : needs, examiner_read);
+    if (end < 0 && !scenario.foreign && as_scenario) {
         complain("%s: this is no cuda_scheduling_examiner configuration: it has no benchmarks",
                  scenario.document.name);
         end = EXIT_USAGE;
     }
-    if (end < 0 && scenario.partitions.count && (to != TO_JSON || scenario.format)) {
+    if (end < 0 && scenario.partitions.count && (to != TO_JSON || scenario.foreign)) {
         complain("%s: partitions have no place in %s", scenario.document.name,
-                 scenario.format ? "what becomes of a configuration" : "formats other than json");
+                 scenario.foreign ? "what becomes of a configuration" : "formats other than json");
         end = EXIT_USAGE;
     }
     if (end < 0)
-        end = to != TO_JSON     ? convert_program(&scenario, &call->common, to)
-              : scenario.format ? examiner_to_json(&scenario, &call->common)
-                                : put_json(&scenario, &call->common);
+        end = to != TO_JSON      ? convert_program(&scenario, &call->common, to)
+              : scenario.foreign ? examiner_to_json(&scenario, &call->common)
+                                 : put_json(&scenario, &call->common);
     if (end < 0 && to != TO_JSON && !asked())
         tell_left_out(&scenario);
     scenario_clear(&scenario);

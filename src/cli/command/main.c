@@ -40,9 +40,6 @@ static const struct command *const commands[] = {
 };
 #define COMMANDS (sizeof commands / sizeof commands[0] - 1)
 
-/* What is read besides scenarios. */
-const struct foreign_format *const command_formats[] = {&examiner_format, NULL};
-
 /* Groups of commands, each by its first one. */
 static const struct {
     const struct command *first;
@@ -85,8 +82,7 @@ static int run_on_file(struct call *const call)
     const struct command *const command = call->command;
     if (!command->needs)
         return command->run(call, NULL);
-    int end =
-        scenario_read(&scenario, &call->common, command->name, command->needs, command_formats);
+    int end = scenario_read(&scenario, &call->common, command->name, command->needs, examiner_read);
     if (end < 0)
         end = call_times(call, scenario.unit);
     if (end < 0 && scenario.unread)

@@ -7,6 +7,7 @@
 #include "cli/base/made.h"
 #include "cli/base/tool.h"
 #include "cli/command/commands.h"
+#include "cli/import/examiner.h"
 #include "cli/import/profile.h"
 #include "cli/scenario/document.h"
 #include "cli/scenario/scenario.h"
@@ -356,7 +357,7 @@ static int add_side(struct report *const report, const char *const file)
     struct common common = report->call->common;
     common.file = side->file = file;
     side->platform.status = -1;
-    const int end = scenario_read(&side->scenario, &common, "report", 0, command_formats);
+    const int end = scenario_read(&side->scenario, &common, "report", 0, examiner_read);
     if (end >= 0)
         return end;
     add_parts(report, side);

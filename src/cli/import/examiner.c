@@ -16,7 +16,9 @@
 #include <string.h>
 
 enum { NAME, STREAM, TIME, WAIT, DELAY, TEXTS };
-enum { ALWAYS, CLEAN, FIRST }; /* when a message counts */
+/* When a message counts: CLEAN where nothing was found here in this benchmark, FIRST where nothing
+ * is wrong. */
+enum { ALWAYS, CLEAN, FIRST };
 enum { NO_LABEL = -2, PLUGIN = -1 };
 
 /* The answer while it is read. */
@@ -26,15 +28,12 @@ struct answer {
     FILE *file;
     char *text[TEXTS]; /* of the line */
     size_t origin_room;
-    size_t errors;     /* of the document before this benchmark */
+    size_t errors,
+        found;         /* before this benchmark: all of the document; those that were found here */
+    size_t stated;     /* errors of the answer */
     int64_t iteration; /* of it */
     mpq_t time;
 };
-
-static bool recognised(const struct document *const document)
-{
-    return document->nodes && document_key(document, document->node, "benchmarks");
-}
 
 static const struct node *node_of(const struct answer *const a, const int64_t number)
 {
@@ -64,8 +63,10 @@ static bool take_message(struct answer *const a, const bool error, const int64_t
     const struct node *const node = node_of(a, number);
     if (!take_texts(a, 1))
         return false;
-    if (document->errors > (when == FIRST ? 0 : when == CLEAN ? a->errors : SIZE_MAX - 1))
+    const size_t found = document->errors - (when == FIRST ? 0 : a->stated); /* here, not there */
+    if (when != ALWAYS && found > (when == FIRST ? 0 : a->found))
         return true;
+    a->stated += error;
     if (error)
         document_error(document, node, "%s", a->text[0]);
     else if (node)
@@ -85,6 +86,7 @@ static bool take_benchmark(struct answer *const a, const int64_t label, const in
     fresh->plugin = duplicate(a->text[1]);
     mpq_init(fresh->release);
     a->errors = a->reader->document->errors;
+    a->found = a->errors - a->stated;
     a->iteration = 0;
     return mpq_set_str(fresh->release, a->text[0], 10) == 0;
 }
@@ -240,7 +242,7 @@ static void put_question(FILE *const file, const struct reader *const reader,
     rewind(file);
 }
 
-static int read_examiner(struct reader *const reader, const struct common *const common)
+int examiner_read(struct reader *const reader, const struct common *const common)
 {
     static const char *const arguments[] = {"gpurta-convert", "--from", "examiner", "-", NULL};
     struct scenario *const scenario = reader->scenario;
@@ -264,5 +266,3 @@ static int read_examiner(struct reader *const reader, const struct common *const
         fclose(answered);
     return end;
 }
-
-const struct foreign_format examiner_format = {"examiner", recognised, read_examiner};

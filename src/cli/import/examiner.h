@@ -7,7 +7,7 @@
 #include <gpurta/measure.h>
 
 /* Its configurations; times in seconds. */
-extern const struct foreign_format examiner_format;
+read_foreign examiner_read;
 
 /* Writes a simulation that kept its blocks as that tool's log files, one for each stream, into a
  * folder that exists. Returns -1, or the exit status after an error was reported. */

@@ -603,7 +603,6 @@ static void reading_begin(struct reading *const r, struct recording *const recor
     if (!scenario_operations(scenario))
         return;
     r->operations.names = index_operations(scenario->resolved);
-    name_index_reach(&r->operations.names, recording->count);
     r->place = launch_places(scenario);
     r->logs = logs_begin(&r->operations);
 }

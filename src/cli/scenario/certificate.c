@@ -18,7 +18,7 @@ int certificate_check(const struct call *const call, const struct scenario *cons
         complain("--certificate: it speaks of the file alone; write what --set changes into it");
         return EXIT_USAGE;
     }
-    if (scenario->format) {
+    if (scenario->foreign) {
         complain("--certificate: %s is no scenario; 'gpurta convert' makes one of it",
                  scenario->document.name);
         return EXIT_USAGE;

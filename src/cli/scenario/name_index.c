@@ -5,67 +5,49 @@
 
 #include <string.h>
 
-static uint32_t hash(const void *const owner, const size_t item)
+static const char *name_of(const void *const model, const size_t i)
 {
-    const struct name_index *const names = owner;
-    char space[NAME_SPACE];
-    const char *const name = names->name(names->owner, item, space);
-    return index_hash(name, strlen(name));
+    return result_text(model, GPURTA_MODEL_OPERATIONS_NAME, i);
 }
 
-static bool same(const void *const owner, const size_t item, const void *const key)
+static uint32_t hash(const void *const model, const size_t i)
 {
-    const struct name_index *const names = owner;
-    char space[NAME_SPACE];
-    return strcmp(names->name(names->owner, item, space), key) == 0;
+    return index_hash(name_of(model, i), strlen(name_of(model, i)));
+}
+
+static bool same(const void *const model, const size_t i, const void *const key)
+{
+    return strcmp(name_of(model, i), key) == 0;
 }
 
 static const struct index_items items = {hash, same};
 
-static const char *name_of_operation(const void *const model, const size_t i,
-                                     char space[const NAME_SPACE])
+static uint32_t *place_of(const struct name_index *const names, const char *const name)
 {
-    (void)space;
-    return result_text(model, GPURTA_MODEL_OPERATIONS_NAME, i);
+    return index_place(&names->index, &items, names->model, index_hash(name, strlen(name)), name);
 }
 
 struct name_index index_operations(const gpurta_result *const model)
 {
-    return (struct name_index){.owner = model, .name = name_of_operation};
-}
-
-/* Takes in item `count`, which has come to the owner; of a name that stands already, the first one
- * is kept. */
-static void name_index_add(struct name_index *const names)
-{
-    char space[NAME_SPACE];
-    if (!index_grow(&names->index, &items, names, names->count))
-        out_of_memory();
-    const char *const name = names->name(names->owner, names->count, space);
-    uint32_t *const place =
-        index_place(&names->index, &items, names, index_hash(name, strlen(name)), name);
-    names->count++;
-    if (!*place)
-        *place = (uint32_t)names->count;
-}
-
-void name_index_reach(struct name_index *const names, const size_t count)
-{
-    while (names->count < count)
-        name_index_add(names);
+    struct name_index names = {.model = model};
+    for (size_t i = 0; i < gpurta_rows(model, GPURTA_MODEL_OPERATIONS); i++) {
+        if (!index_grow(&names.index, &items, model, i))
+            out_of_memory();
+        uint32_t *const place = place_of(&names, name_of(model, i));
+        if (!*place)
+            *place = (uint32_t)i + 1;
+    }
+    return names;
 }
 
 size_t name_index_find(const struct name_index *const names, const char *const name)
 {
-    if (!names->index.places)
-        return SIZE_MAX;
-    const uint32_t *const place =
-        index_place(&names->index, &items, names, index_hash(name, strlen(name)), name);
-    return *place ? *place - 1u : SIZE_MAX;
+    const uint32_t place = names->index.places ? *place_of(names, name) : 0;
+    return place ? place - 1u : SIZE_MAX;
 }
 
 void name_index_clear(struct name_index *const names)
 {
     free(names->index.place);
-    *names = (struct name_index){.owner = names->owner, .name = names->name};
+    *names = (struct name_index){.model = NULL};
 }

@@ -1,24 +1,19 @@
-/* Which item has that name? An index of names that grows with the items. */
+/* Which operation has that name? */
 #ifndef NAME_INDEX_H
 #define NAME_INDEX_H
 
 #include "base/index.h"
-#include "cli/base/names.h"
 
 #include <gpurta/result.h>
 
 struct name_index {
-    const void *owner;
-    const char *(*name)(const void *owner, size_t item, char space[NAME_SPACE]);
-    size_t count;
+    const gpurta_result *model;
     struct index index;
 };
 
-/* An index of the operations of a resolved model, of which it has none yet. */
+/* An index of the operations of a resolved model. */
 struct name_index index_operations(const gpurta_result *model);
-/* Takes in all items before item `count`. */
-void name_index_reach(struct name_index *names, size_t count);
-/* SIZE_MAX: there is none. */
+/* SIZE_MAX: there is none. Of a name that stands twice, the first one. */
 size_t name_index_find(const struct name_index *names, const char *name);
 void name_index_clear(struct name_index *names);
 

@@ -179,7 +179,7 @@ static void check_needs(struct reader *const reader, unsigned needs, const bool 
     if ((needs & (NEED_KERNELS | NEED_CHAINS)) && !reader->scenario->platform && !has_platform &&
         !reader->document->errors)
         wrong(reader, root,
-              reader->scenario->format
+              reader->scenario->foreign
                   ? "on which platform? --platform NAME or --slots N"
                   : "key \"platform\" is missing; give it here, or --platform NAME or --slots N");
 }
@@ -193,26 +193,16 @@ static void init(struct scenario *const scenario)
     scenario->given.place[0] = (struct row_place){.node = 0};
 }
 
-/* NULL: it is a scenario. */
-static const struct foreign_format *format_of(const struct document *const document,
-                                              const struct foreign_format *const *formats)
-{
-    while (formats && *formats && !(*formats)->recognised(document))
-        formats++;
-    return formats ? *formats : NULL;
-}
-
 /* -1, or the exit status after an error was reported; mistakes stay in the document. */
 static int interpret(struct scenario *const scenario, const unsigned needs,
                      const bool platform_given, const struct common *const common,
-                     const struct foreign_format *const *const formats)
+                     read_foreign *const foreign)
 {
     struct reader reader = reader_of(scenario);
     if (scenario->document.errors)
         return -1;
-    scenario->format = format_of(&scenario->document, formats);
-    if (scenario->format) {
-        const int end = scenario->format->read(&reader, common);
+    if (foreign && document_key(&scenario->document, scenario->document.node, "benchmarks")) {
+        const int end = foreign(&reader, common);
         if (end >= 0)
             return end;
     } else {
@@ -395,8 +385,7 @@ const char *scenario_unread(const struct scenario *const scenario, const char *c
 }
 
 int scenario_read(struct scenario *const scenario, const struct common *const common,
-                  const char *const command, const unsigned needs,
-                  const struct foreign_format *const *const formats)
+                  const char *const command, const unsigned needs, read_foreign *const foreign)
 {
     const bool platform_given = common->platform || common->platform_file || common->slots;
     init(scenario);
@@ -418,7 +407,7 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
         return EXIT_UNABLE;
     if (!scenario->document.errors)
         document_set(&scenario->document, common->set.text, common->set.count);
-    end = interpret(scenario, needs, platform_given, common, formats);
+    end = interpret(scenario, needs, platform_given, common, foreign);
     if (end >= 0)
         return end;
     end = document_report(&scenario->document);
@@ -426,7 +415,7 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
         return end;
     for (size_t i = 0; i < common->set.count; i++)
         complain_at(scenario->document.name, " note: changed by --set %s", common->set.text[i]);
-    if ((common->iterations || common->assume.count) && !scenario->format) {
+    if ((common->iterations || common->assume.count) && !scenario->foreign) {
         complain("%s: --%s is for cuda_scheduling_examiner configurations, and %s is none", command,
                  common->iterations ? "iterations" : "assume", scenario->document.name);
         return EXIT_USAGE;
@@ -436,7 +425,7 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
         end = check_sms(scenario, needs);
     if (end < 0)
         end = build_scenario(scenario, common, needs);
-    if (end < 0 && !scenario->format) {
+    if (end < 0 && !scenario->foreign) {
         find_unread(scenario, command);
         scenario_note_unused(scenario);
     }

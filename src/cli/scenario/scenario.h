@@ -36,14 +36,9 @@ struct model_rows {
     struct section_rows *inner; /* keys of steps; NULL: none was read */
 };
 
-/* A format of another tool, which is read into rows of operations and streams. */
-struct foreign_format {
-    const char *name;
-    bool (*recognised)(const struct document *document);
-    /* Mistakes are kept in the document. Returns -1, or the exit status after an error was
-     * reported. */
-    int (*read)(struct reader *reader, const struct common *common);
-};
+/* Reads a configuration of another tool into rows of operations and streams; mistakes are kept in
+ * the document. Returns -1, or the exit status after an error was reported. */
+typedef int read_foreign(struct reader *reader, const struct common *common);
 
 /* What operations were read from, where that is no scenario. Texts live as long as the document. */
 struct origin {
@@ -104,10 +99,9 @@ struct scenario {
     bool no_gpu;               /* all is done by host steps, and no platform is given */
     int64_t copy_bandwidth;    /* of --copy-bandwidth; 0: not given */
     struct scenario_partitions partitions;
-    char no_period[256];                 /* a chain whose period is unknown; "": there is none */
-    uint32_t kernels_node;               /* the list; 0: none */
-    uint32_t sweep_node;                 /* the section of an experiment; 0: none */
-    const struct foreign_format *format; /* NULL: this is a scenario */
+    char no_period[256];      /* a chain whose period is unknown; "": there is none */
+    uint32_t kernels_node;    /* the list; 0: none */
+    uint32_t sweep_node;      /* the section of an experiment; 0: none */
     unsigned ignored, unread; /* bits: sections that --ignore names; work that is not analysed */
     const char *rows;         /* key of what the command answers for; NULL: it has no verdicts */
     struct foreign *foreign;  /* of a cuda_scheduling_examiner configuration; else NULL */
@@ -133,11 +127,11 @@ static inline const char *scenario_left_out(const struct scenario *const scenari
     return result_text(scenario->resolved, GPURTA_MODEL_LEFT_OUT, 0);
 }
 
-/* Reads the file of `common`, with its --platform and --slots on top. formats: others
- * that are recognised, ends with NULL. Returns -1, or the exit
- * status after everything wrong was reported. */
+/* Reads the file of `common`, with its --platform and --slots on top; by `foreign`, if that is not
+ * NULL and the file has benchmarks. Returns -1, or the exit status after everything wrong was
+ * reported. */
 int scenario_read(struct scenario *scenario, const struct common *common, const char *command,
-                  unsigned needs, const struct foreign_format *const *formats);
+                  unsigned needs, read_foreign *foreign);
 void scenario_clear(struct scenario *scenario);
 
 /* Resolves the model anew, after it or the scenario's platform has changed. fit: its partitions
