@@ -74,6 +74,27 @@ static bool miss_seen(const struct hunt *const h, const struct seen_part *const 
     return miss;
 }
 
+/* Can no other run of a chain alone show more: was its bound observed, or is a job longer than a
+ * run may be? */
+static bool is_enough(struct hunt *const h, const struct seen_part *const part)
+{
+    const struct bound *const b = h->result;
+    const struct rat *const bound = &b->chain[0].bound;
+    struct rat v;
+    if (h->s->count != 1 || b->paths > 0)
+        return false;
+    for (size_t i = 0; i < b->steps; i++)
+        if (rat_given(&b->step[i].deadline))
+            return false;
+    if (part->longest[0] < 0 && part->run.cut)
+        atomic_store(&h->fewer, true);
+    if (part->longest[0] < 0)
+        return part->run.cut;
+    rat_init(&v);
+    return rat_given(bound) && ticks_give_i64(&v, h->ticks, &part->longest[0]) &&
+           rat_cmp(&v, bound) >= 0;
+}
+
 /* May a part that has `own` runs begin number n? */
 static bool may_run(struct hunt *const h, const struct seen_part *const part, const int64_t own,
                     const int64_t n)
@@ -107,6 +128,8 @@ static void run_part(struct hunt *const h, const size_t k, const bool tells)
         atomic_fetch_add(&h->done, 1);
         if (tells)
             tell(h);
+        if (ok && is_enough(h, part))
+            break;
     }
     if (!ok) {
         atomic_store(&h->no_memory, true);
