@@ -98,7 +98,7 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1661  base
+ 1673  base
  1419  number
  8095  model
   576  generate
@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  2657  resident
-13391  bound
+13595  bound
  2045  batch
  1560  partition
  3478  cuda
@@ -118,6 +118,6 @@ done <<'BUDGET'
  1330  cli/import
  2805  cli/measurement
    84  cli/sweep
-16189  cli/command
+16251  cli/command
 BUDGET
 exit $status

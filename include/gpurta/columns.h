@@ -186,7 +186,9 @@ typedef enum gpurta_table {
     GPURTA_RESIDENT_ASSUMPTIONS = 89,
     /** A weight, set after set; in a set for the kernels of groups on the head's SMs, in their
      *  order: what a certificate needs (page certificates) */
-    GPURTA_RESIDENT_WEIGHTS = 90
+    GPURTA_RESIDENT_WEIGHTS = 90,
+    /** A path of data through the chains that were simulated */
+    GPURTA_SIMULATE_PATHS = 91
 } gpurta_table;
 
 /** @brief Columns. The numbers are part of the ABI: that of the table times 64, and the place. */
@@ -1084,7 +1086,21 @@ typedef enum gpurta_column {
     /** Which set of the head, from 0 */
     GPURTA_RESIDENT_WEIGHTS_SET = 5760,
     /** SMs that one block of the kernel can keep closed to the head */
-    GPURTA_RESIDENT_WEIGHTS_WEIGHT = 5761
+    GPURTA_RESIDENT_WEIGHTS_WEIGHT = 5761,
+    /** Its name */
+    GPURTA_SIMULATE_PATHS_NAME = 5824,
+    /** The longest from an event to the end of the first job of the last chain that had notice of
+     *  it; absent where the run shows none */
+    GPURTA_SIMULATE_PATHS_REACTION = 5825,
+    /** The longest of the data from which the last chain makes its output; absent likewise */
+    GPURTA_SIMULATE_PATHS_AGE = 5826,
+    /** Of the reaction time; absent where none */
+    GPURTA_SIMULATE_PATHS_DEADLINE = 5827,
+    /** Whether all reactions met it */
+    GPURTA_SIMULATE_PATHS_MEETS_DEADLINE = 5828,
+    /** Why longer ones may come later; absent: the run repeats, and these are the longest for
+     *  these offsets, execution times and placement */
+    GPURTA_SIMULATE_PATHS_REASON = 5829
 } gpurta_column;
 
 #ifdef __cplusplus

@@ -229,6 +229,8 @@ typedef enum gpurta_value_kind {
       "periodic: releases are exactly the period apart; default: sporadic, at least that")         \
     X(CHAIN_LONGEST_PERIOD, 364, "C", "", 0, "longest_period", TIME, 1, 0, NULL,                   \
       "largest distance of its releases, for paths; default: none is known")                       \
+    X(CHAIN_OFFSET, 404, "C", "", 0, "offset", TIME, 0, 0, NULL,                                   \
+      "when its first release is, of release: periodic: simulations obey it, bounds hold for any") \
     X(CHAIN_OVERLAP, 400, "C", "", 0, "overlap", WORD, 0, 1, "serial\0pipelined\0",                \
       "whether a job begins when the one before has ended, or each step takes the next job as "    \
       "soon as it has ended the last; default serial")                                             \

@@ -104,13 +104,15 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulate(const gpurta_model *mod
 /** @brief Simulates one run of the chains of a model, by the simulator in which gpurta_bound()
  *  searches: frames in flight, queues of a capacity, host steps on CPUs, contexts, partitions.
  *
- *  All chains are released together at 0, then once a period (closed ones when they are complete,
- *  with `from: begin` when they can take a job in), without jitter; every block, copy and host step
- *  takes its wcet; what comes at one instant comes in the order of the model. The tables are those
- *  of gpurta_simulate(): a step is an operation, its name CHAIN/STEP, and has a job for each
- *  release of its chain, from which its response counts. One that a full queue dropped has no
+ *  Chains are released at their offset, or at 0, then once a period (closed ones when they are
+ *  complete, with `from: begin` when they can take a job in), without jitter; every block, copy and
+ *  host step takes its wcet; what comes at one instant comes in the order of the model. The tables
+ *  are those of gpurta_simulate(): a step is an operation, its name CHAIN/STEP, and has a job for
+ *  each release of its chain, from which its response counts. One that a full queue dropped has no
  *  times. The deadline of a chain is that of the steps for which no other waits.
  *  ::GPURTA_SIMULATE_BLOCKS also has what ran on CPUs: ::GPURTA_SIMULATE_BLOCKS_CPU.
+ *  ::GPURTA_SIMULATE_PATHS has the longest reaction and age of each path, and whether the run is
+ *  seen to repeat, so that no longer ones come (see the documentation).
  *
  *  @param model        as in gpurta_bound()
  *  @param options      NULL for defaults; reads GPURTA_OPTION_RUNLIST_* and, of simulate, the jobs

@@ -487,6 +487,12 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
     assume(b,
            "blocks are not preempted within a context; a kernel places blocks only at the head of "
            "its priority's queue, and only while no higher queue waits");
+    for (size_t c = 0; c < b->chains; c++)
+        if (rat_given(&s->chains->chain[c].time[GPURTA_CHAIN_OFFSET])) {
+            assume(b, "bounds hold for any offsets of chains: only what is observed has those that "
+                      "are given");
+            break;
+        }
     if (b->paths) {
         assume(b, "a chain of a path reads what was last written when its first step begins, and "
                   "writes when its last step ends");

@@ -434,7 +434,9 @@ static const char *not_small(const struct system *const s)
     if (l->warps_in_turn || l->contiguous || l->carveout_sms || l->queue_delay)
         return "rules of newer GPUs (U1, U3 to U5) hold";
     for (size_t c = 0; c < s->count; c++)
-        if (s->before[c] || s->first[c + 1] - s->first[c] >= UINT8_MAX)
+        if (rat_given(&s->chains->chain[c].time[GPURTA_CHAIN_OFFSET]))
+            return "a chain has an offset, and all phases are explored";
+        else if (s->before[c] || s->first[c + 1] - s->first[c] >= UINT8_MAX)
             return "a chain is a graph, is pipelined, or has 255 steps";
     for (size_t i = 0; i < s->steps; i++)
         if (s->unit[i].blocks > UINT16_MAX || s->unit[i].repeat > UINT16_MAX ||

@@ -183,15 +183,17 @@ static size_t last_job(const struct jobs *const jobs, const int64_t time)
 }
 
 /* When the first job of the path's last chain ends that has notice of what was written at `time` by
- * its first chain; -1: the run does not show it. The first job of a chain does not count: how long
+ * its first chain; CUT: the run ends before. The first job of a chain does not count (-1): how long
  * it was awaited is nothing that distances of releases bound. */
+#define CUT (-2)
+
 static int64_t react(const struct seen_run *const run, const struct path *const path, int64_t time)
 {
     for (size_t i = 1; i < path->count; i++) {
         const struct jobs jobs = jobs_of(run, path->through[i]);
         const size_t k = next_job(&jobs, time);
         if (k == 0 || k == jobs.count)
-            return -1;
+            return k ? CUT : -1;
         time = jobs.job[k].end;
     }
     return time;
@@ -232,4 +234,18 @@ void seen_path(struct seen_run *const run, const struct path *const path, int64_
         if (begun >= 0 && last.job[k].end - begun > *age)
             *age = last.job[k].end - begun;
     }
+}
+
+bool seen_path_whole(const struct seen_run *const run, const struct path *const path,
+                     const int64_t from, const int64_t every, const int64_t end)
+{
+    const struct jobs first = jobs_of(run, path->through[0]);
+    const struct jobs last = jobs_of(run, path->through[path->count - 1]);
+    bool whole = first.count > 0;
+    for (size_t k = 0; whole && first.job[k].begun < from + every; k++)
+        whole = k + 1 < first.count && react(run, path, first.job[k + 1].end) != CUT;
+    for (size_t k = 0; whole && k < last.count; k++) /* one period of them, and what they rest on */
+        if (last.job[k].begun >= end - 3 * every && last.job[k].begun < end - 2 * every)
+            whole = read_at(run, path, last.job[k].begun) >= from;
+    return whole;
 }

@@ -6,6 +6,7 @@
 #include "model/inputs.h"
 #include "model/names.h"
 #include "model/options.h"
+#include "number/i64.h"
 #include "number/value.h"
 
 #include <gpurta/simulate.h>
@@ -20,8 +21,17 @@ struct cell {
     bool late;
 };
 
+/* Longest reaction and age of a path, -1: none; why there may be longer ones, NULL: there are none.
+ */
+struct shown {
+    int64_t reaction, age;
+    const char *why;
+    gpurta_verdict verdict;
+};
+
 struct rows {
     const gpurta_chains *chains;
+    struct shown *path;
     struct ticks ticks;
     size_t steps, cells;
     int64_t sms;
@@ -32,6 +42,7 @@ struct rows {
     char **name;              /* of each step: CHAIN/STEP */
     struct seen_block *block; /* those that are rows; position: SM */
     size_t blocks;
+    bool blocks_shown;
     gpurta_verdict verdict;
 };
 
@@ -47,6 +58,7 @@ static void destroy(void *const of)
     free(rows->due);
     free(rows->name);
     free(rows->block);
+    free(rows->path);
     gpurta_chains_destroy((gpurta_chains *)rows->chains);
     free(rows);
 }
@@ -63,12 +75,23 @@ static int64_t jobs_of(const struct rows *const rows, const size_t chain,
         return jobs;
     mpq_t q;
     mpq_init(q);
+    mpq_t from;
+    mpq_init(from);
+    if (rat_given(&rows->chains->chain[chain].time[GPURTA_CHAIN_OFFSET]))
+        rat_get(from, &rows->chains->chain[chain].time[GPURTA_CHAIN_OFFSET]);
+    mpq_sub(from, until, from);
     rat_get(q, &rows->chains->chain[chain].time[GPURTA_CHAIN_PERIOD]);
-    mpq_div(q, until, q);
+    mpq_div(q, from, q);
+    mpq_clear(from);
     mpz_cdiv_q(mpq_numref(q), mpq_numref(q), mpq_denref(q));
     jobs = mpz_cmp_si(mpq_numref(q), INT32_MAX) > 0 ? INT32_MAX : mpz_get_si(mpq_numref(q));
     mpq_clear(q);
     return jobs > 0 ? jobs : 1;
+}
+
+static int64_t first_of(const struct seen_times *const times, const size_t chain)
+{
+    return times->offset[chain] > 0 ? times->offset[chain] : 0;
 }
 
 static int by_release(const void *const a, const void *const b)
@@ -116,7 +139,7 @@ static bool make_names(struct rows *const rows)
     return true;
 }
 
-/* Room for all, and the releases: all chains begin at 0. */
+/* Room for all, and the releases: chains begin at their offset, or at 0. */
 static gpurta_status make(struct rows *const rows, const struct seen_times *const times,
                           const gpurta_options *const options, struct seen_release **const release,
                           size_t *const releases, gpurta_error *const error)
@@ -128,7 +151,8 @@ static gpurta_status make(struct rows *const rows, const struct seen_times *cons
     /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
     rows->due = calloc(rows->steps + 1, sizeof *rows->due);
     rows->name = calloc(rows->steps + 1, sizeof *rows->name);
-    if (!rows->first || !rows->due || !rows->name || !make_names(rows))
+    rows->path = calloc(chains->paths + 1, sizeof *rows->path);
+    if (!rows->first || !rows->due || !rows->path || !rows->name || !make_names(rows))
         return fail_memory(error);
     find_due(rows);
     int64_t all = 0;
@@ -150,8 +174,10 @@ static gpurta_status make(struct rows *const rows, const struct seen_times *cons
         return fail_memory(error);
     size_t n = 0;
     for (size_t c = 0; c < chains->count; c++)
-        for (int64_t k = 0, jobs = jobs_of(rows, c, options); k < jobs; k++, n++)
-            (*release)[n] = (struct seen_release){k * times->period[c], k * times->period[c], c};
+        for (int64_t k = 0, jobs = jobs_of(rows, c, options); k < jobs; k++, n++) {
+            const int64_t at = k * times->period[c] + first_of(times, c);
+            (*release)[n] = (struct seen_release){at, at, c};
+        }
     qsort(*release, n, sizeof **release, by_release);
     return GPURTA_OK;
 }
@@ -228,8 +254,126 @@ static bool take(struct rows *const rows, const struct seen_run *const run,
     return good;
 }
 
+/* ---- paths ---- */
+
+/* The run is that of the system up to the first release that it has not. */
+static int64_t end_of(const struct rows *const rows, const struct seen_times *const times,
+                      const gpurta_options *const options)
+{
+    int64_t end = INT64_MAX;
+    for (size_t c = 0; c < rows->chains->count; c++) {
+        const int64_t own = first_of(times, c) + jobs_of(rows, c, options) * times->period[c];
+        if (!rows->chains->chain[c].closed && own < end)
+            end = own;
+    }
+    return end;
+}
+
+/* The same up to `end`, `later` later? */
+static bool same_time(const int64_t a, const int64_t b, const int64_t end, const int64_t later)
+{
+    return (a < end ? a : end) == (b - later < end ? b - later : end);
+}
+
+/* Does what happens up to `end` to the job of cell a happen to that of cell b, `later` later? */
+static bool same_job(const struct rows *const rows, const size_t a, const size_t b,
+                     const int64_t end, const int64_t later)
+{
+    const struct cell *const x = &rows->cell[a], *const y = &rows->cell[b];
+    bool same = same_time(x->from, y->from, end, later) &&
+                same_time(x->start, y->start, end, later) && same_time(x->to, y->to, end, later);
+    size_t i = x->blocks_at, k = y->blocks_at;
+    for (; same && i < (x + 1)->blocks_at && rows->block[i].start < end; i++, k++)
+        same = k < (y + 1)->blocks_at && rows->block[k].position == rows->block[i].position &&
+               rows->block[k].start == rows->block[i].start + later &&
+               same_time(rows->block[i].end, rows->block[k].end, end, later);
+    return same && (k == (y + 1)->blocks_at || rows->block[k].start >= end + later);
+}
+
+/* Does a run that is the system's up to `end` repeat, from *from on, once *every? NULL: it does;
+ * else why it is not shown to. *every is a multiple of the hyperperiod that no job takes longer
+ * than: what happens from *from on for so long is by jobs that were released up to so long before;
+ * where it happens once more *every later, what is under way then, and where each block was placed
+ * last, is the same (doc/paths.md). */
+static const char *repeats(const struct rows *const rows, const struct system *const s,
+                           const struct seen_times *const times, const int64_t end,
+                           int64_t *const from, int64_t *const every)
+{
+    const gpurta_chains *const chains = rows->chains;
+    static const char short_run[] =
+        "the run has less than four hyperperiods, or four responses, after the last offset";
+    int64_t last = 0;
+    *every = 1;
+    if (s->space[0].supply.kind != SUPPLY_ALL)
+        return "contexts share the GPU";
+    for (size_t c = 0; c < chains->count; c++) {
+        const int64_t period = times->period[c];
+        if (times->offset[c] < 0 || chains->chain[c].begin)
+            return "not every chain has an offset, or one has from: begin";
+        last = times->offset[c] > last ? times->offset[c] : last;
+        const int64_t factor = period / common_divisor(*every, period);
+        if (factor > end / *every)
+            return short_run;
+        *every *= factor;
+    }
+    int64_t longest = 1;
+    for (size_t k = 0; k < rows->cells; k++)
+        if (rows->cell[k].to - rows->cell[k].release > longest)
+            longest = rows->cell[k].to - rows->cell[k].release;
+    const int64_t factor = (longest - 1) / *every + 1;
+    if ((end - last) / *every / 4 < factor)
+        return short_run;
+    *every *= factor;
+    const int64_t first = last + ((end - last) / *every - 4) / 2 * *every;
+    *from = first + *every;
+    for (size_t i = 0; i < rows->steps; i++) {
+        const size_t chain = chains->step[i].chain;
+        const int64_t period = times->period[chain], offset = times->offset[chain];
+        const size_t at = rows->first[i] + (size_t)((first - offset + period - 1) / period);
+        const size_t later = (size_t)(*every / period);
+        for (size_t k = rows->first[i]; k < at + 2 * later; k++) {
+            if (rows->cell[k].to < 0)
+                return "a queue drops jobs";
+            if (k >= at && !same_job(rows, k, k + later, *from + *every, *every))
+                return "the run does not yet repeat";
+        }
+    }
+    return NULL;
+}
+
+static void show_paths(struct rows *const rows, const struct system *const s,
+                       const struct seen_times *const times, struct seen_run *const run,
+                       const gpurta_options *const options)
+{
+    const int64_t end = end_of(rows, times, options);
+    int64_t from = 0, every = 1;
+    const char *const why = repeats(rows, s, times, end, &from, &every);
+    while (run->jobs && run->job[run->jobs - 1].end > end)
+        run->jobs--;
+    for (size_t p = 0; p < rows->chains->paths; p++) {
+        const struct path *const path = &rows->chains->path[p];
+        struct shown *const shown = &rows->path[p];
+        seen_path(run, path, &shown->reaction, &shown->age);
+        shown->why = why ? why
+                     : seen_path_whole(run, path, from, every, end)
+                         ? NULL
+                         : "the run is too short for the "
+                           "longest reaction and age";
+        struct rat reaction;
+        rat_init(&reaction);
+        if (rat_given(&path->deadline) && shown->reaction >= 0 &&
+            ticks_give_i64(&reaction, &rows->ticks, &shown->reaction))
+            shown->verdict =
+                rat_cmp(&reaction, &path->deadline) > 0 ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE;
+        rat_clear(&reaction);
+    }
+}
+
 static void judge(struct rows *const rows)
 {
+    for (size_t p = 0; p < rows->chains->paths; p++)
+        if (rows->path[p].verdict != GPURTA_UNKNOWN && rows->verdict != GPURTA_UNSCHEDULABLE)
+            rows->verdict = rows->path[p].verdict;
     for (size_t i = 0; i < rows->steps; i++)
         for (size_t k = rows->first[i]; k < rows->first[i + 1]; k++) {
             rows->cell[k].late = is_late(rows, i, &rows->cell[k]);
@@ -264,11 +408,13 @@ static gpurta_status play(struct rows *const rows, const struct system *const s,
     if (!status && run.cut)
         status = fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM, "more than %lld events",
                       (long long)choice.most_events);
-    if (!status &&
-        !take(rows, &run, &times->device, option(options, GPURTA_OPTION_SIMULATE_BLOCKS)))
+    rows->blocks_shown = option(options, GPURTA_OPTION_SIMULATE_BLOCKS);
+    if (!status && !take(rows, &run, &times->device, rows->blocks_shown || rows->chains->paths))
         status = fail_memory(error);
-    if (!status)
+    if (!status) {
+        show_paths(rows, s, times, &run, options);
         judge(rows);
+    }
     free(next);
     free(release);
     free(run.step);
@@ -289,16 +435,17 @@ static size_t count_rows(const void *const of, const gpurta_table table)
     return table == GPURTA_SIMULATE              ? 1
            : table == GPURTA_SIMULATE_OPERATIONS ? rows->steps
            : table == GPURTA_SIMULATE_JOBS       ? rows->cells
-           : table == GPURTA_SIMULATE_BLOCKS     ? rows->blocks
+           : table == GPURTA_SIMULATE_BLOCKS     ? (rows->blocks_shown ? rows->blocks : 0)
+           : table == GPURTA_SIMULATE_PATHS      ? rows->chains->paths
                                                  : 0;
 }
 
 static size_t first_row(const void *const of, const gpurta_table table, const size_t parent)
 {
     const struct rows *const rows = of;
-    return table == GPURTA_SIMULATE_JOBS     ? rows->first[parent]
-           : table == GPURTA_SIMULATE_BLOCKS ? rows->cell[parent].blocks_at
-                                             : 0;
+    return table == GPURTA_SIMULATE_JOBS                           ? rows->first[parent]
+           : table == GPURTA_SIMULATE_BLOCKS && rows->blocks_shown ? rows->cell[parent].blocks_at
+                                                                   : 0;
 }
 
 static bool give(struct value *const value, const struct rows *const rows, const int64_t ticks)
@@ -362,6 +509,27 @@ static size_t worst_of(const struct rows *const rows, const size_t i)
     return worst;
 }
 
+static bool get_path(const struct rows *const rows, const gpurta_column column, const size_t p,
+                     struct value *const value)
+{
+    const struct path *const path = &rows->chains->path[p];
+    const struct shown *const shown = &rows->path[p];
+    switch (column) {
+    case GPURTA_SIMULATE_PATHS_NAME:
+        return value_text(value, path->name);
+    case GPURTA_SIMULATE_PATHS_REACTION:
+        return shown->reaction >= 0 && give(value, rows, shown->reaction);
+    case GPURTA_SIMULATE_PATHS_AGE:
+        return shown->age >= 0 && give(value, rows, shown->age);
+    case GPURTA_SIMULATE_PATHS_DEADLINE:
+        return rat_given(&path->deadline) && value_rat(value, &path->deadline);
+    case GPURTA_SIMULATE_PATHS_MEETS_DEADLINE:
+        return value_verdict(value, shown->verdict) && shown->verdict != GPURTA_UNKNOWN;
+    default:
+        return shown->why && value_text(value, shown->why);
+    }
+}
+
 static bool get(const void *const of, const gpurta_column column, const size_t row,
                 struct value *const value)
 {
@@ -386,6 +554,8 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
                        worst_of(rows, row), value);
     case GPURTA_SIMULATE_JOBS:
         return get_job(rows, column, row, value);
+    case GPURTA_SIMULATE_PATHS:
+        return get_path(rows, column, row, value);
     default:
         break;
     }
@@ -424,9 +594,7 @@ static gpurta_status play_chains(gpurta_result **const result, const gpurta_chai
 {
     struct system s;
     struct seen_times times;
-    const gpurta_chains plain =
-        chains_view(chains); /* without paths, of which a run says nothing */
-    gpurta_status status = system_init(&s, &plain, platform, options, NULL, NULL, error);
+    gpurta_status status = system_init(&s, chains, platform, options, NULL, NULL, error);
     if (status)
         return status;
     struct rows *const rows = calloc(1, sizeof *rows);

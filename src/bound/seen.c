@@ -21,6 +21,7 @@ void seen_times_clear(struct seen_times *const t, const struct system *const s)
     pool_give(s->pool, t->period);
     pool_give(s->pool, t->jitter);
     pool_give(s->pool, t->longest);
+    pool_give(s->pool, t->offset);
     pool_give(s->pool, t->wcet);
     pool_give(s->pool, t->bcet);
     pool_give(s->pool, t->section);
@@ -36,14 +37,15 @@ static bool allocate_times(struct seen_times *const t, const struct system *cons
     t->period = pool_take(s->pool, s->count, sizeof *t->period);
     t->jitter = pool_take(s->pool, s->count, sizeof *t->jitter);
     t->longest = pool_take(s->pool, s->count, sizeof *t->longest);
+    t->offset = pool_take(s->pool, s->count, sizeof *t->offset);
     t->wcet = pool_take(s->pool, s->steps, sizeof *t->wcet);
     t->bcet = pool_take(s->pool, s->steps, sizeof *t->bcet);
     t->section = pool_take(s->pool, s->steps, sizeof *t->section);
     t->slice = pool_take(s->pool, s->spaces, sizeof *t->slice);
     t->budget = pool_take(s->pool, s->spaces, sizeof *t->budget);
     t->server_period = pool_take(s->pool, s->spaces, sizeof *t->server_period);
-    return t->period && t->jitter && t->longest && t->wcet && t->bcet && t->section && t->slice &&
-           t->budget && t->server_period;
+    return t->period && t->jitter && t->longest && t->offset && t->wcet && t->bcet && t->section &&
+           t->slice && t->budget && t->server_period;
 }
 
 /* What may be done to a time without making a run that the system has not. */
@@ -58,7 +60,10 @@ static bool each_time(struct seen_times *const t, const struct system *const s,
     bool ok = !switches || use(context, &t->cost, &s->switch_cost, AS_IT_IS);
     for (size_t c = 0; ok && c < s->count; c++) {
         const struct rat *const longest = &s->chains->chain[c].time[GPURTA_CHAIN_LONGEST];
-        ok = use(context, &t->period[c], &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD],
+        const struct rat *const offset = &s->chains->chain[c].time[GPURTA_CHAIN_OFFSET];
+        t->offset[c] = -1;
+        ok = (!rat_given(offset) || use(context, &t->offset[c], offset, AS_IT_IS)) &&
+             use(context, &t->period[c], &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD],
                  rat_given(longest) ? AS_IT_IS : UP) &&
              use(context, &t->jitter[c], &s->chains->chain[c].time[GPURTA_CHAIN_JITTER], DOWN) &&
              use(context, &t->longest[c],
@@ -293,8 +298,9 @@ static void make_releases(struct seen_part *const x)
     const int64_t beyond = (x->s->chains->paths ? 4 : 2) * longest;
     const size_t each = MOST_RELEASES / (chains ? chains : 1) + 1;
     for (size_t c = 0; c < chains; c++) {
-        const int64_t first = x->now.nominal[c], period = x->times->period[c];
-        const int64_t before = first / period, most = (int64_t)(each / 2);
+        const int64_t offset = x->times->offset[c], period = x->times->period[c];
+        const int64_t first = offset < 0 ? x->now.nominal[c] : offset;
+        const int64_t before = offset < 0 ? first / period : 0, most = (int64_t)(each / 2);
         int64_t nominal = first - (before < most ? before : most) * period, last = INT64_MIN;
         for (size_t k = 0; k <= each && nominal <= first + beyond;
              k++, nominal += next_distance(x, c, &random, nominal >= first)) {

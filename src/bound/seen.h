@@ -17,6 +17,7 @@
 struct seen_times {
     int64_t *period, *jitter; /* of chains */
     int64_t *longest; /* of chains: largest distance of releases; the period where none is known */
+    int64_t *offset;  /* of chains: their first release; -1: it may be at any time */
     int64_t *wcet, *bcet, *section;          /* of steps */
     int64_t *slice, *budget, *server_period; /* of contexts */
     int64_t cost;                            /* of a switch */
@@ -85,6 +86,11 @@ struct seen_run {
 /* The longest reaction and age that a run shows of a path; -1: none. Puts the jobs in order. */
 struct path;
 void seen_path(struct seen_run *run, const struct path *path, int64_t *reaction, int64_t *age);
+
+/* Are these the longest of a run that repeats from `from` on, once `every` and for ever, of which
+ * this one is what happens up to `end`? After seen_path(). */
+bool seen_path_whole(const struct seen_run *run, const struct path *path, int64_t from,
+                     int64_t every, int64_t end);
 
 uint64_t seen_random(uint64_t *state);
 

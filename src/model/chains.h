@@ -12,7 +12,8 @@ typedef enum gpurta_chain_time {
     GPURTA_CHAIN_PERIOD = 0,   /* T, least distance of two releases, > 0; always given */
     GPURTA_CHAIN_JITTER = 1,   /* J, how late a release may come, >= 0; default 0 */
     GPURTA_CHAIN_DEADLINE = 2, /* D, end to end from the nominal release, > 0; default: T */
-    GPURTA_CHAIN_LONGEST = 3   /* largest distance of two releases, >= T; default: none */
+    GPURTA_CHAIN_LONGEST = 3,  /* largest distance of two releases, >= T; default: none */
+    GPURTA_CHAIN_OFFSET = 4    /* of the first release, where all are exactly T apart, >= 0 */
 } gpurta_chain_time;
 
 /* Times of a step. */
@@ -118,7 +119,7 @@ GPURTA_MUST_USE gpurta_status gpurta_chains_check_partitions(const gpurta_chains
                                                              const gpurta_platform *platform,
                                                              gpurta_error *error);
 
-#define CHAIN_TIMES (GPURTA_CHAIN_LONGEST + 1)
+#define CHAIN_TIMES (GPURTA_CHAIN_OFFSET + 1)
 #define STEP_TIMES (GPURTA_STEP_DEADLINE + 1)
 #define CONTEXT_TIMES (GPURTA_CONTEXT_PERIOD + 1)
 

@@ -315,6 +315,10 @@ static void check_releases(struct checking *const c, const size_t row)
              rat_cmp(&longest->u.exact, &period->u.exact) < 0)
         wrong(c, GPURTA_OUT_OF_RANGE, row, GPURTA_KEY_CHAIN_LONGEST_PERIOD,
               "the longest period of a chain must not be below its period");
+    if (HAS(row, CHAIN_OFFSET) && (!release || !release->u.count || HAS(row, CHAIN_JITTER)))
+        wrong(c, INVALID, row, GPURTA_KEY_CHAIN_OFFSET,
+              "an offset is of releases that are exactly the period apart: expected release: "
+              "periodic beside it, and no jitter");
     if (release && release->u.count && closed && closed->u.count)
         wrong(c, INVALID, row, GPURTA_KEY_CHAIN_RELEASE,
               "a closed chain is released by its completions: expected release: sporadic, with a "

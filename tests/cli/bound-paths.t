@@ -23,6 +23,16 @@ paths:
   - {through: []}
   - {name: q}
 
+-- file clock.yaml --
+platform: {slots: 4}
+chains:
+  - {name: camera, period: 33, release: periodic, offset: 0, steps: [{kernel: detect, blocks: 8, wcet: 5}]}
+  - {name: planner, period: 55, release: periodic, offset: 3, steps: [{host: plan, wcet: 7, bcet: 7}]}
+  - {name: control, period: 11, release: periodic, offset: 1, steps: [{host: steer, wcet: 2, bcet: 1}]}
+paths:
+  - {name: warn, through: [camera, planner], deadline: 111}
+  - {name: brake, through: [camera, planner, control], deadline: 80}
+
 -- file unbounded.yaml --
 platform: {slots: 1}
 chains:
@@ -119,6 +129,41 @@ $ gpurta bound wrong.yaml
 2> wrong.yaml:8:15: paths[1].through: expected a list of names, found an empty list
 2> wrong.yaml:8:15: paths[1].through: key "through" is missing
 2> wrong.yaml:9:5: paths[2]: key "through" is missing
+[2]
+
+-- case offset --
+The bound is that of any offsets; what is observed has those that are given.
+$ gpurta bound clock.yaml --threads 1 | grep -E '^(path|warn|brake|unsched|- bounds)'
+path   reaction  observed  age  observed  deadline  verdict
+warn        105        98   50        43       111  met
+brake       118        91  107        91        80  MISSED
+unschedulable: a run was observed in which the reaction of path brake misses its deadline
+- bounds hold for any offsets of chains: only what is observed has those that are given
+[1]
+
+-- case offset-without --
+$ sed 's/offset: [0-9]*, //' clock.yaml | gpurta bound - --threads 1 | grep -E '^(path|warn|brake|unsched|- bounds)'
+path   reaction  observed  age  observed  deadline  verdict
+warn        105       104   50        49       111  met
+brake       118       116  107       105        80  MISSED
+unschedulable: a run was observed in which the reaction of path brake misses its deadline
+[1]
+
+-- case offset-wrong --
+$ sed 's/offset: 3,/offset: -3,/; s/offset: 1,/offset: 1, jitter: 2,/; s/release: periodic, offset: 0/offset: 0/' clock.yaml | gpurta bound -
+2> <stdin>:3:40: chains[0].offset: an offset is of releases that are exactly the period apart: expected release: periodic beside it, and no jitter
+2> <stdin>:4:60: chains[1].offset: expected a time of 0 or more, found "-3"
+2> <stdin>:5:60: chains[2].offset: an offset is of releases that are exactly the period apart: expected release: periodic beside it, and no jitter
+[2]
+
+-- case offset-exact --
+$ gpurta bound clock.yaml --exact 1000 | grep '^no exact'
+no exact responses: a chain has an offset, and all phases are explored
+[1]
+
+-- case offset-certificate --
+$ gpurta bound clock.yaml --search 0 --certificate c.json
+2> gpurta: --certificate: the checker does not know offsets of chains, without which the bounds are the same: no certificate is written
 [2]
 
 -- case no-bound --

@@ -32,6 +32,16 @@ chains:
       - {host: a, wcet: 1, capacity: 1}
       - {host: b, wcet: 3}
 
+-- file clock.yaml --
+platform: {slots: 4}
+chains:
+  - {name: camera, period: 33, release: periodic, offset: 0, steps: [{kernel: detect, blocks: 8, wcet: 5}]}
+  - {name: planner, period: 55, release: periodic, offset: 3, steps: [{host: plan, wcet: 7, bcet: 7}]}
+  - {name: control, period: 11, release: periodic, offset: 1, steps: [{host: steer, wcet: 2, bcet: 1}]}
+paths:
+  - {name: warn, through: [camera, planner], deadline: 111}
+  - {name: brake, through: [camera, planner, control], deadline: 80}
+
 -- file contexts.yaml --
 platform: {base: jetson-tx2, sms: 1}
 runlist: {timeslice: 2}
@@ -131,6 +141,65 @@ operation  block  SM  start  end  cpu
 l/k            0   0      0    5  -
 r/k            0   -      0    6  cpu0
 r/k            1   0      2    6  -
+
+-- case paths --
+$ gpurta simulate clock.yaml --until 1100
+platform slots; placement most-room; times in ms
+
+operation      stream  blocks  jobs  worst job  release  start  completion  response  deadline  verdict
+camera/detect  -            8    34          1        0      0          10        10        33  met
+planner/plan   -         host    20          1        3      3          10         7        55  met
+control/steer  -         host   100          1        1      1           3         2        11  met
+
+path   reaction  age  deadline  verdict  exact
+warn         98   43       111  met      yes
+brake       102   91        80  MISSED   yes
+
+warn: exact for these offsets, execution times and placement
+brake: exact for these offsets, execution times and placement
+
+a deadline is missed in this simulation; no bound: gpurta bound
+[1]
+
+-- case paths-json --
+$ gpurta simulate clock.yaml --until 1100 --format json | sed -n '/"paths"/,/]/p'
+  "paths": [
+    {"name": "warn", "reaction": "98", "age": "43", "deadline": "111", "meets_deadline": true, "reason": null},
+    {"name": "brake", "reaction": "102", "age": "91", "deadline": "80", "meets_deadline": false, "reason": null}
+  ],
+[1]
+
+-- case paths-too-short --
+$ gpurta simulate clock.yaml --until 600 | sed -n '/^warn/p'
+warn         98   43       111  met      no
+warn: longer ones may come: the run has less than four hyperperiods, or four responses, after the last offset
+[1]
+
+-- case paths-too-short-for-age --
+$ gpurta simulate clock.yaml --until 670 | sed -n '/^warn/p'
+warn         98   43       111  met      yes
+warn: exact for these offsets, execution times and placement
+[1]
+
+-- case paths-without-offset --
+$ gpurta simulate clock.yaml --until 1100 --set chains.planner.offset= | sed -n '/^brake/p'
+brake       102   91        80  MISSED   no
+brake: longer ones may come: not every chain has an offset, or one has from: begin
+2> clock.yaml: note: changed by --set chains.planner.offset=
+[1]
+
+-- case paths-dropped --
+A queue of one in front of a step that is too slow.
+$ sed 's/offset: 3, steps.*/offset: 3, overlap: pipelined, steps: [{host: a, wcet: 1, capacity: 1, overflow: drop}, {host: b, wcet: 110}]}/' clock.yaml | gpurta simulate - --until 2200 | sed -n '/^warn/p'
+warn        312  202       111  MISSED   no
+warn: longer ones may come: a queue drops jobs
+[1]
+
+-- case paths-in-contexts --
+$ gpurta simulate contexts.yaml --until 400 --set 'paths=[{name: p, through: [l, r]}]' | sed -n '/^p[ :]/p'
+p           46   26         -  -        no
+p: longer ones may come: contexts share the GPU
+2> contexts.yaml: note: changed by --set paths=[{name: p, through: [l, r]}]
 
 -- case lanes --
 $ gpurta simulate pipeline.yaml --jobs 3 --svg - | grep -o -E '>(GPU|SM [^<]*|copy 1|cpu0|log/pack)<' | sort -u

@@ -5,7 +5,8 @@ written and read one after the other, and what each was made of goes with it.
     check_paths.py COMMAND
 
 First chains whose jobs take any time within their bounds and read at any time before they write; then pipelines whose
-full queues drop jobs; then chains of kernels, where the search of the command itself is what is seen.
+full queues drop jobs; then chains of kernels, where the search of the command itself is what is seen; then chains with
+offsets, whose one schedule is played tick by tick for long.
 """
 import json
 import os
@@ -250,12 +251,107 @@ def check_kernels(command, rng):
         sys.exit("reaction: too few, or too far apart")
 
 
+# ---- chains with offsets ----
+
+
+def random_offsets(rng):
+    """(period, offset, rank, steps) of each, larger ranks first; a step: (place, time). Places: "host", "cpu", "gpu"."""
+    ranks = rng.sample(range(9), 4)
+    return [(rng.choice([4, 6, 8, 12, 24]), rng.randint(0, 15), ranks[c],
+             [(rng.choice(["host", "cpu", "cpu", "gpu"]), rng.randint(1, 4)) for _ in range(rng.randint(1, 3))])
+            for c in range(rng.randint(1, 4))]
+
+
+def play_offsets(chains, end):
+    """[(begin, end)] of the jobs of each chain that end up to then: one CPU and a GPU of one slot by rank; a block is not preempted."""
+    jobs = [[] for _ in chains]
+    at = [None] * len(chains)  # [begin, step, what is left of it]
+    running, waiting = None, [0] * len(chains)
+    for now in range(end + 1):
+        for c, (period, offset, _, steps) in enumerate(chains):  # completions come first, then what they begin
+            if at[c] and at[c][2] == 0:
+                running = None if running == c else running
+                at[c] = [at[c][0], at[c][1] + 1, None]
+                if at[c][1] == len(steps):
+                    jobs[c].append((at[c][0], now))
+                    at[c] = None
+        for c, (period, offset, _, steps) in enumerate(chains):
+            waiting[c] += now >= offset and (now - offset) % period == 0
+            if not at[c] and waiting[c]:
+                waiting[c] -= 1
+                at[c] = [None, 0, None]
+            if at[c] and at[c][2] is None:
+                at[c][2] = steps[at[c][1]][1]
+        on = {c: chains[c][3][at[c][1]][0] for c in range(len(chains)) if at[c]}
+        first, head = (max((c for c in on if on[c] == place), key=lambda c: chains[c][2], default=None) for place in ("cpu", "gpu"))
+        running = head if running is None else running
+        for c in on:
+            if on[c] == "host" or c in (first, running):
+                at[c][0] = now if at[c][0] is None else at[c][0]
+                at[c][2] -= 1
+    return jobs
+
+
+def longest_of(jobs):
+    """(reaction, age) of a path through chains with these jobs; a job that begins when another ends reads its value."""
+    reaction = age = None
+    for (begin, _), (_, time) in zip(jobs[0], jobs[0][1:]):
+        for own in jobs[1:]:
+            k = next((k for k, job in enumerate(own) if job[0] >= time), 0)
+            time = own[k][1] if k and time is not None else None
+            if time is None:
+                break
+        if time is not None:
+            reaction = max(reaction or 0, time - begin)
+    for begin, end in jobs[-1]:
+        for own in reversed(jobs[:-1]):
+            begin = max((job[0] for job in own if job[1] <= begin), default=None)
+            if begin is None:
+                break
+        if begin is not None:
+            age = max(age or 0, end - begin)
+    return reaction, age
+
+
+def check_offsets(command, rng):
+    exact = partly = 0
+    for _ in range(max(int(100 * SCALE), 1)):
+        chains = random_offsets(rng)
+        through = [rng.randrange(len(chains)) for _ in range(rng.randint(1, 3))]
+        given = [{"name": "c{}".format(c), "period": period, "offset": offset, "release": "periodic", "priority": rank,
+                  "stream": "s{}".format(c), "deadline": 10**6, "steps": [dict({"kernel": "k{}".format(i), "blocks": 1, "wcet": time} if place == "gpu" else
+                                                    {"host": "k{}".format(i), "wcet": time},
+                                                    **({"cpu": "cpu0"} if place == "cpu" else {}))
+                                               for i, (place, time) in enumerate(steps)]}
+                 for c, (period, offset, rank, steps) in enumerate(chains)]
+        scenario = {"platform": {"slots": 1}, "cpus": [{"name": "cpu0"}], "chains": given,
+                    "streams": {"s{}".format(c): {"priority": -chain[2]} for c, chain in enumerate(chains)},
+                    "paths": [{"name": "p", "through": ["c{}".format(c) for c in through]}]}
+        until = rng.choice([100, 200, 400])
+        run = subprocess.run([command, "simulate", "-", "--format", "json", "--until", str(until)], input=json.dumps(scenario),
+                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, universal_newlines=True)
+        if run.returncode:
+            sys.exit("{}: {}\n{}".format(run.returncode, json.dumps(scenario), run.stderr))
+        found = json.loads(run.stdout)["paths"][0]
+        jobs = play_offsets(chains, 1000)
+        truth = longest_of([jobs[c] for c in through])
+        claim = [found[what] and int(found[what]) for what in ("reaction", "age")]
+        if found["reason"] is None and list(truth) != claim or any((a or 0) > (b or 0) for a, b in zip(claim, truth)):
+            sys.exit("{} where {} is the truth: {}".format(found, truth, json.dumps(scenario)))
+        exact += found["reason"] is None
+        partly += found["reason"] is not None and list(truth) != claim
+    print("{} paths with offsets: {} exact, in {} others a longer run has more".format(max(int(100 * SCALE), 1), exact, partly))
+    if SCALE >= 1 and exact < 20 * SCALE:
+        sys.exit("offsets: too few")
+
+
 def main():
     print("GPURTA_SEED={}".format(SEED))
     rng = random.Random(SEED)
     check_registers(sys.argv[1], rng)
     check_dropping(sys.argv[1], rng)
     check_kernels(sys.argv[1], rng)
+    check_offsets(sys.argv[1], rng)
 
 
 if __name__ == "__main__":

@@ -253,6 +253,19 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
                  "written");
         return EXIT_USAGE;
     }
+    mpq_t t;
+    mpq_init(t);
+    bool offset = false;
+    for (size_t chain = 0; chain < gpurta_model_rows(v->model, GPURTA_SECTION_CHAINS); chain++)
+        offset = offset || gpurta_model_exact(
+                               v->model, gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, chain),
+                               GPURTA_KEY_CHAIN_OFFSET, t);
+    mpq_clear(t);
+    if (offset) {
+        complain("--certificate: the checker does not know offsets of chains, without which the "
+                 "bounds are the same: no certificate is written");
+        return EXIT_USAGE;
+    }
     int64_t priority;
     if (gpurta_get_count(v->resolved, GPURTA_MODEL_CONTEXTS_PRIORITY, 0, &priority) == GPURTA_OK) {
         complain("--certificate: the checker does not know contexts by priority: no certificate "
@@ -262,7 +275,6 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
     int end = certificate_begin(&c, call, scenario);
     if (end >= 0)
         return end;
-    mpq_t t;
     mpq_init(t);
     json_text(&c.json, "verdict", gpurta_verdict_name(claimed_of_all(v)));
     json_text(&c.json, "printed",

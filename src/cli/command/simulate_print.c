@@ -21,7 +21,7 @@ struct view {
 };
 
 /* Conditions of rows. */
-enum { SEVERAL_JOBS = 1, DEADLINES = 2, BLOCKS = 4, EXPLAINED = 8, CHAINS = 16 };
+enum { SEVERAL_JOBS = 1, DEADLINES = 2, BLOCKS = 4, EXPLAINED = 8, CHAINS = 16, PATHS = 32 };
 
 static size_t operation_of(const struct view *const v, const size_t job)
 {
@@ -455,6 +455,42 @@ static const struct field whole_fields[] = {
 static const struct rows whole = {
     .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
 
+/* ---- paths of data ---- */
+
+static bool get_exact(struct row *const row)
+{
+    return row_text(
+        row, result_text(row->result, GPURTA_SIMULATE_PATHS_REASON, row->row[0]) ? "no" : "yes");
+}
+
+static const struct field path_fields[] = {
+    {.column = GPURTA_SIMULATE_PATHS_NAME, .title = "path"},
+    {.column = GPURTA_SIMULATE_PATHS_REACTION},
+    {.column = GPURTA_SIMULATE_PATHS_AGE},
+    {.column = GPURTA_SIMULATE_PATHS_DEADLINE},
+    {.column = GPURTA_SIMULATE_PATHS_MEETS_DEADLINE, .title = "verdict"},
+    {"exact", NULL, FIELD_TEXT, .get = get_exact, .where = IN_TABLE},
+    {.column = GPURTA_SIMULATE_PATHS_REASON, .where = IN_JSON},
+};
+static const struct rows paths = {"paths", path_fields, FIELDS(path_fields),
+                                  .table = GPURTA_SIMULATE_PATHS, .when = PATHS};
+
+/* After its table: what exact means, or why it is not so. */
+static void print_paths(struct row *const row, const struct output *const output)
+{
+    const gpurta_result *const result = row->result;
+    fputc('\n', output->file);
+    rows_table(&paths, row, output);
+    for (size_t p = 0; p < gpurta_rows(result, GPURTA_SIMULATE_PATHS); p++) {
+        const char *const why = result_text(result, GPURTA_SIMULATE_PATHS_REASON, p);
+        fprintf(output->file, "%s%s: %s%s\n", p ? "" : "\n",
+                result_text(result, GPURTA_SIMULATE_PATHS_NAME, p),
+                why ? "longer ones may come: "
+                    : "exact for these offsets, execution times and placement",
+                why ? why : "");
+    }
+}
+
 /* ---- tables ---- */
 
 static bool print_operations(struct row *const row, const struct output *const output)
@@ -464,6 +500,8 @@ static bool print_operations(struct row *const row, const struct output *const o
     const bool deadlines = verdict != GPURTA_UNKNOWN;
     if (!rows_table(&operations, row, output))
         return false;
+    if (row->shown & PATHS)
+        print_paths(row, output);
     if (deadlines)
         fprintf(output->file, "\n%s in this simulation; no bound: gpurta bound\n",
                 verdict == GPURTA_SCHEDULABLE ? "every deadline is met" : "a deadline is missed");
@@ -523,12 +561,18 @@ int simulate_print(const struct scenario *const scenario, const gpurta_result *c
              ? SEVERAL_JOBS
              : 0u) |
         (request->blocks ? BLOCKS : 0u) | (request->explain.given ? EXPLAINED : 0u) |
-        (request->chains ? CHAINS : 0u) | partitions_shown(scenario) |
+        (request->chains ? CHAINS : 0u) |
+        (gpurta_rows(result, GPURTA_SIMULATE_PATHS) ? PATHS : 0u) | partitions_shown(scenario) |
         (!table || !gpurta_get_verdict(result, GPURTA_SIMULATE_VERDICT, 0, &verdict) ? DEADLINES
                                                                                      : 0u);
-    static const struct rows *const json[] = {
-        &whole, &operations, &events, &partition_rows, &partition_queues, &partition_assumptions,
-        NULL};
+    static const struct rows *const json[] = {&whole,
+                                              &operations,
+                                              &paths,
+                                              &events,
+                                              &partition_rows,
+                                              &partition_queues,
+                                              &partition_assumptions,
+                                              NULL};
     const struct result what = {.command = "simulate",
                                 .table = print_tables,
                                 .rows = json,
@@ -542,7 +586,13 @@ int simulate_print(const struct scenario *const scenario, const gpurta_result *c
     return end;
 }
 
-const struct rows *const simulate_results[] = {
-    &whole,          &operations,       &events,
-    &partition_rows, &partition_queues, &partition_assumptions,
-    &runs_as_whole,  &simulated_runs,   NULL};
+const struct rows *const simulate_results[] = {&whole,
+                                               &operations,
+                                               &paths,
+                                               &events,
+                                               &partition_rows,
+                                               &partition_queues,
+                                               &partition_assumptions,
+                                               &runs_as_whole,
+                                               &simulated_runs,
+                                               NULL};
