@@ -48,8 +48,8 @@ gpurta: app.ncu-rep: this is a report of Nsight Compute, which measures kernels 
 gpurta: ncu.csv: this is a table of Nsight Compute, which measures kernels one by one: for a timeline, nsys profile --trace=cuda,nvtx -o app ./app; gpurta convert app.nsys-rep
 gpurta: rocprof.csv: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
 gpurta: rocprofv3.csv: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
-gpurta: times.json: this is times of trtexec, which have no kernels: nsys profile --trace=cuda,nvtx -o app trtexec --loadEngine=ENGINE; gpurta convert app.nsys-rep
-gpurta: layers.json: this is times of trtexec, which have no kernels: nsys profile --trace=cuda,nvtx -o app trtexec --loadEngine=ENGINE; gpurta convert app.nsys-rep
+gpurta: times.json: this is a list of times by trtexec, which has no kernels: nsys profile --trace=cuda,nvtx -o app trtexec --loadEngine=ENGINE; gpurta convert app.nsys-rep
+gpurta: layers.json: this is a list of times by trtexec, which has no kernels: nsys profile --trace=cuda,nvtx -o app trtexec --loadEngine=ENGINE; gpurta convert app.nsys-rep
 gpurta: jax.trace.json.gz: this is a trace of JAX or TensorFlow, which has no sizes of launches: nsys profile --trace=cuda,nvtx -o app python app.py; gpurta convert app.nsys-rep
 gpurta: app.xplane.pb: this is a trace of JAX or TensorFlow, which has no sizes of launches: nsys profile --trace=cuda,nvtx -o app python app.py; gpurta convert app.nsys-rep
 gpurta: mi250.json: a profile of an AMD GPU (AMD Instinct MI250X, warp size 64): what is known here of GPUs is NVIDIA's alone

@@ -668,7 +668,7 @@ gpurta: tabs.csv:1: columns that no comma separates: expected commas, and points
 gpurta: units.csv:2: expected a unit (ns us ms s, B KB MB GB), found ""
 gpurta: row.csv:2: expected a unit (ns us ms s, B KB MB GB), found "1.5"
 gpurta: sums.csv: this is a table of sums over launches, without the single ones: nsys export --type sqlite app.nsys-rep, or nvprof --print-gpu-trace --csv
-gpurta: layers.json: this is times of trtexec, which have no kernels: nsys profile --trace=cuda,nvtx -o app trtexec --loadEngine=ENGINE; gpurta convert app.nsys-rep
+gpurta: layers.json: this is a list of times by trtexec, which has no kernels: nsys profile --trace=cuda,nvtx -o app trtexec --loadEngine=ENGINE; gpurta convert app.nsys-rep
 gpurta: rocprof.json: a profile of an AMD GPU (HIP API): what is known here of GPUs is NVIDIA's alone
 gpurta: text.txt: --to chains is for profiles, and this is none: expected a file of Nsight Systems, PyTorch or nvprof
 [2]

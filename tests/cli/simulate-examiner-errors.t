@@ -2,6 +2,13 @@
 {"name": "n", "max_iterations": 0, "max_time": 0, "cuda_device": 0, "use_processes": true, "sync_every_iteration": true,
  "benchmarks": [{"filename": "a"}]}
 
+-- file waits-and-key.json --
+{"name":"e4","max_iterations":1,"max_time":0,"cuda_device":0,"benchmarks":[{"filename":"stream_action.so","thread_count":32,"block_count":1,"data_size":0,"stream_priority":0,"additional_info":{"actions":[
+ {"type":"kernel","label":"A","parameters":{"type":"timer_spin","duration":10000000000}},
+ {"type":"memcpy","label":"M","parameters":{"size":1000000000,"direction":"hostToDevice","async":false}},
+ {"type":"synchronize","label":"S"},
+ {"data_size": true, "type":"kernel","label":"B","delay":5.0,"parameters":{"type":"timer_spin","duration":100000000}}]}}]}
+
 -- file b.json --
 {"name": "n", "max_iterations": 0, "max_time": 0, "cuda_device": 0, "benchmark": 1,
  "benchmarks": [
@@ -119,4 +126,10 @@ $ gpurta rta large3.json --platform jetson-tx2
 -- case large3-platform-jetson-tx2 --
 $ gpurta simulate large3.json --platform jetson-tx2
 2> large3.json:5:7: benchmarks[1].additional_info.benchmarks[0]: the block cannot launch: a block of 1025 threads: at most 1024 are allowed
+[2]
+
+-- case waits-and-key --
+$ gpurta simulate waits-and-key.json
+2> waits-and-key.json:4:2: benchmarks[0].additional_info.actions[2]: the host waits for its stream and for the NULL stream, with no launch between: not simulated
+2> waits-and-key.json:5:3: benchmarks[0].additional_info.actions[3]: unknown key "data_size"; expected one of type, label, delay, parameters
 [2]

@@ -20,7 +20,7 @@ BEGINS = (
     (b"NVR\0", "a report of Nsight Compute, which measures kernels one by one, with others held back: for a timeline, "
      + NSYS % "./app"),)
 CONTAINS = (
-    ((b'"startEnqMs"', b'"timeMs"', b'"averageMs"', b'"Layers"'), "times of trtexec, which have no kernels: "
+    ((b'"startEnqMs"', b'"timeMs"', b'"averageMs"', b'"Layers"'), "a list of times by trtexec, which has no kernels: "
      + NSYS % "trtexec --loadEngine=ENGINE"),
     ((b'"highres-ticks"', b"/device:GPU:", b"/host:CPU"), "a trace of JAX or TensorFlow, which has no sizes of launches: "
      + NSYS % "python app.py"),
