@@ -594,7 +594,9 @@ static gpurta_status play_chains(gpurta_result **const result, const gpurta_chai
 {
     struct system s;
     struct seen_times times;
-    gpurta_status status = system_init(&s, chains, platform, options, NULL, NULL, error);
+    /* without paths: no run looks at a longest_period, which may have no place in 64 bits */
+    const gpurta_chains plain = chains_view(chains);
+    gpurta_status status = system_init(&s, &plain, platform, options, NULL, NULL, error);
     if (status)
         return status;
     struct rows *const rows = calloc(1, sizeof *rows);
@@ -612,6 +614,7 @@ static gpurta_status play_chains(gpurta_result **const result, const gpurta_chai
                             "the times have no common unit in which they fit into 64 bits")
                      : fail_memory(error);
     else {
+        s.chains = chains; /* of whose paths the run keeps the jobs */
         status = play(rows, &s, &times, options, error);
         seen_times_clear(&times, &s);
     }
