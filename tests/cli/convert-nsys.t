@@ -3072,7 +3072,8 @@ left_out: {operations: 1, time: 8000, share: 33.48%, within: 33.48%, opaque: 1} 
 
 -- case two-gpus --
 One GPU is analysed; the file's verdict is of all unless one is asked for.
-$ gpurta convert two-gpus.sqlite --to chains -o two.yaml 2>&1 | head -n 3
+$ gpurta convert two-gpus.sqlite --to chains -o two.yaml 2> messages
+> head -n 3 messages
 > grep -e left_out -e '- name' two.yaml
 > gpurta bound two.yaml --search 0 | grep unknown
 > gpurta convert two-gpus.sqlite --device 0 --to chains 2> messages | grep -e left_out -e '- name'
