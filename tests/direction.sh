@@ -99,7 +99,7 @@ while read -r lines folder; do
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
  1673  base
- 1419  number
+ 1440  number
  8095  model
   576  generate
   791  gpu

@@ -203,14 +203,8 @@ static bool is_row(const struct rows *const rows, const struct seen_block *const
 
 static bool is_late(const struct rows *const rows, const size_t step, const struct cell *const cell)
 {
-    struct rat response;
-    const int64_t ticks = cell->to - cell->release;
-    rat_init(&response);
-    const bool late = rows->due[step] && cell->to >= 0 &&
-                      ticks_give_i64(&response, &rows->ticks, &ticks) &&
-                      rat_cmp(&response, rows->due[step]) > 0;
-    rat_clear(&response);
-    return late;
+    return rows->due[step] && cell->to >= 0 &&
+           ticks_cmp_i64(&rows->ticks, cell->to - cell->release, rows->due[step]) > 0;
 }
 
 /* From what the run kept; blocks come sorted by cell, as they began. */
@@ -359,13 +353,10 @@ static void show_paths(struct rows *const rows, const struct system *const s,
                          ? NULL
                          : "the run is too short for the "
                            "longest reaction and age";
-        struct rat reaction;
-        rat_init(&reaction);
-        if (rat_given(&path->deadline) && shown->reaction >= 0 &&
-            ticks_give_i64(&reaction, &rows->ticks, &shown->reaction))
-            shown->verdict =
-                rat_cmp(&reaction, &path->deadline) > 0 ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE;
-        rat_clear(&reaction);
+        if (rat_given(&path->deadline) && shown->reaction >= 0)
+            shown->verdict = ticks_cmp_i64(&rows->ticks, shown->reaction, &path->deadline) > 0
+                                 ? GPURTA_UNSCHEDULABLE
+                                 : GPURTA_SCHEDULABLE;
     }
 }
 

@@ -59,11 +59,7 @@ static void tell(struct hunt *const h)
 static bool exceeds(const struct ticks *const ticks, const int64_t value,
                     const struct rat *const deadline)
 {
-    struct rat v;
-    if (value < 0 || !rat_given(deadline))
-        return false;
-    rat_init(&v);
-    return ticks_give_i64(&v, ticks, &value) && rat_cmp(&v, deadline) > 0;
+    return value >= 0 && rat_given(deadline) && ticks_cmp_i64(ticks, value, deadline) > 0;
 }
 
 static bool miss_seen(const struct hunt *const h, const struct seen_part *const part)
@@ -80,19 +76,16 @@ static bool is_enough(struct hunt *const h, const struct seen_part *const part)
 {
     const struct bound *const b = h->result;
     const struct rat *const bound = &b->chain[0].bound;
-    struct rat v;
     if (h->s->count != 1 || b->paths > 0)
         return false;
     for (size_t i = 0; i < b->steps; i++)
         if (rat_given(&b->step[i].deadline))
             return false;
-    if (part->longest[0] < 0 && part->run.cut)
+    if (part->longest[0] >= 0)
+        return rat_given(bound) && ticks_cmp_i64(h->ticks, part->longest[0], bound) >= 0;
+    if (part->run.cut)
         atomic_store(&h->fewer, true);
-    if (part->longest[0] < 0)
-        return part->run.cut;
-    rat_init(&v);
-    return rat_given(bound) && ticks_give_i64(&v, h->ticks, &part->longest[0]) &&
-           rat_cmp(&v, bound) >= 0;
+    return part->run.cut;
 }
 
 /* May a part that has `own` runs begin number n? */

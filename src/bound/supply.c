@@ -278,7 +278,7 @@ static gpurta_status channels(struct system *const s, struct list *const list,
     return status;
 }
 
-/* cost := what a switch takes, if that is told. */
+/* cost := what a switch between contexts takes, where an option of the runlist tells it. */
 static void take_cost(struct system *const s, const gpurta_options *const options,
                       struct frac *const cost)
 {

@@ -95,6 +95,25 @@ bool ticks_give_i64(struct rat *const r, const struct ticks *const ticks, const 
     return kept;
 }
 
+int ticks_cmp_i64(const struct ticks *const ticks, const int64_t v, const struct rat *const t)
+{
+    struct rat r;
+    if (ticks->scale.small) { /* where nothing is allocated */
+        rat_init(&r);
+        (void)ticks_give_i64(&r, ticks, &v);
+        return rat_cmp(&r, t);
+    }
+    mpq_t a, b;
+    mpq_init(a);
+    mpq_init(b);
+    ticks_give_mpq_i64(a, ticks, &v);
+    rat_get(b, t);
+    const int sign = mpq_cmp(a, b);
+    mpq_clear(a);
+    mpq_clear(b);
+    return sign;
+}
+
 bool ticks_give_mpz(struct rat *const r, const struct ticks *const ticks, mpz_srcptr v)
 {
     mpq_t value;

@@ -85,6 +85,8 @@ bool ticks_take_mpq_mpz(mpz_ptr r, const struct ticks *ticks, mpq_srcptr v);
 
 /* r := v ticks; r was initialised. false: out of memory. */
 bool ticks_give_i64(struct rat *r, const struct ticks *ticks, const int64_t *v);
+/* Sign of v ticks minus t, which is given. */
+int ticks_cmp_i64(const struct ticks *ticks, int64_t v, const struct rat *t);
 bool ticks_give_mpz(struct rat *r, const struct ticks *ticks, mpz_srcptr v);
 void ticks_give_mpq_i64(mpq_ptr r, const struct ticks *ticks, const int64_t *v);
 void ticks_give_mpq_mpz(mpq_ptr r, const struct ticks *ticks, mpz_srcptr v);

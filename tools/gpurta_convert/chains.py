@@ -218,13 +218,12 @@ class Writer:
         return self.jobs.duration(op for op, own in enumerate(self.in_chain) if not own and self.jobs.counts(op)
                                   and trace.end[op] > self.begin and trace.start[op] < self.end)
 
-    def device_of(self, op):
-        return self.trace.streams[self.trace.stream[op]].device
-
     def elsewhere(self):
-        """What ran on other GPUs, where none was asked for."""
-        other = (self.times.device, AWAY)
-        return [op for op in range(len(self.trace.start)) if self.device_of(op) not in other] if self.how.device == UNKNOWN else []
+        """What ran on other GPUs, where none was asked for, and their numbers."""
+        device = {s: stream.device for s, stream in enumerate(self.trace.streams)
+                  if self.how.device == UNKNOWN and stream.device not in (self.times.device, AWAY)}
+        ops = [op for op, s in enumerate(self.trace.stream) if s in device] if device else []
+        return ops, sorted({device[self.trace.stream[op]] for op in ops})
 
     def opaque(self):
         """Launches in chains of graphs that have one row, where work of another stream may run at the same time: what their
@@ -250,12 +249,12 @@ class Writer:
             reasons.append("%s launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their "
                            "nodes)" % grouped(opaque))
         effects = [reason + ": their interference is in no bound" for reason in reasons]
-        elsewhere = self.elsewhere()
+        elsewhere, devices = self.elsewhere()
         more = jobs.duration(elsewhere)
         if elsewhere:
             operations, time = operations + len(elsewhere), time + more
             reasons.append("%s operations on device %s, %s of the time of all GPUs, are not analysed (--device N takes one GPU alone)" % (
-                grouped(len(elsewhere)), ", ".join(map(str, sorted(set(map(self.device_of, elsewhere))))), share(more, jobs.time + more)))
+                grouped(len(elsewhere)), ", ".join(map(str, devices)), share(more, jobs.time + more)))
             effects.append(reasons[-1])
         if reasons:
             within = self.within()

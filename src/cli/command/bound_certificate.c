@@ -233,6 +233,19 @@ static void tell_difference(const struct bound_view *const v)
     }
 }
 
+/* Of any chain? */
+static bool has_offset(const gpurta_model *const model)
+{
+    mpq_t t;
+    bool has = false;
+    mpq_init(t);
+    for (size_t c = 0; !has && c < gpurta_model_rows(model, GPURTA_SECTION_CHAINS); c++)
+        has = gpurta_model_exact(model, gpurta_model_row(model, GPURTA_SECTION_CHAINS, c),
+                                 GPURTA_KEY_CHAIN_OFFSET, t);
+    mpq_clear(t);
+    return has;
+}
+
 int bound_certify(const struct bound_view *const v, const struct call *const call,
                   const struct scenario *const scenario)
 {
@@ -253,15 +266,7 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
                  "written");
         return EXIT_USAGE;
     }
-    mpq_t t;
-    mpq_init(t);
-    bool offset = false;
-    for (size_t chain = 0; chain < gpurta_model_rows(v->model, GPURTA_SECTION_CHAINS); chain++)
-        offset = offset || gpurta_model_exact(
-                               v->model, gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, chain),
-                               GPURTA_KEY_CHAIN_OFFSET, t);
-    mpq_clear(t);
-    if (offset) {
+    if (has_offset(v->model)) {
         complain("--certificate: the checker does not know offsets of chains, without which the "
                  "bounds are the same: no certificate is written");
         return EXIT_USAGE;
@@ -275,6 +280,7 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
     int end = certificate_begin(&c, call, scenario);
     if (end >= 0)
         return end;
+    mpq_t t;
     mpq_init(t);
     json_text(&c.json, "verdict", gpurta_verdict_name(claimed_of_all(v)));
     json_text(&c.json, "printed",

@@ -366,8 +366,8 @@ static const struct field unasked_fields[] = {{"not_asked", NULL, FIELD_COUNT, .
 static const struct rows unasked = {
     .fields = unasked_fields, .count = 1, .get = get_beside, .when = ASKED};
 
-const struct rows *const edf_results[] = {&whole,   &tasks,   &servers, &beside,
-                                          &answers, &unasked, NULL};
+static const struct rows *const edf_results[] = {&whole,   &tasks,   &servers, &beside,
+                                                 &answers, &unasked, NULL};
 
 /* ---- table ---- */
 

@@ -36,9 +36,6 @@ enum edf_kind { EDF_OF_SET, EDF_OF_TASK, EDF_OF_SERVER };
 
 enum edf_kind edf_kind_of(gpurta_edf_parameter parameter);
 
-/* What it prints as JSON; ends with NULL. */
-extern const struct rows *const edf_results[];
-
 /* Returns -1, or the exit status after what went wrong was reported. */
 int edf_print(struct edf_view *view, const struct common *common);
 

@@ -585,14 +585,3 @@ int simulate_print(const struct scenario *const scenario, const gpurta_result *c
     mpq_clear(v.until);
     return end;
 }
-
-const struct rows *const simulate_results[] = {&whole,
-                                               &operations,
-                                               &paths,
-                                               &events,
-                                               &partition_rows,
-                                               &partition_queues,
-                                               &partition_assumptions,
-                                               &runs_as_whole,
-                                               &simulated_runs,
-                                               NULL};

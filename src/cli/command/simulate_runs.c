@@ -102,8 +102,8 @@ static const struct field fields[] = {
     {"largest_seed", "seed of it", FIELD_COUNT, .which = SEED},
     {"missed", NULL, FIELD_COUNT, .which = MISSED},
 };
-const struct rows simulated_runs = {"operations", fields, FIELDS(fields), .has = has_operation,
-                                    .get = get};
+static const struct rows simulated_runs = {"operations", fields, FIELDS(fields),
+                                           .has = has_operation, .get = get};
 
 enum { RUNS, JITTER, FIRST_SEED, OF, PROVES };
 
@@ -129,7 +129,7 @@ static const struct field whole_fields[] = {
     {"seed", NULL, FIELD_COUNT, .which = FIRST_SEED}, {"of", NULL, FIELD_TEXT, .which = OF},
     {"proves", NULL, FIELD_TEXT, .which = PROVES},
 };
-const struct rows runs_as_whole = {
+static const struct rows runs_as_whole = {
     .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
 
 static bool print_table(struct row *const row, const struct output *const output)

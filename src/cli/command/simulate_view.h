@@ -24,10 +24,6 @@ struct simulate_request {
     size_t only;  /* operation to explain; SIZE_MAX: all */
 };
 
-/* What it prints as JSON, of one simulation or of many; ends with NULL. */
-extern const struct rows *const simulate_results[];
-extern const struct rows runs_as_whole, simulated_runs;
-
 /* Prints one simulation. Returns -1, or the exit status. */
 int simulate_print(const struct scenario *scenario, const gpurta_result *result,
                    const struct simulate_request *request, const struct common *common);
