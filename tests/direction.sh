@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1673  base
  1440  number
- 8095  model
+ 8110  model
   576  generate
   791  gpu
  3489  rta
@@ -112,8 +112,8 @@ done <<'BUDGET'
  2045  batch
  1560  partition
  3478  cuda
- 4310  cli/base
- 4568  cli/scenario
+ 4312  cli/base
+ 4578  cli/scenario
  2540  cli/draw
  1330  cli/import
  2805  cli/measurement

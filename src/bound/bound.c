@@ -6,6 +6,7 @@
 #include "model/chains.h"
 #include "model/names.h"
 #include "model/options.h"
+#include "model/platform.h"
 
 #include "base/analyses.h"
 #include <inttypes.h>
@@ -373,13 +374,13 @@ static bool assume_carveouts(struct bound *const b, const struct system *const s
 }
 
 /* The rules of newer GPUs that were taken into account. */
-static bool assume_rules(struct bound *const b, const struct system *const s, const bool words)
+static bool assume_rules(struct bound *const b, const struct system *const s,
+                         const char *const elsewhere, const bool words)
 {
     const struct sm_limits *const limits = &s->limits;
     if (limits->resident_grids)
         assume(b, "U2: never more grids at once than the platform allows: a job follows the one "
-                  "before in "
-                  "the streams of its chain");
+                  "before in the streams of its chain");
     if (limits->warps_in_turn)
         assume(b, "U3: warps are dealt to sub-partitions in turn");
     if (limits->contiguous)
@@ -388,6 +389,8 @@ static bool assume_rules(struct bound *const b, const struct system *const s, co
         return false;
     if (limits->local_memory_waits)
         assume(b, "U6: the pool of local memory has grown before to what the kernels need");
+    if (elsewhere)
+        assume(b, elsewhere);
     return true;
 }
 
@@ -469,7 +472,8 @@ static void assume_chains(struct bound *const b, const struct system *const s)
 }
 
 /* Without `words` they are not read. false: out of memory. */
-static bool state_assumptions(struct bound *const b, const struct system *const s, const bool words)
+static bool state_assumptions(struct bound *const b, const struct system *const s,
+                              const gpurta_platform *const platform, const bool words)
 {
     bool copies = false, hosts = false, cpus = false, spins = false;
     for (size_t i = 0; i < s->steps; i++) {
@@ -478,10 +482,8 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
         cpus = cpus || s->unit[i].cpu != NO_CPU;
         spins = spins || (s->unit[i].kind != GPURTA_STEP_HOST && s->unit[i].cpu != NO_CPU);
     }
-    assume(
-        b,
-        "releases of a chain are at least its period apart, and come in order, at most its jitter "
-        "late");
+    assume(b, "releases of a chain are at least its period apart, and come in order, at most its "
+              "jitter late");
     assume_chains(b, s);
     assume(b, "no block, copy or host step takes longer than its wcet");
     assume(b,
@@ -529,7 +531,7 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
         assume(b, cpus
                       ? "host steps without a cpu end within their stated times, whatever else runs"
                       : "host steps end within their stated times, whatever else runs");
-    if (!assume_rules(b, s, words))
+    if (!assume_rules(b, s, platform_rules_elsewhere(platform), words))
         return false;
     assume_keys(b, s);
     for (size_t c = 0; c < b->chains; c++)
@@ -636,7 +638,7 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
         judge_paths(fresh, &s);
         tell_switches(fresh, &s);
     }
-    if (!status && !state_assumptions(fresh, &s, search != NULL))
+    if (!status && !state_assumptions(fresh, &s, platform, search != NULL))
         status = fail_memory(error);
     if (!status) {
         *result = fresh;

@@ -324,6 +324,15 @@ const char *gpurta_platform_unconfirmed(const gpurta_platform *const platform)
     return !platform ? NULL : text_or_empty(platform->row ? platform->row->unconfirmed : NULL);
 }
 
+const char *platform_rules_elsewhere(const gpurta_platform *const platform)
+{
+    const char *const text = gpurta_platform_unconfirmed(platform);
+    bool has = false;
+    for (size_t rule = 0; platform && gpurta_platform_rule_name(rule); rule++)
+        has = has || platform_field(platform, gpurta_platform_rule_field(rule));
+    return has ? strstr(text, "rule") : NULL;
+}
+
 const char *gpurta_platform_builtin(const size_t index)
 {
     return index < ROWS ? rows[index].name : NULL;

@@ -99,6 +99,10 @@ struct gpurta_platform {
 /* After a change of a field (occupancy.c). */
 void platform_changed(gpurta_platform *platform);
 
+/* "rules U1 to U9: measured on other GPUs (...), not on this one": those that the platform has and that
+ * were measured on other GPUs alone, the end of gpurta_platform_unconfirmed(); NULL: none. */
+const char *platform_rules_elsewhere(const gpurta_platform *platform);
+
 /* The same device with another name is still the same: these decide. */
 static inline int64_t platform_field(const gpurta_platform *const platform,
                                      const gpurta_platform_field field)

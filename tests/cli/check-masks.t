@@ -82,7 +82,7 @@ $ gpurta simulate config.json --slots 4; gpurta convert config.json --platform x
 
 -- case config --
 $ gpurta simulate config.json --platform xavier && mkdir own && gpurta simulate config.json --platform xavier --export-examiner own >/dev/null && gpurta check config.json own --platform xavier
-platform jetson-xavier-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9; times in s
+platform jetson-xavier-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one; times in s
 
 operation  stream  blocks  release  start  completion  response
 A          s1           8    0.000  0.000       0.005     0.005

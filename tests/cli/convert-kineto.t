@@ -1015,6 +1015,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 32 KiB for split, left, right, join (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 2> fork.yaml:11:3: note: streams: no operation is on stream "s22"
 
 -- case graph-fork --

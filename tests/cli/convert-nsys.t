@@ -60,6 +60,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 
 -- case chains-none --
 $ gpurta convert v2.9.1.sqlite --to chains
@@ -127,6 +128,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 
 -- case chains-periodic --
 $ gpurta convert frames.sqlite --to chains --period periodic 2>/dev/null
@@ -2596,6 +2598,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 
 -- case platform-sms-given --
 $ gpurta convert platform.sqlite --platform cc-8.0 --sms 7 2>/dev/null
@@ -2799,6 +2802,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 
 -- case turn-by-turn --
 $ gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null
@@ -2933,6 +2937,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 
 -- case untold --
 $ gpurta convert untold.sqlite --to chains 2>/dev/null

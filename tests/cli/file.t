@@ -86,10 +86,11 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 
 == simulate: what happens when, on which SM, and by which rule ==
 
-platform jetson-orin-nano; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
+platform jetson-orin-nano; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one (SM order not known: taken as ascending); times in ms
 
 operation         stream  blocks  release  start  completion  response  deadline  verdict
 camera/image-in   -         copy        0    0.0         0.4       0.4         -  -

@@ -87,6 +87,7 @@ gpurta 0.2.0
 "made_by": {
   "command_line": "gpurta rta kernels.yaml --made-by",
   "options": {"algorithm": "auto", "limit": "20000000", "made-by": "true"},
+  "unconfirmed": "SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart",
   "inputs": [{"file": "kernels.yaml", "sha256": "e55653498c80de75aad778906a71beef6c7b649297eec1f638b52085b1f0d186"}],
   "build": "BUILD",
   "seed": null
@@ -134,6 +135,7 @@ same bytes
       "made-by": "true"
     },
     "platform": null,
+    "unconfirmed": "",
     "inputs": [
       {
         "file": "part1.json",

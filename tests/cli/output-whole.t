@@ -1014,6 +1014,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, yééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
 sizes: NVIDIA Multi-Instance GPU User Guide; nvidia-smi mig -lgip, -lgipp
@@ -1726,6 +1727,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "U4: shared memory of a block is one piece, the first that fits",
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
+    "rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)"
   ],
   "notes": []
@@ -1775,6 +1777,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform jetson-orin-agx: 16 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks; not confirmed: chunks of 2 SMs on integrated GPUs, as users' scripts for Jetson Orin count them: 'lspart' tells
@@ -1812,6 +1815,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 
 -- case report-kernels --
@@ -1850,7 +1854,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <li><b>bound: unschedulable</b>: a run was observed in which chain a misses its deadline (about every job, in any order, with any times up to the wcet)</li>
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
-<p>Rules of the GPU: measured on V100, A100 and 2080 Ti; not on this GPU (jetson-tx2). What they say of it is an assumption.</p>
+<p>Not confirmed for jetson-tx2, and so an assumption: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart.</p>
 <figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
@@ -2541,6 +2545,7 @@ kernels:
       &quot;freed_first&quot;: false,
       &quot;copies_in_order&quot;: false
     },
+    &quot;unconfirmed&quot;: &quot;SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart&quot;,
     &quot;inputs&quot;: [{&quot;file&quot;: &quot;rta.yaml&quot;, &quot;sha256&quot;: &quot;c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc&quot;}],
     &quot;build&quot;: &quot;BUILD&quot;,
     &quot;seed&quot;: null
@@ -2684,6 +2689,7 @@ kernels:
       &quot;freed_first&quot;: false,
       &quot;copies_in_order&quot;: false
     },
+    &quot;unconfirmed&quot;: &quot;SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart&quot;,
     &quot;inputs&quot;: [{&quot;file&quot;: &quot;rta.yaml&quot;, &quot;sha256&quot;: &quot;c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc&quot;}],
     &quot;build&quot;: &quot;BUILD&quot;,
     &quot;seed&quot;: 1
@@ -3268,6 +3274,7 @@ servers:
     &quot;command_line&quot;: &quot;gpurta runlist --certificate=c.cert -- runlist.yaml&quot;,
     &quot;options&quot;: {&quot;overhead&quot;: &quot;every-switch&quot;, &quot;mode&quot;: &quot;interleaved&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
     &quot;platform&quot;: null,
+    &quot;unconfirmed&quot;: &quot;&quot;,
     &quot;inputs&quot;: [{&quot;file&quot;: &quot;runlist.yaml&quot;, &quot;sha256&quot;: &quot;4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896&quot;}],
     &quot;build&quot;: &quot;BUILD&quot;,
     &quot;seed&quot;: null
@@ -3311,6 +3318,7 @@ servers:
     &quot;command_line&quot;: &quot;gpurta edf --certificate=c.cert --limit=200000000 -- edf.yaml&quot;,
     &quot;options&quot;: {&quot;limit&quot;: &quot;200000000&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
     &quot;platform&quot;: null,
+    &quot;unconfirmed&quot;: &quot;&quot;,
     &quot;inputs&quot;: [{&quot;file&quot;: &quot;edf.yaml&quot;, &quot;sha256&quot;: &quot;1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd&quot;}],
     &quot;build&quot;: &quot;BUILD&quot;,
     &quot;seed&quot;: null
@@ -3361,7 +3369,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <li><b>bound: schedulable</b>: every bound is within its deadline (about every job, in any order, with any times up to the wcet)</li>
 <li><b>simulate: this run misses no deadline</b> (about this one run)</li>
 </ul>
-<p>Rules of the GPU: measured on V100, A100 and 2080 Ti; not on this GPU (jetson-tx2). What they say of it is an assumption.</p>
+<p>Not confirmed for jetson-tx2, and so an assumption: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart.</p>
 <figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="900" height="244" viewBox="0 0 900 244" role="img">
@@ -3971,6 +3979,7 @@ chains:
       &quot;freed_first&quot;: false,
       &quot;copies_in_order&quot;: false
     },
+    &quot;unconfirmed&quot;: &quot;SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart&quot;,
     &quot;inputs&quot;: [{&quot;file&quot;: &quot;chains.yaml&quot;, &quot;sha256&quot;: &quot;dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d&quot;}],
     &quot;build&quot;: &quot;BUILD&quot;,
     &quot;seed&quot;: 1

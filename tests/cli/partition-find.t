@@ -148,6 +148,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform h100-sxm: 132 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks
@@ -180,6 +181,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform h100-sxm: 132 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
@@ -215,6 +217,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 platform h100-sxm: 132 SMs; mechanism tpc-mask; queues shared; times in ms
 sizes: libsmctrl; from Volta on two SMs in a TPC; not confirmed: libsmctrl co-opts debug logic of the driver: versions that it does not know are refused by it
@@ -243,6 +246,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 
 -- case green --
@@ -288,6 +292,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - the search ended before all its runs, whose blocks are too many: what was observed is right, but may be short
 
 -- case idle --
@@ -351,7 +356,8 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "U3: warps are dealt to sub-partitions in turn",
     "U4: shared memory of a block is one piece, the first that fits",
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout)",
-    "U6: the pool of local memory has grown before to what the kernels need"
+    "U6: the pool of local memory has grown before to what the kernels need",
+    "rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one"
   ],
   "notes": []
 }
@@ -413,6 +419,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 
 -- case mps --
 $ gpurta partition orin.yaml --mechanism mps --search 0 --minimize largest
@@ -452,6 +459,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 
 -- case named --
 $ gpurta partition named.yaml --search 0
@@ -486,6 +494,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, points (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - partition driving: all wcet of its kernels times 1.25 (bandwidth_factor), as stated
 
@@ -610,6 +619,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 2> gpurta: partition: partitions of several mechanisms or versions of CUDA: say which with --mechanism and --cuda
 2> gpurta: partition: partitions of several mechanisms or versions of CUDA: say which with --mechanism and --cuda

@@ -61,7 +61,7 @@ chains:
 SMs beyond the partition have room: what the kernel waits for is told of its own
 $ sed '/name: b,/d' kernels.yaml >alone.yaml
 > gpurta simulate alone.yaml --explain
-platform jetson-orin-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
+platform jetson-orin-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one (SM order not known: taken as ascending); times in ms
 
 time  rule  event
    0  G1    a is launched
@@ -155,6 +155,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for conv, gemm (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - partition left: all wcet of its kernels times 1.5 (bandwidth_factor), as stated
 
@@ -295,7 +296,7 @@ $ gpurta bound over.yaml
 
 -- case rta --
 $ sed s/shared/separate/ kernels.yaml | gpurta rta -
-platform jetson-orin-agx: 96 slots; algorithm closed-form; times in ms
+platform jetson-orin-agx: 96 slots; rules U1 and U3, measured on other GPUs, not on this one; algorithm closed-form; times in ms
 
 kernel  blocks  wcet  release  completion  response
 a           60     1        0           2         2
@@ -327,7 +328,7 @@ $ gpurta rta kernels.yaml
 
 -- case simulate --
 $ gpurta simulate kernels.yaml --explain
-platform jetson-orin-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
+platform jetson-orin-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one (SM order not known: taken as ascending); times in ms
 
 time  rule  event
    0  G1    a is launched

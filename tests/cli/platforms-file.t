@@ -57,7 +57,7 @@ freed_first (U8)               yes
 copies_in_order (U9)           yes
 
 source: CUDA C++ Programming Guide 11, appendix K, table Technical Specifications; CUDA C++ Programming Guide 13.0, table 27, Technical Specifications; threads and shared memory also: deviceQuery on an Orin; allocation units, sub-partitions: cuda_occupancy.h of CUDA 13.0
-unconfirmed: reserved shared memory: inferred, SM minus largest block; rules U1 to U9: as measured on other compute capabilities
+unconfirmed: reserved shared memory: inferred, SM minus largest block; rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 U1: the successor in a stream reaches the EE queue a little after its predecessor's completion: blocks that wait, of lower priority too, are placed first (test5 of the experiments of "thread-block-scheduling" (artifact of paper 223; V100, RTX 2080 Ti, A100; CUDA 11.3))
 U2: at most resident_grids kernels are in EE queues or run; the next one waits before its EE queue, in the order in which they came (CUDA C++ Programming Guide, Technical Specifications; 129 kernels of one block)
 U3: the warps of a block are dealt to the sub-partitions in turn, beginning with the one that holds the fewest warps; each must find its registers and its warp slot there (test12 of the experiments of "thread-block-scheduling" (artifact of paper 223; V100, RTX 2080 Ti, A100; CUDA 11.3))

@@ -48,7 +48,7 @@ $ cat >chains.yaml <<'EOT'
 <li><b>bound: unschedulable</b>: a run was observed in which chain b misses its deadline (about every job, in any order, with any times up to the wcet)</li>
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
-<p>Rules of the GPU: measured on V100, A100 and 2080 Ti; not on this GPU (jetson-tx2). What they say of it is an assumption.</p>
+<p>Not confirmed for jetson-tx2, and so an assumption: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart.</p>
 <figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="900" height="186" viewBox="0 0 900 186" role="img">
@@ -722,6 +722,7 @@ chains:
       &quot;freed_first&quot;: false,
       &quot;copies_in_order&quot;: false
     },
+    &quot;unconfirmed&quot;: &quot;SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart&quot;,
     &quot;inputs&quot;: [{&quot;file&quot;: &quot;chains.yaml&quot;, &quot;sha256&quot;: &quot;2ed988041d55d0c2897ae4e58de78d319d3907f3d5213688b0e34c407dbee2ec&quot;}],
     &quot;build&quot;: &quot;BUILD&quot;,
     &quot;seed&quot;: 1
@@ -758,6 +759,7 @@ chains:
     &quot;command_line&quot;: &quot;gpurta runlist --certificate=c.cert -- runlist.yaml&quot;,
     &quot;options&quot;: {&quot;overhead&quot;: &quot;every-switch&quot;, &quot;mode&quot;: &quot;interleaved&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
     &quot;platform&quot;: null,
+    &quot;unconfirmed&quot;: &quot;&quot;,
     &quot;inputs&quot;: [{&quot;file&quot;: &quot;runlist.yaml&quot;, &quot;sha256&quot;: &quot;446d6a82ad2ab5928f58106ee7191ba8d3b0998856a21ba0754f1c0799792f1f&quot;}],
     &quot;build&quot;: &quot;BUILD&quot;,
     &quot;seed&quot;: null

@@ -320,7 +320,7 @@ $ gpurta resident 21.yaml --format json
 
 -- case witness --
 $ gpurta resident mega.yaml --witness hang.yaml -o table.txt || gpurta simulate hang.yaml
-platform cc-10.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
+platform cc-10.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one (SM order not known: taken as ascending); times in ms
 
 operation   stream  blocks  release  start  completion  response
 schedulers  -           80        1      1     1000001   1000000

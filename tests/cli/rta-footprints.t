@@ -10,7 +10,7 @@ kernels:
 
 -- case carveout --
 $ gpurta rta carveout.yaml
-platform h200: 528 slots; algorithm closed-form; times in ms
+platform h200: 528 slots; rules U1 and U3, measured on other GPUs, not on this one; algorithm closed-form; times in ms
 
 kernel  blocks  wcet  release  completion  response
 k1        1000     1        0           2         2

@@ -92,7 +92,7 @@ $ gpurta rta orin.yaml --format json
 
 -- case orin --
 $ gpurta rta orin.yaml
-platform jetson-orin-agx: 192 slots for certain; algorithm h-set; times in ms
+platform jetson-orin-agx: 192 slots for certain; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
 An idle GPU takes more blocks, but one may find no place although fewer are resident (U3):
 times are upper bounds.
 
@@ -105,7 +105,7 @@ unknown: 1 of 2 bounds are above their deadlines, with the 192 of 256 slots that
 
 -- case partitions --
 $ gpurta rta partitions.yaml
-platform jetson-orin-agx: 120 slots for certain; algorithm h-set; times in ms
+platform jetson-orin-agx: 120 slots for certain; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
 An idle GPU takes more blocks, but one may find no place although fewer are resident (U3):
 times are upper bounds.
 
@@ -125,13 +125,13 @@ assumptions:
 
 -- case u1 --
 $ gpurta rta u1.yaml && gpurta rta u1.yaml --trace
-platform h200: 1 slot; algorithm h-set; times in ms
+platform h200: 1 slot; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
 
 kernel  blocks  wcet  release  completion  response
 k1           1     1        0           1         1
 k2           1     1        0           4         4
 k3           1     2        1           3         2
-platform h200: 1 slot; algorithm h-set; times in ms
+platform h200: 1 slot; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
 
 kernel  start  placed  repeat  left  t_a  g_f  h
 k1          0       1       1     0    0    0  (1, 1)
@@ -141,7 +141,7 @@ k2          3       1       1     0    3    0  (4, 1)
 -- case overload --
 # slots are a bound, but the stream alone has too much to do with any number of them: that is a miss
 $ gpurta rta overload.yaml --limit 100
-platform jetson-orin-agx: 24 slots for certain; algorithm h-set; times in ms
+platform jetson-orin-agx: 24 slots for certain; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
 An idle GPU takes more blocks, but one may find no place although fewer are resident (U3):
 times are upper bounds.
 
@@ -155,7 +155,7 @@ worst of 41 jobs; later ones were not analysed
 
 -- case waits --
 $ gpurta rta waits.yaml
-platform jetson-orin-agx: 192 slots for certain; algorithm h-set; times in ms
+platform jetson-orin-agx: 192 slots for certain; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
 An idle GPU takes more blocks, but one may find no place although fewer are resident (U3):
 times are upper bounds.
 

@@ -37,6 +37,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 changed, as asked: chains.camera.steps.detect.wcet=3
 changed, as asked: chains.planner.period=1/50s
 2> pipeline.yaml: note: changed by --set chains.camera.steps.detect.wcet=3

@@ -18,7 +18,7 @@ $ gpurta simulate program.yaml --limit 3
 
 -- case program --
 $ gpurta simulate program.yaml
-platform h200; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
+platform h200; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one (SM order not known: taken as ascending); times in ms
 
 operation  stream               blocks  release               start           completion             response
 k1         -       9223090559730712575        0               0.000   11645316363296.355   11645316363296.355

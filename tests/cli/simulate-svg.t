@@ -86,7 +86,7 @@ $ gpurta simulate large.yaml --svg k.svg
 > echo 'platform: {base: cc-9.0, sms: 132}
 > kernels: [{blocks: 1000000000000, threads: 256, registers: 32, wcet: 1}]' >many.yaml
 > gpurta simulate many.yaml --svg - | grep -o "A timeline[^<]*"
-platform cc-9.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
+platform cc-9.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one (SM order not known: taken as ascending); times in ms
 
 operation  stream   blocks  release  start  completion  response
 k1         -       1000001        0      0         947       947

@@ -105,7 +105,6 @@ CLAIMS = {
     "resident": ("the certificate, by blocked sets of its own or all arrangements; a hang by its placement, by gpurta-verify",
                  "page resident: the theorem", "brute force over every order of launches, placement and ending"),
     "simulate": ("nothing: it is one run", "nothing", "recordings of GPUs (page hardware); runs of chains: an independent simulation")}
-MEASURED = ("V100", "A100", "2080 Ti")  # the GPUs whose recordings show the rules, page "hardware"
 VERDICTS = {"schedulable": ("good", "Every deadline is met"), "unschedulable": ("bad", "A deadline is missed"),
             None: ("open", "Analysed; no deadline is given")}
 RESIDENT = {"resident": ("good", "All blocks of every group are resident, in every order of launches"),
@@ -177,14 +176,11 @@ class Page:
             yield self.figure(drawn) if drawn else ""
             yield from self.blame(part)
 
-    @staticmethod
-    def evidence(side):
-        """On which GPUs the rules of this platform were measured, where it is none of them."""
-        name = side["platform_name"] or ""
-        if not name or name == "slots" or any(gpu.replace(" ", "").lower() in name.replace("-", "").lower() for gpu in MEASURED):
-            return ""
-        return ("<p>Rules of the GPU: measured on %s; not on this GPU (%s). What they say of it is an assumption.</p>\n" %
-                (", ".join(MEASURED[:-1]) + " and " + MEASURED[-1], escaped(name)))
+    def evidence(self, side):
+        """What no source confirms of this platform, such as rules that were measured on other GPUs."""
+        made = next((part["result"]["made_by"] for part in self.answered(side) if part["result"]["made_by"]["unconfirmed"]), None)
+        return "<p>Not confirmed for %s, and so an assumption: %s.</p>\n" % (
+            escaped(side["platform_name"]), escaped(made["unconfirmed"])) if made else ""
 
     @staticmethod
     def blame(part):

@@ -97,6 +97,8 @@ void made_json(struct json *const json)
         made.put_platform(json, *made.platform);
     else
         json_null(json, "platform");
+    json_text(json, "unconfirmed",
+              made.platform && *made.platform ? gpurta_platform_unconfirmed(*made.platform) : "");
     put_inputs(json);
     json_text(json, "build", made_build);
     const int64_t seed = call_count(made.call, "seed", -1);

@@ -12,6 +12,13 @@ const char *sm_order_name(const int64_t order)
     return word ? word : "unknown";
 }
 
+const char *rules_elsewhere(const gpurta_platform *const platform)
+{
+    return strstr(gpurta_platform_unconfirmed(platform), "rules U")
+               ? ", measured on other GPUs, not on this one"
+               : "";
+}
+
 const char *known_sm_order(const gpurta_platform *const platform)
 {
     const int64_t order = gpurta_platform_get(platform, GPURTA_PLATFORM_SM_ORDER);

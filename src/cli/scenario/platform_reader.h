@@ -18,6 +18,9 @@ size_t model_add_launch(gpurta_model *model, int64_t threads, int64_t registers,
 const char *sm_order_name(int64_t order);
 /* That of a platform; NULL: not known. */
 const char *known_sm_order(const gpurta_platform *platform);
+/* Behind the rules of newer GPUs: ", measured on other GPUs, not on this one" where that is so; "".
+ */
+const char *rules_elsewhere(const gpurta_platform *platform);
 
 /* Room for "major.minor" of a platform. */
 #define CAPABILITY_SIZE 24
