@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  2657  resident
-13598  bound
+13616  bound
  2045  batch
  1560  partition
  3478  cuda

@@ -455,11 +455,53 @@ static void alone(void **const state)
     mpq_clear(q);
 }
 
+/* 8,000 steps of 60 blocks each: a chain alone is bounded step by step, within 200 evaluations for
+ * each, and a run shows that it takes as long. */
+static void long_and_alone(void **const state)
+{
+    (void)state;
+    enum { STEPS = 8000 };
+    gpurta_chains *chains;
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_result *bound;
+    gpurta_error error;
+    mpq_t q;
+    mpq_init(q);
+    assert_ok(gpurta_platform_create_slots(&platform, 30, NULL), NULL);
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    set_q(q, 1000000, 1);
+    assert_ok(gpurta_chains_add(chains, NULL, q, NULL), NULL);
+    set_q(q, 2, 1);
+    for (int64_t i = 0; i < STEPS; i++)
+        assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_KERNEL, NULL, 30 + i % 61, q, NULL),
+                  NULL);
+    int64_t takes = 0;
+    for (int64_t i = 0; i < STEPS; i++)
+        takes += 2 * ((30 + i % 61 + 29) / 30);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_LIMIT, 200 * STEPS, NULL), NULL);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
+    assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, q), 1);
+    assert_int_equal(mpq_cmp_si(q, (long)takes, 1), 0);
+    gpurta_result_destroy(bound);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_LIMIT, 1000000000, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 1, NULL), NULL);
+    assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
+    assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_OBSERVED, 0, q), 1);
+    assert_int_equal(mpq_cmp_si(q, (long)takes, 1), 0);
+    gpurta_result_destroy(bound);
+    gpurta_options_destroy(options);
+    gpurta_platform_destroy(platform);
+    gpurta_chains_destroy(chains);
+    mpq_clear(q);
+}
+
 /* More blocks than a run may have events: it is cut off, no job ended, and nothing was observed. */
 static void nothing_was_seen(void **const state)
 {
     (void)state;
-    gpurta_chains *const chains = two_in_a_row(250000, 1000000);
+    gpurta_chains *const chains = two_in_a_row(5000000, 20000000);
     gpurta_platform *platform;
     gpurta_options *options;
     gpurta_result *bound;
@@ -474,7 +516,7 @@ static void nothing_was_seen(void **const state)
     assert_int_equal(result_time(bound, GPURTA_BOUND_STEPS_OBSERVED, 0, q), 0);
     assert_int_equal(result_time(bound, GPURTA_BOUND_STEPS_OBSERVED, 1, q), 0);
     assert_int_equal(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, 0, q), 1);
-    assert_time(q, "250001");
+    assert_time(q, "5000001");
     gpurta_result_destroy(bound);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
@@ -561,6 +603,7 @@ int main(void)
         cmocka_unit_test(weights_come_again),
         cmocka_unit_test(weights_and_blocks),
         cmocka_unit_test(alone),
+        cmocka_unit_test(long_and_alone),
         cmocka_unit_test(nothing_was_seen),
         cmocka_unit_test(the_limit_counts),
         cmocka_unit_test(without_kernels),

@@ -428,7 +428,7 @@ static void assume_search(struct bound *const b)
         assume(
             b,
             "the search ended before all its runs, whose blocks are too many: what was observed is "
-            "right, but may be short");
+            "right, but may be short, or missing");
     else if (b->limited)
         assume(
             b,

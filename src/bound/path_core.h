@@ -377,10 +377,21 @@ static bool NUM(is_first)(const struct NUM(bound) *const b, const size_t step)
     return b->s->unit[step].local == 0 && b->s->unit[step].repeat == 1;
 }
 
+/* Does nothing but its own steps delay a sequence: no other chain, context or CPU? Then each step
+ * takes what it takes alone, and no path is shorter than their sum: each of them is O(steps). */
+static bool NUM(is_alone)(const struct NUM(bound) *const b)
+{
+    const struct system *const s = b->s;
+    return s->count == 1 && s->sequence[0] && !is_pipelined(s, 0) && s->cpus == 0 &&
+           s->spaces == 1 && s->space[0].supply.kind == SUPPLY_ALL;
+}
+
 /* r := the smaller of r and the bound of so many jobs of the step's chain, up to the step. */
 static bool NUM(path_bound)(struct NUM(bound) *const b, const size_t step, const int64_t jobs,
                             const size_t from, num_t *const r)
 {
+    if (NUM(is_alone)(b))
+        return true;
     struct NUM(path) p = NUM(path_of)(b, step, jobs, from);
     const size_t sets = p.level == NO_LEVEL ? 1 : b->run->level[p.level].sets;
     /* of one kernel by weights: its R */

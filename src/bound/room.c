@@ -187,9 +187,15 @@ static bool leaves_room(const struct crowd *const x, const size_t step)
 {
     if (set_that_leaves(x, step, SIZE_MAX) != SIZE_MAX)
         return true;
-    bool room = true;
-    for (size_t h = 0; room && h < x->s->steps; h++)
-        room = !is_head(x, step, h) || set_that_leaves(x, step, h) != SIZE_MAX;
+    const struct system *const s = x->s;
+    bool room = set_that_leaves(x, step, step) != SIZE_MAX;
+    for (size_t c = 0; room && c < s->count; c++)
+        for (size_t k = s->first[c]; room && k < s->first[c + 1]; k++) {
+            if (c == s->unit[step].chain && !s->before[c])
+                break; /* of its own sequence none is there with it */
+            const size_t h = s->member[k];
+            room = !is_head(x, step, h) || set_that_leaves(x, step, h) != SIZE_MAX;
+        }
     return room;
 }
 

@@ -9,7 +9,6 @@
 
 #define LONGEST_TIME (INT64_C(1) << 44)
 #define MOST_RELEASES 600 /* of a run */
-#define MOST_EVENTS 200000
 /* Events of all runs that try to make the witness of a chain shorter, and those of all chains. */
 #define MOST_SHRINKING 5000000
 #define MOST_SHRINKING_ALL 10000000
@@ -347,12 +346,12 @@ static void keep_paths(struct seen_part *const x)
     }
 }
 
-bool seen_part_run(struct seen_part *const x, const int64_t n)
+bool seen_part_run(struct seen_part *const x, const int64_t n, const int64_t most_events)
 {
     next_pattern(x, n);
     make_releases(x);
     struct seen_choice choice = {
-        .random = x->now.random, .shorten = x->now.shorten, .most_events = MOST_EVENTS};
+        .random = x->now.random, .shorten = x->now.shorten, .most_events = most_events};
     if (!seen_simulate(&x->run, x->s, x->times, x->release, x->count, &choice))
         return false;
     for (size_t i = 0; i < x->s->steps; i++) {

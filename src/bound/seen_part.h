@@ -13,6 +13,8 @@ struct pattern {
     uint64_t random;
 };
 
+#define MOST_EVENTS 200000 /* of a run */
+
 struct seen_part {
     const struct system *s;
     const struct seen_times *times;
@@ -32,7 +34,7 @@ bool seen_part_init(struct seen_part *part, const struct system *system,
 void seen_part_clear(struct seen_part *part);
 
 /* Run number n, from 0. false: out of memory. */
-bool seen_part_run(struct seen_part *part, int64_t n);
+bool seen_part_run(struct seen_part *part, int64_t n, int64_t most_events);
 
 /* Leaves releases out of the best run of a chain while its response stays as long. `spent`: events
  * that this took for all chains so far. false: out of memory. */

@@ -14,7 +14,9 @@
 #define MOST_PATTERNS ((size_t)4000000) /* starts of chains that all parts keep together */
 #define MOST_THREADS 256
 #define MEAN_EVENTS 40000 /* of a run: where they take more, there are fewer */
-#define RUN_EVENTS 32     /* what beginning a run takes */
+#define LONG_EVENTS                                                                                \
+    (INT64_C(20) * MOST_EVENTS) /* of one run more, where a chain has no job that ended */
+#define RUN_EVENTS 32           /* what beginning a run takes */
 
 struct hunt {
     const struct system *s;
@@ -101,6 +103,16 @@ static bool may_run(struct hunt *const h, const struct seen_part *const part, co
     return !fewer && !limited;
 }
 
+/* Was each run cut off before any job of some chain ended? */
+static bool is_too_long(const struct hunt *const h, const struct seen_part *const part)
+{
+    bool none = false;
+    for (size_t c = 0; c < h->s->count; c++)
+        none = none || part->longest[c] < 0;
+    return none && part->run.cut && !h->call->verdicts && !atomic_load(&h->stop) &&
+           part->run.events < h->most_events - LONG_EVENTS;
+}
+
 static void run_part(struct hunt *const h, const size_t k, const bool tells)
 {
     struct seen_part *const part = &h->part[k];
@@ -115,7 +127,7 @@ static void run_part(struct hunt *const h, const size_t k, const bool tells)
     for (int64_t n = 0; ok && n < own && !atomic_load(&h->stop); n++) {
         if (!may_run(h, part, own, n))
             break;
-        ok = seen_part_run(part, n);
+        ok = seen_part_run(part, n, MOST_EVENTS);
         if (ok && h->call->verdicts && miss_seen(h, part))
             atomic_store(&h->stop, true);
         atomic_fetch_add(&h->done, 1);
@@ -124,6 +136,8 @@ static void run_part(struct hunt *const h, const size_t k, const bool tells)
         if (ok && is_enough(h, part))
             break;
     }
+    if (ok && k == 0 && is_too_long(h, part))
+        ok = seen_part_run(part, 0, LONG_EVENTS);
     if (!ok) {
         atomic_store(&h->no_memory, true);
         atomic_store(&h->stop, true);
