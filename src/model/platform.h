@@ -99,8 +99,8 @@ struct gpurta_platform {
 /* After a change of a field (occupancy.c). */
 void platform_changed(gpurta_platform *platform);
 
-/* "rules U1 to U9: measured on other GPUs (...), not on this one": those that the platform has and that
- * were measured on other GPUs alone, the end of gpurta_platform_unconfirmed(); NULL: none. */
+/* "rules U1 to U9: measured on other GPUs (...), not on this one": those that the platform has and
+ * that were measured on other GPUs alone, the end of gpurta_platform_unconfirmed(); NULL: none. */
 const char *platform_rules_elsewhere(const gpurta_platform *platform);
 
 /* The same device with another name is still the same: these decide. */
