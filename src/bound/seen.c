@@ -66,9 +66,7 @@ static bool each_time(struct seen_times *const t, const struct system *const s,
                  rat_given(longest) ? AS_IT_IS : UP) &&
              use(context, &t->jitter[c], &s->chains->chain[c].time[GPURTA_CHAIN_JITTER], DOWN) &&
              use(context, &t->longest[c],
-                 s->chains->paths && rat_given(longest)
-                     ? longest
-                     : &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD],
+                 rat_given(longest) ? longest : &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD],
                  rat_given(longest) ? AS_IT_IS : UP);
     }
     for (size_t i = 0; ok && i < s->steps; i++)
@@ -280,7 +278,7 @@ static int64_t next_distance(const struct seen_part *const x, const size_t chain
                              uint64_t *const random, const bool any)
 {
     const int64_t period = x->times->period[chain], longest = x->times->longest[chain];
-    return any && longest > period && below(random, 4) ? longest : period;
+    return x->s->chains->paths && any && longest > period && below(random, 4) ? longest : period;
 }
 
 /* Releases of every chain, in order, up to a horizon of about two long periods. */
@@ -405,11 +403,28 @@ static bool try_without(struct seen_part *const x, const size_t chain, const siz
     return true;
 }
 
+/* May release k be left out? What goes on has no hole: the first may be, if the chain may begin at
+ * any time, and the last, after which what is seen counts for less long. */
+static bool may_leave_out(const struct seen_part *const x, const size_t chain, const size_t k)
+{
+    const struct seen_release *const all = x->kept[chain];
+    bool before = false, after = false;
+    if (k == OTHERS || !seen_goes_on(x->s, all[k].chain))
+        return true;
+    for (size_t i = 0; i < x->kept_count[chain]; i++) {
+        before = before || (i < k && all[i].chain == all[k].chain);
+        after = after || (i > k && all[i].chain == all[k].chain);
+    }
+    return !after || (!before && x->times->offset[all[k].chain] < 0);
+}
+
 /* Takes them out if the response is as long without. */
 static bool drop_if_needless(struct seen_part *const x, const size_t chain, const size_t k)
 {
     struct seen_release *const all = x->kept[chain];
     bool as_long;
+    if (!may_leave_out(x, chain, k))
+        return true;
     if (!try_without(x, chain, k, &as_long))
         return false;
     size_t left = 0;
@@ -429,16 +444,30 @@ bool seen_part_shrink(struct seen_part *const x, const size_t chain, int64_t *co
     bool ok = drop_if_needless(x, chain, OTHERS);
     for (size_t k = x->kept_count[chain]; ok && k-- > 0 && x->run.events < enough;)
         ok = drop_if_needless(x, chain, k);
+    for (size_t k = 0, count; ok && k < x->kept_count[chain] && x->run.events < enough;) {
+        count = x->kept_count[chain]; /* from the other end, the first of those that go on */
+        ok = !seen_goes_on(x->s, x->kept[chain][k].chain) || drop_if_needless(x, chain, k);
+        k += count == x->kept_count[chain];
+    }
     *spent += x->run.events - before;
     return ok;
+}
+
+int64_t seen_part_zero(const struct seen_part *const x, const size_t chain)
+{
+    int64_t first = INT64_MAX;
+    for (size_t c = 0; c < x->s->count; c++)
+        if (x->times->offset[c] >= 0)
+            return 0;
+    for (size_t i = 0; i < x->kept_count[chain]; i++)
+        first = x->kept[chain][i].nominal < first ? x->kept[chain][i].nominal : first;
+    return first;
 }
 
 void seen_part_from_zero(struct seen_part *const x, const size_t chain)
 {
     struct seen_release *const all = x->kept[chain];
-    int64_t first = INT64_MAX;
-    for (size_t i = 0; i < x->kept_count[chain]; i++)
-        first = all[i].nominal < first ? all[i].nominal : first;
+    const int64_t first = seen_part_zero(x, chain);
     for (size_t i = 0; i < x->kept_count[chain]; i++) {
         all[i].nominal -= first;
         all[i].release -= first;

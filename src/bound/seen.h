@@ -69,6 +69,8 @@ struct seen_run {
     struct seen_job *job; /* of systems with paths, in the order of their ends */
     size_t jobs, job_room;
     bool left_out; /* a release of a chain that was under way: distances are larger than said */
+    int64_t until; /* from then on a chain misses a release that it must have: what ends later is
+                      no part of a run of the system, and not counted */
     bool keep;     /* the spans of all jobs, all blocks and turns */
     struct seen_block *block;
     size_t blocks, block_room;
@@ -93,6 +95,12 @@ bool seen_path_whole(const struct seen_run *run, const struct path *path, int64_
                      int64_t every, int64_t end);
 
 uint64_t seen_random(uint64_t *state);
+
+/* Is the next release of this chain at most so much later: periodic, or longest_period? */
+static inline bool seen_goes_on(const struct system *const s, const size_t chain)
+{
+    return rat_given(&s->chains->chain[chain].time[GPURTA_CHAIN_LONGEST]);
+}
 
 /* Runs releases, which are in order of release. false: out of memory. */
 bool seen_simulate(struct seen_run *run, const struct system *system,

@@ -44,7 +44,8 @@ bool seen_part_shrink(struct seen_part *part, size_t chain, int64_t *spent);
  * false: out of memory. */
 bool seen_part_replay(struct seen_part *part, size_t chain, int64_t *nominal);
 
-/* Its first nominal release becomes 0. */
+/* What becomes 0: the first nominal release, or 0 itself where chains have offsets. */
+int64_t seen_part_zero(const struct seen_part *part, size_t chain);
 void seen_part_from_zero(struct seen_part *part, size_t chain);
 
 #endif

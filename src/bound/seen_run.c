@@ -182,18 +182,19 @@ static bool finish_step(struct sim *const x, const size_t work, const size_t fir
     const struct system *const s = x->s;
     if (!keep_span(x, &x->work[first], job))
         return false;
-    if (x->now - since > x->run->step[step])
+    const bool counts = x->now <= x->run->until;
+    if (counts && x->now - since > x->run->step[step])
         x->run->step[step] = x->now - since;
-    if (x->now - job->nominal > x->run->finish[step])
+    if (counts && x->now - job->nominal > x->run->finish[step])
         x->run->finish[step] = x->now - job->nominal;
     const size_t chain = job->chain;
     if (x->work[first].started < job->begun)
         job->begun = x->work[first].started;
     if (--job->open == 0) {
-        if (s->chains->paths && !keep_job(x, job))
+        if (s->chains->paths && counts && !keep_job(x, job))
             return false;
         x->busy[chain]--;
-        if (x->now - job->nominal > x->run->chain[job->chain])
+        if (counts && x->now - job->nominal > x->run->chain[job->chain])
             x->run->chain[job->chain] = x->now - job->nominal;
     }
     /* what follows may begin a job, for which the instances move: `job` is not read again */
@@ -276,6 +277,30 @@ static bool take_in(struct sim *const x, const size_t chain)
     return begin(x, &now, (size_t)(r - x->releases));
 }
 
+/* A chain has no release at that time, or later than it may. */
+static void miss(struct sim *const x, const size_t chain, const int64_t time)
+{
+    if (seen_goes_on(x->s, chain) && time < x->run->until)
+        x->run->until = time;
+}
+
+/* Where the releases of chains end: the next one would be there at the latest. */
+static bool set_until(struct sim *const x, const size_t count)
+{
+    int64_t *const next = pool_take(x->run->pool, x->s->count + 1, sizeof *next);
+    for (size_t c = 0; next && c < x->s->count; c++)
+        next[c] = x->times->offset[c] >= 0 ? x->times->offset[c] : NEVER;
+    for (size_t i = 0; next && i < count; i++) {
+        const size_t c = x->releases[i].chain;
+        next[c] = x->releases[i].nominal + x->times->longest[c] + x->times->jitter[c];
+    }
+    x->run->until = NEVER;
+    for (size_t c = 0; next && c < x->s->count && !x->choice->in_order; c++)
+        miss(x, c, next[c]);
+    pool_give(x->run->pool, next);
+    return next;
+}
+
 static bool release(struct sim *const x, const struct seen_release *const r)
 {
     const size_t place = (size_t)(r - x->releases);
@@ -284,6 +309,8 @@ static bool release(struct sim *const x, const struct seen_release *const r)
     if (!x->busy[r->chain] || is_pipelined(x->s, r->chain))
         return begin(x, r, place);
     x->run->left_out = x->run->left_out || !x->s->serial[r->chain];
+    if (!x->s->serial[r->chain] && !x->choice->in_order)
+        miss(x, r->chain, x->now);
     return !(x->s->serial[r->chain] || x->choice->in_order) ||
            line_add(x, &x->behind[r->chain], place);
 }
@@ -636,7 +663,8 @@ bool seen_simulate(struct seen_run *const run, const struct system *const system
         run->chain[c] = -1;
     run->cut = run->left_out = false;
     run->spans = run->blocks = run->turns = run->jobs = 0;
-    const bool ok = make(&x) && go(&x, releases, count) && keep_turn(&x, NO_INDEX, 0);
+    const bool ok =
+        make(&x) && set_until(&x, count) && go(&x, releases, count) && keep_turn(&x, NO_INDEX, 0);
     run->events += x.events + x.looks / LOOKS_AN_EVENT;
     clear(&x);
     return ok;

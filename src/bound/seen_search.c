@@ -255,14 +255,12 @@ static bool keep_pair(struct rat time[2], const struct ticks *const ticks, const
     return ticks_give_i64(&time[0], ticks, &pair[0]) && ticks_give_i64(&time[1], ticks, &pair[1]);
 }
 
-/* The whole run that was replayed, with the first nominal release at 0. */
+/* The whole run that was replayed, which begins as seen_part_from_zero() has it. */
 static bool keep_run(struct pool *const pool, struct bound_chain_result *const r,
                      struct seen_part *const x, const size_t chain, const struct ticks *const ticks)
 {
     const struct seen_run *const run = &x->run;
-    int64_t first = INT64_MAX;
-    for (size_t i = 0; i < x->kept_count[chain]; i++)
-        first = x->kept[chain][i].nominal < first ? x->kept[chain][i].nominal : first;
+    const int64_t first = seen_part_zero(x, chain);
     r->block = pool_take(pool, run->blocks + 1, sizeof *r->block);
     r->turn = pool_take(pool, run->turns + 1, sizeof *r->turn);
     bool ok = r->block && r->turn;

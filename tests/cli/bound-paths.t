@@ -23,6 +23,25 @@ paths:
   - {through: []}
   - {name: q}
 
+-- file timers.yaml --
+platform: {slots: 2}
+streams: {low: {priority: low}, high: {priority: high}, top: {priority: high}}
+chains:
+  - {name: small, period: 6, deadline: 16, release: periodic, stream: low, steps: [{kernel: k, blocks: 1, wcet: 1, bcet: 1}]}
+  - name: long
+    period: 15
+    deadline: 40
+    release: periodic
+    stream: high
+    steps: [{kernel: k0, blocks: 3, wcet: 2, bcet: 2}, {host: k1, wcet: 2, bcet: 2}, {kernel: k2, blocks: 2, wcet: 3, bcet: 3}]
+  - {name: mid, period: 9, deadline: 40, release: periodic, stream: top, steps: [{kernel: k0, blocks: 3, wcet: 2, bcet: 2}, {kernel: k1, blocks: 2, wcet: 1, bcet: 1}]}
+
+-- file stops.yaml --
+platform: {slots: 1}
+chains:
+  - {name: a, period: 4, release: periodic, deadline: 5, steps: [{kernel: a, blocks: 1, wcet: 3}]}
+  - {name: b, period: 12, release: periodic, deadline: 20, steps: [{kernel: b, blocks: 1, wcet: 3}]}
+
 -- file clock.yaml --
 platform: {slots: 4}
 chains:
@@ -162,9 +181,41 @@ no exact responses: a chain has an offset, and all phases are explored
 [1]
 
 -- case offset-certificate --
-$ gpurta bound clock.yaml --search 0 --certificate c.json
-2> gpurta: --certificate: the checker does not know offsets of chains, without which the bounds are the same: no certificate is written
-[2]
+$ gpurta bound clock.yaml --search 0 --certificate c.json >/dev/null
+> gpurta verify clock.yaml c.json
+accepted: bound: 3 chains, 3 with a bound, unknown
+
+-- case offset-missed --
+$ sed 's/deadline: 20/deadline: 5/; s/periodic, dead/periodic, offset: 3, dead/' stops.yaml >offset.yaml
+> gpurta bound offset.yaml --certificate c.json | grep '^. was late'
+> gpurta verify offset.yaml c.json
+> sed -i 's/offset: 3/offset: 4/' offset.yaml
+> gpurta bound offset.yaml --search 0 --certificate d.json >/dev/null
+> sed "s/\"scenario\": .*/$(grep '"scenario"' d.json)/" c.json >forged.json
+> gpurta verify offset.yaml forged.json
+a was late with these releases: a at 3, b at 3, a at 7
+b was late with these releases: a at 3, b at 3, a at 7
+accepted: bound: 2 chains, 1 with a bound, unschedulable
+rejected: chains[0].observed (a, forged.json:20): a is released too early
+[1]
+
+-- case releases-go-on --
+$ gpurta bound stops.yaml --certificate c.json | grep '^a was late'
+> gpurta verify stops.yaml c.json
+> tr -d '\n' <c.json | sed 's/, *{"chain": "a", "nominal": "4", "release": "4"}//; s/{"job": 2,[^}]*}, *//; s/, *{"job": 2,[^}]*}//' >stopped.json
+> gpurta verify stops.yaml stopped.json
+a was late with these releases: a at 0, b at 0, a at 4
+accepted: bound: 2 chains, 1 with a bound, unschedulable
+rejected: chains[0].observed.response (a, stopped.json:1): 6 is claimed, it is 0
+[1]
+
+-- case exact-of-timers --
+$ gpurta bound timers.yaml --search 100 --exact 100000 | grep -E '^(chain .*exact|small .*(met|MISSED))'
+> sed 's/release: periodic, //; /release: periodic$/d' timers.yaml | gpurta bound - --search 100 --exact 100000 | grep -E '^small .*(met|MISSED)'
+chain  bound  observed  exact  deadline  verdict
+small      -        13     15        16  met
+small      -        13     18        16  MISSED
+[1]
 
 -- case no-bound --
 $ gpurta bound unbounded.yaml --search 0

@@ -233,19 +233,6 @@ static void tell_difference(const struct bound_view *const v)
     }
 }
 
-/* Of any chain? */
-static bool has_offset(const gpurta_model *const model)
-{
-    mpq_t t;
-    bool has = false;
-    mpq_init(t);
-    for (size_t c = 0; !has && c < gpurta_model_rows(model, GPURTA_SECTION_CHAINS); c++)
-        has = gpurta_model_exact(model, gpurta_model_row(model, GPURTA_SECTION_CHAINS, c),
-                                 GPURTA_KEY_CHAIN_OFFSET, t);
-    mpq_clear(t);
-    return has;
-}
-
 int bound_certify(const struct bound_view *const v, const struct call *const call,
                   const struct scenario *const scenario)
 {
@@ -264,11 +251,6 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
     if (gpurta_model_rows(v->model, GPURTA_SECTION_CPUS)) {
         complain("--certificate: the checker does not know CPUs (key cpus): no certificate is "
                  "written");
-        return EXIT_USAGE;
-    }
-    if (has_offset(v->model)) {
-        complain("--certificate: the checker does not know offsets of chains, without which the "
-                 "bounds are the same: no certificate is written");
         return EXIT_USAGE;
     }
     int64_t priority;
