@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1673  base
  1440  number
- 8110  model
+ 8112  model
   576  generate
   791  gpu
  3489  rta
@@ -108,9 +108,9 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  2657  resident
-13683  bound
+13705  bound
  2045  batch
- 1560  partition
+ 1561  partition
  3478  cuda
  4312  cli/base
  4578  cli/scenario

@@ -27,8 +27,8 @@
 #define MOST_ENGINES 16
 #define ON_HOST UINT8_MAX /* in place of an SM; copies: MOST_SMS + engine */
 
-/* A chain: since its last nominal release (no longer than releases may be apart, and one tick more
- * before its first one), its jobs by age, and where the first one is. */
+/* A chain: since its last nominal release (a period at most, and if it goes on one tick more before
+ * its first one), its jobs by age, and where the first one is. */
 struct progress {
     uint16_t since, age[MOST_JOBS], left, again;
     uint8_t jobs, released, step, inside;
@@ -395,9 +395,9 @@ static bool tick(struct explorer *const x, const struct state *const s)
         for (size_t k = 0; k < p->jobs; k++)
             if (p->age[k]++ == MOST_TICKS)
                 return too_much(x, "a response is longer than 20,000 ticks");
-        if (p->since < x->times->longest[c])
+        if (p->since < x->times->period[c])
             p->since++;
-        else if (p->since == x->times->longest[c] && seen_goes_on(x->s, c))
+        else if (p->since == x->times->period[c] && seen_goes_on(x->s, c))
             return true;
     }
     return keep(x, &n);
@@ -408,7 +408,7 @@ static bool explore(struct explorer *const x)
     struct state s;
     memset(&s, 0, sizeof s);
     for (size_t c = 0; c < x->s->count; c++)
-        s.chain[c].since = (uint16_t)(x->times->longest[c] + seen_goes_on(x->s, c));
+        s.chain[c].since = (uint16_t)(x->times->period[c] + seen_goes_on(x->s, c));
     bool ok = keep(x, &s), placed;
     for (size_t i = 0; ok && i < x->count; i++) {
         unpack(x, i, &s);
@@ -439,6 +439,9 @@ static const char *not_small(const struct system *const s)
     for (size_t c = 0; c < s->count; c++)
         if (rat_given(&s->chains->chain[c].time[GPURTA_CHAIN_OFFSET]))
             return "a chain has an offset, and all phases are explored";
+        else if (seen_goes_on(s, c) && rat_cmp(&s->chains->chain[c].time[GPURTA_CHAIN_LONGEST],
+                                               &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]) > 0)
+            return "a chain has a longest_period";
         else if (s->before[c] || s->first[c + 1] - s->first[c] >= UINT8_MAX)
             return "a chain is a graph, is pipelined, or has 255 steps";
     for (size_t i = 0; i < s->steps; i++)
@@ -455,7 +458,7 @@ static const char *not_short(const struct system *const s, const struct seen_tim
 {
     bool small = true;
     for (size_t c = 0; small && c < s->count; c++)
-        small = t->longest[c] <= MOST_TICKS && t->jitter[c] < t->period[c];
+        small = t->period[c] <= MOST_TICKS && t->jitter[c] < t->period[c];
     for (size_t i = 0; small && i < s->steps; i++)
         small = t->wcet[i] <= MOST_TICKS;
     return small

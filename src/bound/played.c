@@ -586,7 +586,8 @@ static gpurta_status play_chains(gpurta_result **const result, const gpurta_chai
     struct system s;
     struct seen_times times;
     /* without paths: no run looks at a longest_period, which may have no place in 64 bits */
-    const gpurta_chains plain = chains_view(chains);
+    gpurta_chains plain = chains_view(chains);
+    plain.paths = 0;
     gpurta_status status = system_init(&s, &plain, platform, options, NULL, NULL, error);
     if (status)
         return status;

@@ -66,7 +66,9 @@ static bool each_time(struct seen_times *const t, const struct system *const s,
                  rat_given(longest) ? AS_IT_IS : UP) &&
              use(context, &t->jitter[c], &s->chains->chain[c].time[GPURTA_CHAIN_JITTER], DOWN) &&
              use(context, &t->longest[c],
-                 rat_given(longest) ? longest : &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD],
+                 s->chains->paths && rat_given(longest)
+                     ? longest
+                     : &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD],
                  rat_given(longest) ? AS_IT_IS : UP);
     }
     for (size_t i = 0; ok && i < s->steps; i++)
@@ -278,7 +280,7 @@ static int64_t next_distance(const struct seen_part *const x, const size_t chain
                              uint64_t *const random, const bool any)
 {
     const int64_t period = x->times->period[chain], longest = x->times->longest[chain];
-    return x->s->chains->paths && any && longest > period && below(random, 4) ? longest : period;
+    return any && longest > period && below(random, 4) ? longest : period;
 }
 
 /* Releases of every chain, in order, up to a horizon of about two long periods. */

@@ -35,6 +35,14 @@ static struct rat *period_of(const struct variant *const v)
                : NULL;
 }
 
+/* The distance of its releases that paths count: no less than the period. NULL: none is known. */
+static struct rat *longest_of(const struct variant *const v)
+{
+    struct rat *const time = v->chains.chain[period_of(v) ? v->item : 0].time;
+    return period_of(v) && rat_given(&time[GPURTA_CHAIN_LONGEST]) ? &time[GPURTA_CHAIN_LONGEST]
+                                                                  : NULL;
+}
+
 static bool copy_lists(struct variant *const v)
 {
     v->chains.chain = copied(v->chains.chain, v->chains.count, sizeof *v->chains.chain);
@@ -88,6 +96,8 @@ bool variant_init(struct variant *const v, const gpurta_chains *const chains,
     }
     if (period_of(v))
         ok = own(period_of(v)) && ok;
+    if (longest_of(v))
+        ok = own(longest_of(v)) && ok;
     if (!ok)
         variant_clear(v);
     return ok;
@@ -100,6 +110,8 @@ void variant_clear(struct variant *const v)
         rat_clear(wcet_of(v, i));
         rat_clear(&v->chains.step[i].bcet);
     }
+    if (longest_of(v))
+        rat_clear(longest_of(v));
     if (period_of(v))
         rat_clear(period_of(v));
     free_lists(v);
@@ -144,6 +156,10 @@ bool variant_set(struct variant *const v, mpq_srcptr value)
     mpq_init(t);
     if (period_of(v))
         ok = rat_set(period_of(v), value);
+    if (ok && longest_of(v)) {
+        const struct rat *const given = &v->original->chain[v->item].time[GPURTA_CHAIN_LONGEST];
+        ok = rat_copy(longest_of(v), rat_cmp(given, period_of(v)) < 0 ? period_of(v) : given);
+    }
     for (size_t i = 0; ok && i < v->chains.steps; i++) {
         if (!varies(v, i))
             continue;

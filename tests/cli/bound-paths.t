@@ -285,14 +285,14 @@ b      h     host         0      4         -
 path  reaction  observed  age  observed  deadline  verdict
 p           37         -   17         -        37  met
 
-sensitivity                 of  step     value
-largest factor of all wcet  a         ~3.33333
-largest factor of all wcet  b          5.00000
-largest wcet                a   k     10.00000
-largest wcet                b   h     20.00000
-smallest period             a          3.00000
-smallest period             b          4.00000
-fewest slots                                 1
+sensitivity                 of  step  value
+largest factor of all wcet  a             1
+largest factor of all wcet  b             1
+largest wcet                a   k         3
+largest wcet                b   h         4
+smallest period             a             3
+smallest period             b             4
+fewest slots                              1
 
 schedulable: every bound is within its deadline
 
@@ -304,4 +304,3 @@ assumptions:
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
 - what a step waits for is complete before it is launched; queues are first in, first out
 - host steps end within their stated times, whatever else runs
-2> gpurta: note: --sensitivity looks at the deadlines of chains, not at those of paths

@@ -430,8 +430,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     v.result = result_kept(call->command->name);
     if (!status && !v.result)
         status = bound_watched(&v, &error);
-    if (!status && v.sensitivity && gpurta_model_rows(v.model, GPURTA_SECTION_PATHS))
-        complain("note: --sensitivity looks at the deadlines of chains, not at those of paths");
     if (!status && v.sensitivity)
         status = bound_ask(&v, &error);
     if (!status && (v.sensitivity || v.explain))
