@@ -183,11 +183,11 @@ $ gpurta convert app.csv --platform jetson-tx2 --to json
     {"copy": "memset", "stream": "default", "release": 450000, "duration": 1000, "direction": "d2d"}
   ]
 }
-2> gpurta: app.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+2> gpurta: app.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
 2> gpurta:   19501 of 19501 ns of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-2> gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+2> gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 

@@ -171,14 +171,14 @@ $ for file in trace fork graph; do
 > done
 > gpurta convert fork.json --to perfetto
 = trace scenario
-gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
+gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
 gpurta:   15846 of 15846 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   "blocks per SM" and estimated occupancy of 1 kernels are as we count them
-gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wait
-gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
+gpurta:   1 call of cudaStreamSynchronize, which waits or makes every stream wait
+gpurta:   1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+gpurta:   1 time with digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -186,8 +186,8 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-# 1 times had digits below a nanosecond: starts are cut, durations rounded up
+# 1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+# 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
@@ -199,14 +199,14 @@ operations:
   - {copy: "memset", stream: default, release: 24999, duration: 1001, direction: d2d}
 = trace chains
 gpurta: trace.json: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
+gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
 gpurta:   15846 of 15846 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   "blocks per SM" and estimated occupancy of 1 kernels are as we count them
-gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wait
-gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
+gpurta:   1 call of cudaStreamSynchronize, which waits or makes every stream wait
+gpurta:   1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+gpurta:   1 time with digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -214,8 +214,8 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-# 1 times had digits below a nanosecond: starts are cut, durations rounded up
+# 1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+# 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
@@ -231,16 +231,16 @@ chains:
       - {kernel: "detect \"big\" 😀", stream: s20, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 12345, after: ["launches#host"]} # largest of 1
       - {copy: "copy", stream: default, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]} # largest of 1
       - {copy: "memset", stream: default, duration: 1001, direction: d2d, after: ["copy"]} # largest of 1
-# In no bound: 1 calls of the host that wait, or make every stream wait.
+# In no bound: 1 call of the host, to wait or to make every stream wait.
 = trace json
-gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
+gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
 gpurta:   15846 of 15846 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   "blocks per SM" and estimated occupancy of 1 kernels are as we count them
-gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wait
-gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
+gpurta:   1 call of cudaStreamSynchronize, which waits or makes every stream wait
+gpurta:   1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+gpurta:   1 time with digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -294,14 +294,14 @@ gpurta: note: nptest -m 108: a core is an SM
 gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: note: 2 copies take a core each there, on a GPU an engine
-gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
+gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
 gpurta:   15846 of 15846 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   "blocks per SM" and estimated occupancy of 1 kernels are as we count them
-gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wait
-gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
+gpurta:   1 call of cudaStreamSynchronize, which waits or makes every stream wait
+gpurta:   1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+gpurta:   1 time with digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -310,14 +310,14 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 1, 2, 19999, 19999, { 1:0:2500 }, 40845, 2147483648
 1, 3, 24999, 24999, { 1:0:1001 }, 40845, 2147483648
 = trace sag-precedences
-gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
+gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
 gpurta:   15846 of 15846 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   "blocks per SM" and estimated occupancy of 1 kernels are as we count them
-gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wait
-gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
+gpurta:   1 call of cudaStreamSynchronize, which waits or makes every stream wait
+gpurta:   1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+gpurta:   1 time with digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -328,16 +328,16 @@ Predecessor TID, Predecessor JID, Successor TID, Successor JID
 gpurta: note: a delay counts from the end of the kernel before it, had it run alone
 gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
 gpurta: note: 2 copies are left out
-gpurta: note: 1 waits for other streams are left out
+gpurta: note: 1 wait for other streams is left out
 gpurta: note: 2 operations on the NULL stream are on one that no other waits for
-gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
+gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
 gpurta:   15846 of 15846 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   "blocks per SM" and estimated occupancy of 1 kernels are as we count them
-gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wait
-gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
+gpurta:   1 call of cudaStreamSynchronize, which waits or makes every stream wait
+gpurta:   1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+gpurta:   1 time with digits below a nanosecond: starts are cut, durations rounded up
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -1148,7 +1148,7 @@ chains:
 2> gpurta: mixed.json: Kineto (PyTorch profiler); device 0: 18 kernels, 0 copies, 0 memsets
 2> gpurta:   249000 of 249000 ns of GPU time are explained
 2> gpurta:   15 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -1164,8 +1164,8 @@ $ gpurta convert list.json --platform h100
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-# 1 times had digits below a nanosecond: starts are cut, durations rounded up
+# 1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+# 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: h100-sxm, sms: 132}
@@ -1175,15 +1175,15 @@ operations:
   - {kernel: "detect \"big\" 😀", stream: s20, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 12345}
   - {copy: "copy", stream: default, release: 19999, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
   - {copy: "memset", stream: default, release: 24999, duration: 1001, direction: d2d}
-2> gpurta: list.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
+2> gpurta: list.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
 2> gpurta:   15846 of 15846 ns of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   "blocks per SM" of 1 of 1 kernels do not fit the SMs of the platform
 2> gpurta:   estimated occupancy of 1 of 1 kernels differs from ours: of detect "big" 😀 it is 28% there, 23% here
-2> gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wait
-2> gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-2> gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
+2> gpurta:   1 call of cudaStreamSynchronize, which waits or makes every stream wait
+2> gpurta:   1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+2> gpurta:   1 time with digits below a nanosecond: starts are cut, durations rounded up
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -1239,8 +1239,8 @@ $ gpurta convert trace.json
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-# 1 times had digits below a nanosecond: starts are cut, durations rounded up
+# 1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+# 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
@@ -1250,14 +1250,14 @@ operations:
   - {kernel: "detect \"big\" 😀", stream: s20, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 12345}
   - {copy: "copy", stream: default, release: 19999, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
   - {copy: "memset", stream: default, release: 24999, duration: 1001, direction: d2d}
-2> gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
+2> gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
 2> gpurta:   15846 of 15846 ns of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   "blocks per SM" and estimated occupancy of 1 kernels are as we count them
-2> gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wait
-2> gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-2> gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
+2> gpurta:   1 call of cudaStreamSynchronize, which waits or makes every stream wait
+2> gpurta:   1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+2> gpurta:   1 time with digits below a nanosecond: starts are cut, durations rounded up
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -1268,8 +1268,8 @@ $ gpurta convert trace.json.gz
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-# 1 times had digits below a nanosecond: starts are cut, durations rounded up
+# 1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+# 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
@@ -1279,14 +1279,14 @@ operations:
   - {kernel: "detect \"big\" 😀", stream: s20, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 12345}
   - {copy: "copy", stream: default, release: 19999, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
   - {copy: "memset", stream: default, release: 24999, duration: 1001, direction: d2d}
-2> gpurta: trace.json.gz: Kineto (PyTorch profiler); device 0: 1 kernels, 1 copies, 1 memsets
+2> gpurta: trace.json.gz: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
 2> gpurta:   15846 of 15846 ns of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   "blocks per SM" and estimated occupancy of 1 kernels are as we count them
-2> gpurta:   1 calls of cudaStreamSynchronize, which waits or makes every stream wait
-2> gpurta:   1 of 3 launches have no call of the runtime: the start on the GPU stands for the time of their launch
-2> gpurta:   1 times had digits below a nanosecond: starts are cut, durations rounded up
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
+2> gpurta:   1 call of cudaStreamSynchronize, which waits or makes every stream wait
+2> gpurta:   1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
+2> gpurta:   1 time with digits below a nanosecond: starts are cut, durations rounded up
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed

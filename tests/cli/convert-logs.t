@@ -151,7 +151,7 @@ chains:
       - {host: "one", wcet: 2000000}
 chains:
   - name: "/n/callback_0"
-    period: 59 # shortest of 1 distances of releases, the longest is 60; so no jitter
+    period: 59 # shortest of 1 distance of releases, the longest is 60; so no jitter
     # 2 jobs
     observed: 30 # longest time from a release to the end of its job
     steps:

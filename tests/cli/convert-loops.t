@@ -221,7 +221,7 @@ $ gpurta convert every.json --to chains 2>/dev/null | sed '1,/^chains:/d'
     steps:
       - {host: "launches#host", wcet: 3000} # longest time from the release to the last launch
       - {kernel: "track", stream: s14, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 50000} # largest of 3
-left_out: {operations: 1, time: 300000, share: 40.55%, within: 0%} # in no bound: 1 of 12 operations, 40.55% of the GPU's time, repeat in no chain
+left_out: {operations: 1, time: 300000, share: 40.55%, within: 0%} # in no bound: 1 of 12 operations, 40.55% of the GPU's time, repeats in no chain
 
 -- case managed-memory --
 $ gpurta convert managed.csv --to chains --platform cc-8.0 --sms 2
@@ -230,7 +230,7 @@ $ gpurta convert managed.csv --to chains --platform cc-8.0 --sms 2
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-# 4 migrations of managed memory, 16,384 bytes in 8,000 ns, are no launches: each is time of the kernel in which it happens, if in any
+# 4 migrations of managed memory, 16,384 bytes in 8,000 ns: no launch, but time of the kernel in which it happens, if in any
 time_unit: ns
 platform: {base: cc-8.0, sms: 2} # GPU
 chains:
@@ -244,7 +244,7 @@ chains:
 2> gpurta: managed.csv: nvprof; device 0: 4 kernels, 0 copies, 0 memsets
 2> gpurta:   200000 of 200000 ns of GPU time are explained
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-2> gpurta:   4 migrations of managed memory, 16,384 bytes in 8,000 ns, are no launches: each is time of the kernel in which it happens, if in any
+2> gpurta:   4 migrations of managed memory, 16,384 bytes in 8,000 ns: no launch, but time of the kernel in which it happens, if in any
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -548,7 +548,7 @@ chains:
     steps:
       - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "test", stream: s9-2, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 200000} # largest of 3
-# In no bound: 7 calls of the host that wait, or make every stream wait.
+# In no bound: 7 calls of the host, to wait or to make every stream wait.
 1/2    410000         -         -  met
 1/2#2  210000         -         -  met
 1/2    launches#host  host         0   10000         -

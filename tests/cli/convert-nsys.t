@@ -24,7 +24,7 @@ operations:
   - {kernel: "kernel#4", stream: s13, release: 20000, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {kernel: "kernel#5", stream: s13, release: 22000, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24000, duration: 500, direction: d2d}
-2> gpurta: bare.sqlite: Nsight Systems; device 0: 5 kernels, 0 copies, 1 memsets
+2> gpurta: bare.sqlite: Nsight Systems; device 0: 5 kernels, 0 copies, 1 memset
 2> gpurta:   19500 of 19500 ns of GPU time are explained
 2> gpurta:   no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
 2> gpurta:   no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
@@ -68,7 +68,7 @@ $ gpurta convert v2.9.1.sqlite --to chains
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -88,15 +88,15 @@ chains:
       - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-# In no bound: 1 calls of the host that wait, or make every stream wait.
+# In no bound: 1 call of the host, to wait or to make every stream wait.
 2> gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -136,7 +136,7 @@ $ gpurta convert frames.sqlite --to chains --period periodic 2>/dev/null
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -160,7 +160,7 @@ $ gpurta convert processes.sqlite --to chains
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
@@ -189,16 +189,16 @@ chains:
     context: p4712c1
     steps:
       - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
-# In no bound: 1 calls of the host that wait, or make every stream wait.
+# In no bound: 1 call of the host, to wait or to make every stream wait.
 2> gpurta: processes.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-2> gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
 2> gpurta:   several processes or contexts: a GPU lets them take turns; a run has them together, with their default streams as streams like others, chains have `contexts`
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -208,7 +208,7 @@ $ gpurta convert uneven.sqlite --to chains --margin 20% 2>/dev/null
 # Times are as measured, and 1/5 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -233,7 +233,7 @@ $ gpurta convert frames.sqlite --to chains
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -250,11 +250,11 @@ chains:
       - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8
       - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-2> gpurta: frames.sqlite: 1 chains are part of others, with which they share a stream or wait for each other's
+2> gpurta: frames.sqlite: 1 chain is part of others: they share a stream, or one waits for the other's
 2> gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
 2> gpurta:   44412 of 44412 ns of GPU time are explained
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -293,7 +293,7 @@ CUPTI_ACTIVITY_KIND_CUDA_EVENT-deviceId
 CUPTI_ACTIVITY_KIND_CUDA_EVENT-eventId
 gpurta: it: table CUPTI_ACTIVITY_KIND_CUDA_EVENT has no column eventId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_CUDA_EVENT-globalPid
-\> # 2 waits of streams for events whose record is not in the profile: they order nothing here
+\> # 2 waits of streams for events whose record is not in the profile: that orders nothing here
 CUPTI_ACTIVITY_KIND_CUDA_EVENT-streamId
 gpurta: it: table CUPTI_ACTIVITY_KIND_CUDA_EVENT has no column streamId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_GRAPH_TRACE-contextId
@@ -387,12 +387,12 @@ gpurta: it: table CUPTI_ACTIVITY_KIND_MEMSET has no column start: not a schema o
 CUPTI_ACTIVITY_KIND_MEMSET-streamId
 gpurta: it: table CUPTI_ACTIVITY_KIND_MEMSET has no column streamId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_RUNTIME-correlationId
-\> # 1 waits of the host whose call, or event's record, is not in the profile: they order nothing here
+\> # 1 wait of the host whose call, or event's record, is not in the profile: that orders nothing here
 \>   - {kernel: "track", stream: p4712c1s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
 CUPTI_ACTIVITY_KIND_RUNTIME-end
 gpurta: it: table CUPTI_ACTIVITY_KIND_RUNTIME has no column end: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_RUNTIME-globalTid
-\> # 1 waits of the host whose call, or event's record, is not in the profile: they order nothing here
+\> # 1 wait of the host whose call, or event's record, is not in the profile: that orders nothing here
 \>   - {kernel: "track", stream: p4712c1s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
 CUPTI_ACTIVITY_KIND_RUNTIME-nameId
 CUPTI_ACTIVITY_KIND_RUNTIME-start
@@ -400,15 +400,15 @@ gpurta: it: table CUPTI_ACTIVITY_KIND_RUNTIME has no column start: not a schema 
 CUPTI_ACTIVITY_KIND_SYNCHRONIZATION-contextId
 gpurta: it: table CUPTI_ACTIVITY_KIND_SYNCHRONIZATION has no column contextId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_SYNCHRONIZATION-correlationId
-\> # 2 waits of streams for events whose record is not in the profile: they order nothing here
-\> # 1 waits of the host whose call, or event's record, is not in the profile: they order nothing here
+\> # 2 waits of streams for events whose record is not in the profile: that orders nothing here
+\> # 1 wait of the host whose call, or event's record, is not in the profile: that orders nothing here
 CUPTI_ACTIVITY_KIND_SYNCHRONIZATION-deviceId
 CUPTI_ACTIVITY_KIND_SYNCHRONIZATION-end
 CUPTI_ACTIVITY_KIND_SYNCHRONIZATION-eventId
-\> # 2 waits of streams for events whose record is not in the profile: they order nothing here
+\> # 2 waits of streams for events whose record is not in the profile: that orders nothing here
 CUPTI_ACTIVITY_KIND_SYNCHRONIZATION-globalPid
-\> # 2 waits of streams for events whose record is not in the profile: they order nothing here
-\> # 1 waits of the host whose call, or event's record, is not in the profile: they order nothing here
+\> # 2 waits of streams for events whose record is not in the profile: that orders nothing here
+\> # 1 wait of the host whose call, or event's record, is not in the profile: that orders nothing here
 CUPTI_ACTIVITY_KIND_SYNCHRONIZATION-start
 gpurta: it: table CUPTI_ACTIVITY_KIND_SYNCHRONIZATION has no column start: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_SYNCHRONIZATION-streamId
@@ -439,7 +439,7 @@ gpurta: it: table NVTX_EVENTS has no column start: not a schema of Nsight System
 NVTX_EVENTS-text
 NVTX_EVENTS-textId
 StringIds-id
-\> # 1 kernels were launched in clusters of blocks, which start together: here block by block
+\> # 1 kernel launched in clusters of blocks, which start together: here block by block
 \>   - {kernel: "kernel", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
 StringIds-value
 gpurta: it: not read: no such column: value
@@ -504,10 +504,10 @@ chains:
       - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
       - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
     # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
-# In no bound: 8 calls of the host that wait, or make every stream wait.
+# In no bound: 8 calls of the host, to wait or to make every stream wait.
 2> gpurta: turn-by-turn.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 11 kernels, 0 copies, 0 memsets
 2> gpurta:   66000 of 66000 ns of GPU time are explained
-2> gpurta:   8 waits of the host for streams or the device, which become `after` of what their threads launch next
+2> gpurta:   8 waits of the host for streams or the device, to be `after` of what its thread launches next
 2> gpurta:   8 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -525,7 +525,7 @@ $ for file in bare frames nullable optional platform processes real turn-by-turn
 > done
 = bare
 gpurta: bare.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: bare.sqlite: Nsight Systems; device 0: 5 kernels, 0 copies, 1 memsets
+gpurta: bare.sqlite: Nsight Systems; device 0: 5 kernels, 0 copies, 1 memset
 gpurta:   19500 of 19500 ns of GPU time are explained
 gpurta:   no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
 gpurta:   no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
@@ -565,18 +565,18 @@ kernel         1      256         32    1024          8     16  100  warps regis
 kernel         2      256         32    1024          8     16  100  warps registers  at most 224 threads
 kernel         2      256         32    1024          8     16  100  warps registers  at most 224 threads
 = frames
-gpurta: frames.sqlite: 1 chains are part of others, with which they share a stream or wait for each other's
+gpurta: frames.sqlite: 1 chain is part of others: they share a stream, or one waits for the other's
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
 gpurta:   44412 of 44412 ns of GPU time are explained
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -601,21 +601,21 @@ track          8      256         32    1024          8     16  100  warps regis
 a#1            4      256         32    1024          8     16  100  warps registers  at most 224 threads
 = nullable
 gpurta: nullable.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: nullable.sqlite: 2 chains are part of others, with which they share a stream or wait for each other's
-gpurta: nullable.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: nullable.sqlite: 2 chains are part of others: they share a stream, or one waits for the other's
+gpurta: nullable.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -635,7 +635,7 @@ chains:
       - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-# In no bound: 1 calls of the host that wait, or make every stream wait.
+# In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
 kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
@@ -659,21 +659,21 @@ xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
 = processes
 gpurta: processes.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
 gpurta:   several processes or contexts: a GPU lets them take turns; a run has them together, with their default streams as streams like others, chains have `contexts`
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
@@ -702,7 +702,7 @@ chains:
     context: p4712c1
     steps:
       - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
-# In no bound: 1 calls of the host that wait, or make every stream wait.
+# In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
 kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
@@ -717,7 +717,7 @@ gpurta: real.sqlite: table CUPTI_ACTIVITY_KIND_KERNEL, row 2, column end: expect
 = turn-by-turn
 gpurta: turn-by-turn.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 11 kernels, 0 copies, 0 memsets
 gpurta:   66000 of 66000 ns of GPU time are explained
-gpurta:   8 waits of the host for streams or the device, which become `after` of what their threads launch next
+gpurta:   8 waits of the host for streams or the device, to be `after` of what its thread launches next
 gpurta:   8 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -740,7 +740,7 @@ chains:
       - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
       - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
     # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
-# In no bound: 8 calls of the host that wait, or make every stream wait.
+# In no bound: 8 calls of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
 kernel  launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
@@ -749,18 +749,18 @@ track          3      256         32    1024          8     16  100  warps regis
 a#1            2      256         32    1024          8     16  100  warps registers  at most 224 threads
 = turns
 gpurta: turns.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: turns.sqlite: 1 launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their nodes): their interference is in no bound
-gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 6 kernels, 1 copies, 1 memsets
+gpurta: turns.sqlite: 1 launch of a graph of one row, beside other streams (--cuda-graph-trace=node shows the nodes): their interference is in no bound
+gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 6 kernels, 1 copy, 1 memset
 gpurta:   23900 of 23900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   2 waits of the host for streams or the device, which become `after` of what their threads launch next
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 operation belongs to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   2 waits of the host for streams or the device, to be `after` of what its thread launches next
 gpurta:   several processes or contexts: a GPU lets them take turns; a run has them together, with their default streams as streams like others, chains have `contexts`
 gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 kernels were launched in clusters of blocks, which start together: here block by block
-gpurta:   1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 kernel launched in clusters of blocks, which start together: here block by block
+gpurta:   1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   4 events of context switches; durations have the time in which other contexts owned the GPU
 gpurta:   context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 gpurta:   context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
@@ -770,9 +770,9 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 kernels were launched in clusters of blocks, which start together: here block by block
-# 1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 kernel launched in clusters of blocks, which start together: here block by block
+# 1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
 # context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
@@ -805,8 +805,8 @@ chains:
     context: p4712c1
     steps:
       - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
-left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 1} # in no bound: 1 launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their nodes)
-# In no bound: 2 calls of the host that wait, or make every stream wait.
+left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 1} # in no bound: 1 launch of a graph of one row, beside other streams (--cuda-graph-trace=node shows the nodes)
+# In no bound: 2 calls of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
 kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
@@ -818,20 +818,20 @@ xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 graph 5                                                                                                                                                                                                           1     1024         64       0          0      0    0  registers        at most 512 threads, or at most 32 registers
 = twice
 gpurta: twice.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: twice.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: twice.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   2 waits of the host for streams or the device, which become `after` of what their threads launch next
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   2 waits of the host for streams or the device, to be `after` of what its thread launches next
 gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -851,7 +851,7 @@ chains:
       - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-# In no bound: 2 calls of the host that wait, or make every stream wait.
+# In no bound: 2 calls of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
 kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
@@ -861,18 +861,18 @@ a#1                                                                             
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
 = uneven
-gpurta: uneven.sqlite: 1 chains are part of others, with which they share a stream or wait for each other's
+gpurta: uneven.sqlite: 1 chain is part of others: they share a stream, or one waits for the other's
 gpurta: uneven.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 15 kernels, 0 copies, 0 memsets
 gpurta:   43810 of 43810 ns of GPU time are explained
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -928,20 +928,20 @@ track          3      256         32    1024          8     16  100  warps regis
 a#1            2      256         32    1024          8     16  100  warps registers  at most 224 threads
 = v2.7.0
 gpurta: v2.7.0.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: v2.7.0.sqlite: Nsight Systems 2020.1, schema 2.7.0; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.7.0.sqlite: Nsight Systems 2020.1, schema 2.7.0; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.7.0. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -961,7 +961,7 @@ chains:
       - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-# In no bound: 1 calls of the host that wait, or make every stream wait.
+# In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
 kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
@@ -972,20 +972,20 @@ xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
 = v2.9.1
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1005,7 +1005,7 @@ chains:
       - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-# In no bound: 1 calls of the host that wait, or make every stream wait.
+# In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
 kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
@@ -1016,20 +1016,20 @@ xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
 = v3.25.0
 gpurta: v3.25.0.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: v3.25.0.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v3.25.0.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1049,7 +1049,7 @@ chains:
       - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-# In no bound: 1 calls of the host that wait, or make every stream wait.
+# In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
 kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
@@ -1066,20 +1066,20 @@ $ for options in "--margin 0%" "--margin 12.5%" "--margin 100%" "--to chains --m
 >     gpurta convert v2.9.1.sqlite $options 2>&1
 > done
 = --margin 0%
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured, and 0 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1093,20 +1093,20 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --margin 12.5%
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured, and 1/8 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1120,20 +1120,20 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1125}
   - {copy: "memset", stream: s13, release: 24500, duration: 1125/2, direction: d2d}
 = --margin 100%
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured, and 1 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1148,20 +1148,20 @@ operations:
   - {copy: "memset", stream: s13, release: 24500, duration: 1000, direction: d2d}
 = --to chains --margin 1/3
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured, and 1/3 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1181,23 +1181,23 @@ chains:
       - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 4000/3, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 2000/3, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-# In no bound: 1 calls of the host that wait, or make every stream wait.
+# In no bound: 1 call of the host, to wait or to make every stream wait.
 = --to chains --margin 20%
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured, and 1/5 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1217,23 +1217,23 @@ chains:
       - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 600, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-# In no bound: 1 calls of the host that wait, or make every stream wait.
+# In no bound: 1 call of the host, to wait or to make every stream wait.
 = --to chains --period periodic --margin 10%
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured, and 1/10 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1253,22 +1253,22 @@ chains:
       - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1100, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 550, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-# In no bound: 1 calls of the host that wait, or make every stream wait.
+# In no bound: 1 call of the host, to wait or to make every stream wait.
 = --sms 1
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 1, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1282,20 +1282,20 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --sms 1000
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 1000, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1309,20 +1309,20 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --device 0
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1338,20 +1338,20 @@ operations:
 = --device 1
 gpurta: v2.9.1.sqlite: nothing ran on device 1 there
 = --process 4711
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1367,20 +1367,20 @@ operations:
 = --process 4712
 gpurta: v2.9.1.sqlite: nothing ran on a GPU there
 = --context 1
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1396,20 +1396,20 @@ operations:
 = --context 0
 gpurta: v2.9.1.sqlite: nothing ran on a GPU there
 = --platform tx2
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: jetson-tx2, sms: 2, copy_engines: 1} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1425,20 +1425,20 @@ operations:
 = --slots 3
 gpurta: convert: --slots is for configurations of cuda_scheduling_examiner
 = --platform tx2 --sms 1
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: jetson-tx2, sms: 1, copy_engines: 1} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1454,20 +1454,20 @@ operations:
 = --copy-bandwidth 1000
 gpurta: convert: --copy-bandwidth is for configurations of cuda_scheduling_examiner
 = --from nsys
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1495,15 +1495,15 @@ $ for file in frames v2.9.1; do
 = frames scenario
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
 gpurta:   44412 of 44412 ns of GPU time are explained
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1526,18 +1526,18 @@ operations:
   - {kernel: "track#8", stream: s13, release: 99000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603}
   - {kernel: "a#1#2#4", stream: s14, release: 118000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
 = frames chains
-gpurta: frames.sqlite: 1 chains are part of others, with which they share a stream or wait for each other's
+gpurta: frames.sqlite: 1 chain is part of others: they share a stream, or one waits for the other's
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
 gpurta:   44412 of 44412 ns of GPU time are explained
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1557,8 +1557,8 @@ chains:
 = frames json
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
 gpurta:   44412 of 44412 ns of GPU time are explained
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
@@ -1625,8 +1625,8 @@ gpurta: note: a kernel there starts when all its SMs are free; a GPU starts bloc
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
 gpurta:   44412 of 44412 ns of GPU time are explained
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
@@ -1649,8 +1649,8 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 = frames sag-precedences
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
 gpurta:   44412 of 44412 ns of GPU time are explained
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
@@ -1672,11 +1672,11 @@ Predecessor TID, Predecessor JID, Successor TID, Successor JID
 = frames examiner
 gpurta: note: a delay counts from the end of the kernel before it, had it run alone
 gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
-gpurta: note: 1 waits for other streams are left out
+gpurta: note: 1 wait for other streams is left out
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
 gpurta:   44412 of 44412 ns of GPU time are explained
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
@@ -1701,20 +1701,20 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   ]
 }
 = v2.9.1 scenario
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1729,20 +1729,20 @@ operations:
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = v2.9.1 chains
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -1762,15 +1762,15 @@ chains:
       - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
       - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
-# In no bound: 1 calls of the host that wait, or make every stream wait.
+# In no bound: 1 call of the host, to wait or to make every stream wait.
 = v2.9.1 json
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
@@ -1827,13 +1827,13 @@ gpurta: note: nptest -m 108: a core is an SM
 gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: note: 2 copies take a core each there, on a GPU an engine
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
@@ -1845,13 +1845,13 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 2, 6, 22500, 22500, { 1:0:1000 }, 44400, 2147483648
 2, 7, 24500, 24500, { 1:0:500 }, 44400, 2147483648
 = v2.9.1 sag-precedences
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
@@ -1865,15 +1865,15 @@ Predecessor TID, Predecessor JID, Successor TID, Successor JID
 gpurta: note: a delay counts from the end of the kernel before it, had it run alone
 gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
 gpurta: note: 2 copies are left out
-gpurta: note: 1 waits for other streams are left out
-gpurta: note: 1 operations on the NULL stream are on one that no other waits for
-gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+gpurta: note: 1 wait for other streams is left out
+gpurta: note: 1 operation on the NULL stream is on one that no other waits for
+gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19900 of 19900 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
@@ -2264,13 +2264,13 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 115, "args": {"sort_index": 115}},
 {"ph": "X", "pid": 5, "tid": 115, "name": "copy", "ts": 0.000, "dur": 0.400}
 ]}
-2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -2287,13 +2287,13 @@ $ gpurta convert far.sqlite
 -- case from --
 $ gpurta convert --from nsys v2.9.1.sqlite -o s.yaml; wc -l <s.yaml
 17
-2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -2328,7 +2328,7 @@ $ python3 - <<'P'
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 # texts longer than 1 MiB are not read: what they name has a name of its kind
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
@@ -2342,13 +2342,13 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
-2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   texts longer than 1 MiB are not read: what they name has a name of its kind
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -2365,7 +2365,7 @@ $ python3 - <<'P'
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -2391,13 +2391,13 @@ a#1#2#1                                                                         
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1  s13           1    20500  20500       21500      1000
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1  s13           1    22500  22500       23500      1000
 memset                                                                                                                           s13        copy    24500  24500       25000       500
-2> gpurta: negative.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: negative.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -2417,7 +2417,7 @@ $ gpurta convert twice.sqlite
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -2430,13 +2430,13 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
-2> gpurta: twice.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: twice.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   2 waits of the host for streams or the device, which become `after` of what their threads launch next
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   2 waits of the host for streams or the device, to be `after` of what its thread launches next
 2> gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -2461,7 +2461,7 @@ $ gpurta convert v2.9.1.sqlite --margin 20% --platform h100
 # Times are as measured, and 1/5 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: h100-sxm, sms: 132} # NVIDIA A100-SXM4-40GB
 streams:
@@ -2474,13 +2474,13 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200}
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200}
   - {copy: "memset", stream: s13, release: 24500, duration: 600, direction: d2d}
-2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -2500,7 +2500,7 @@ $ gpurta convert nullable.sqlite
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -2513,13 +2513,13 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
-2> gpurta: nullable.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: nullable.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -2607,7 +2607,7 @@ $ gpurta convert platform.sqlite --platform cc-8.0 --sms 7 2>/dev/null
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # no table TARGET_INFO_GPU: the platform is not known; give --platform NAME
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 7}
 streams:
@@ -2637,9 +2637,9 @@ $ gpurta convert turns.sqlite --process 4712
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 kernels were launched in clusters of blocks, which start together: here block by block
-# 1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 kernel launched in clusters of blocks, which start together: here block by block
+# 1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
 # context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
@@ -2647,15 +2647,15 @@ time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-2> gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 1 kernels, 0 copies, 0 memsets
+2> gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 1 kernel, 0 copies, 0 memsets
 2> gpurta:   7 operations of other processes or contexts left out, as asked for: their interference is in nothing here
 2> gpurta:   8000 of 23900 ns of GPU time are explained
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   2 waits of the host for streams or the device, which become `after` of what their threads launch next
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   2 waits of the host for streams or the device, to be `after` of what its thread launches next
 2> gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 kernels were launched in clusters of blocks, which start together: here block by block
-2> gpurta:   1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 kernel launched in clusters of blocks, which start together: here block by block
+2> gpurta:   1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   4 events of context switches; durations have the time in which other contexts owned the GPU
 2> gpurta:   context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 2> gpurta:   context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
@@ -2668,7 +2668,7 @@ $ gpurta convert processes.sqlite
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
@@ -2679,14 +2679,14 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: p4711c1s13, release: 24500, duration: 500, direction: d2d}
   - {kernel: "track", stream: p4712c1s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
-2> gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
 2> gpurta:   several processes or contexts: a GPU lets them take turns; a run has them together, with their default streams as streams like others, chains have `contexts`
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -2704,7 +2704,7 @@ $ python3 - <<'END'
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -2748,7 +2748,7 @@ $ gpurta convert triggers.sqlite
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -2761,13 +2761,13 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
-2> gpurta: triggers.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: triggers.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -2825,7 +2825,7 @@ chains:
       - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
       - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
     # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
-# In no bound: 8 calls of the host that wait, or make every stream wait.
+# In no bound: 8 calls of the host, to wait or to make every stream wait.
 
 -- case turns-chains --
 $ gpurta convert turns.sqlite --to chains 2>/dev/null
@@ -2833,9 +2833,9 @@ $ gpurta convert turns.sqlite --to chains 2>/dev/null
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 kernels were launched in clusters of blocks, which start together: here block by block
-# 1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 kernel launched in clusters of blocks, which start together: here block by block
+# 1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
 # context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
@@ -2868,8 +2868,8 @@ chains:
     context: p4712c1
     steps:
       - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
-left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 1} # in no bound: 1 launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their nodes)
-# In no bound: 2 calls of the host that wait, or make every stream wait.
+left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 1} # in no bound: 1 launch of a graph of one row, beside other streams (--cuda-graph-trace=node shows the nodes)
+# In no bound: 2 calls of the host, to wait or to make every stream wait.
 
 -- case turns --
 $ gpurta convert turns.sqlite
@@ -2877,9 +2877,9 @@ $ gpurta convert turns.sqlite
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 kernels were launched in clusters of blocks, which start together: here block by block
-# 1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 kernel launched in clusters of blocks, which start together: here block by block
+# 1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
 # context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
@@ -2894,17 +2894,17 @@ operations:
   - {copy: "memset", stream: p4711c1s13, release: 24500, duration: 500, direction: d2d}
   - {kernel: "track", stream: p4712c1s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
   - {kernel: "graph 5", stream: p4711c1s13, release: 29500, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000}
-2> gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 6 kernels, 1 copies, 1 memsets
+2> gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 6 kernels, 1 copy, 1 memset
 2> gpurta:   23900 of 23900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   2 waits of the host for streams or the device, which become `after` of what their threads launch next
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 operation belongs to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   2 waits of the host for streams or the device, to be `after` of what its thread launches next
 2> gpurta:   several processes or contexts: a GPU lets them take turns; a run has them together, with their default streams as streams like others, chains have `contexts`
 2> gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 kernels were launched in clusters of blocks, which start together: here block by block
-2> gpurta:   1 launches of CUDA graphs, 4,000 ns in all, were traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 kernel launched in clusters of blocks, which start together: here block by block
+2> gpurta:   1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   4 events of context switches; durations have the time in which other contexts owned the GPU
 2> gpurta:   context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
 2> gpurta:   context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
@@ -2967,7 +2967,7 @@ $ gpurta convert v2.7.0.sqlite
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -2980,13 +2980,13 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
-2> gpurta: v2.7.0.sqlite: Nsight Systems 2020.1, schema 2.7.0; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: v2.7.0.sqlite: Nsight Systems 2020.1, schema 2.7.0; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -2996,7 +2996,7 @@ $ gpurta convert v2.9.1.sqlite
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -3009,13 +3009,13 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
-2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -3025,7 +3025,7 @@ $ gpurta convert v3.25.0.sqlite
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-# 1 waits of streams for events whose record is not in the profile: they order nothing here
+# 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
@@ -3038,13 +3038,13 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, release: 20500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
-2> gpurta: v3.25.0.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 5 kernels, 1 copies, 1 memsets
+2> gpurta: v3.25.0.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 waits of one stream for another, which become `after`; chains with such waits between them become one
-2> gpurta:   1 waits of the host for streams or the device, which become `after` of what their threads launch next
-2> gpurta:   1 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
-2> gpurta:   1 waits of streams for events whose record is not in the profile: they order nothing here
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
+2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
+2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
+2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -3072,8 +3072,8 @@ $ cp turns.sqlite second.sqlite
 > gpurta bound app.yaml --search 0 --format json 2>/dev/null | grep -o '"reason": "what[^"]*"'
 > gpurta convert turns.sqlite --process 4711 --to chains 2>/dev/null | grep left_out
       - {kernel: "graph 5", stream: p4711c1s13, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000, after: ["memset"]} # largest of 2; durations: median 4000, 90% 4000, 99% 4000, largest 4000
-left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 2} # in no bound: 2 launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their nodes)
-left_out: {operations: 1, time: 8000, share: 33.48%, within: 33.48%, opaque: 1} # in no bound: 1 of 8 operations, 33.48% of the GPU's time, repeat in no chain; 1 launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their nodes)
+left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 2} # in no bound: 2 launches of graphs of one row, beside other streams (--cuda-graph-trace=node shows the nodes)
+left_out: {operations: 1, time: 8000, share: 33.48%, within: 33.48%, opaque: 1} # in no bound: 1 of 8 operations, 33.48% of the GPU's time, repeats in no chain; 1 launch of a graph of one row, beside other streams (--cuda-graph-trace=node shows the nodes)
 
 -- case two-gpus --
 One GPU is analysed; the file's verdict is of all unless one is asked for.
@@ -3083,10 +3083,10 @@ $ gpurta convert two-gpus.sqlite --to chains -o two.yaml 2> messages
 > gpurta bound two.yaml --search 0 | grep unknown
 > gpurta convert two-gpus.sqlite --device 0 --to chains 2> messages | grep -e left_out -e '- name'
 gpurta: two-gpus.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: two-gpus.sqlite: 1 operations on device 1, 40.21% of the time of all GPUs, are not analysed (--device N takes one GPU alone)
-gpurta: two-gpus.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 4 kernels, 1 copies, 1 memsets
+gpurta: two-gpus.sqlite: 1 operation on device 1, 40.21% of the time of all GPUs, not analysed (--device N takes one GPU alone)
+gpurta: two-gpus.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 4 kernels, 1 copy, 1 memset
   - name: "4711/1"
-left_out: {operations: 1, time: 8000, share: 40.21%, within: 0%} # in no bound: 1 operations on device 1, 40.21% of the time of all GPUs, are not analysed (--device N takes one GPU alone)
+left_out: {operations: 1, time: 8000, share: 40.21%, within: 0%} # in no bound: 1 operation on device 1, 40.21% of the time of all GPUs, not analysed (--device N takes one GPU alone)
 4711/1  25400            25400  unknown
 unknown: the period of chain 4711/1 is unknown: write the least distance of its releases
   - name: "4711/1"

@@ -6,11 +6,11 @@ $ for file in nvprof stats old; do
 >     done
 > done
 = nvprof scenario
-gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
 gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. One run, launch by launch.
@@ -18,7 +18,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-# 2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+# 2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
@@ -28,11 +28,11 @@ operations:
   - {copy: "memset", stream: default, release: 450000, duration: 1000, direction: d2d}
 = nvprof chains
 gpurta: nvprof.csv: 2 of 4 operations, 69.23% of the GPU's time, repeat in no chain: their interference is in no bound
-gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
 gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. Recurrent chains, as far as launches repeated.
@@ -40,7 +40,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-# 2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+# 2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 chains:
@@ -53,11 +53,11 @@ chains:
       - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3001} # largest of 2
 left_out: {operations: 2, time: 13500, share: 69.23%, within: 0%} # in no bound: 2 of 4 operations, 69.23% of the GPU's time, repeat in no chain
 = nvprof json
-gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
 gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
@@ -105,11 +105,11 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   ]
 }
 = nvprof perfetto
-gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
 gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"displayTimeUnit": "ns", "otherData": {"times": "as measured: a largest observed time is no worst-case time"}, "traceEvents": [
@@ -151,11 +151,11 @@ gpurta: note: nptest -m 2: a core is an SM
 gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: note: 2 copies take a core each there, on a GPU an engine
-gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
 gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
@@ -164,11 +164,11 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 2, 3, 350000, 350000, { 2:0:3000 }, 469501, 2147483648
 1, 4, 450000, 450000, { 1:0:1000 }, 469501, 2147483648
 = nvprof sag-precedences
-gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
 gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 Predecessor TID, Predecessor JID, Successor TID, Successor JID
@@ -181,11 +181,11 @@ gpurta: note: a delay counts from the end of the kernel before it, had it run al
 gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
 gpurta: note: 2 copies are left out
 gpurta: note: 2 operations on the NULL stream are on one that no other waits for
-gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
 gpurta:   19501 of 19501 ns of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
@@ -195,9 +195,9 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   ]
 }
 = stats scenario
-gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
 gpurta:   8400 of 8400 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -215,10 +215,10 @@ operations:
   - {kernel: "detect", stream: s13, release: 1000, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1600/3}
 = stats chains
 gpurta: stats.csv: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: stats.csv: 1 chains are part of others, with which they share a stream or wait for each other's
-gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta: stats.csv: 1 chain is part of others: they share a stream, or one waits for the other's
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
 gpurta:   8400 of 8400 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -242,9 +242,9 @@ chains:
       - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1600/3, after: ["copy"]} # largest of 1, shared among 15 rounds
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 = stats json
-gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
 gpurta:   8400 of 8400 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -292,9 +292,9 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   ]
 }
 = stats perfetto
-gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
 gpurta:   8400 of 8400 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -334,10 +334,10 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 gpurta: note: nptest -m 2: a core is an SM
 gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
-gpurta: note: 1 copies take a core each there, on a GPU an engine
-gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta: note: 1 copy takes a core each there, on a GPU an engine
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
 gpurta:   8400 of 8400 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -346,9 +346,9 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 1, 1, 0, 0, { 1:0:400 }, 9410, 2147483648
 2, 2, 1000, 1000, { 2:0:8010 }, 9410, 2147483648
 = stats sag-precedences
-gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
 gpurta:   8400 of 8400 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -358,11 +358,11 @@ Predecessor TID, Predecessor JID, Successor TID, Successor JID
 = stats examiner
 gpurta: note: a delay counts from the end of the kernel before it, had it run alone
 gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
-gpurta: note: 1 copies are left out
-gpurta: note: 1 operations on the NULL stream are on one that no other waits for
-gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta: note: 1 copy is left out
+gpurta: note: 1 operation on the NULL stream is on one that no other waits for
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
 gpurta:   8400 of 8400 ns of GPU time are explained
-gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -373,7 +373,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   ]
 }
 = old scenario
-gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -389,7 +389,7 @@ operations:
   - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500}
 = old chains
 gpurta: old.csv: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -409,7 +409,7 @@ chains:
     steps:
       - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500} # largest of 1
 = old json
-gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -456,7 +456,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   ]
 }
 = old perfetto
-gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -482,7 +482,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 gpurta: note: nptest -m 2: a core is an SM
 gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
-gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -490,7 +490,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
 2, 1, 0, 0, { 2:0:3500 }, 3500, 2147483648
 = old sag-precedences
-gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -499,7 +499,7 @@ Predecessor TID, Predecessor JID, Successor TID, Successor JID
 = old examiner
 gpurta: note: a delay counts from the end of the kernel before it, had it run alone
 gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
-gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
 gpurta:   3500 of 3500 ns of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -537,7 +537,7 @@ $ gpurta convert nvprof.csv --platform jetson-tx1
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-# 2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+# 2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
@@ -545,11 +545,11 @@ operations:
   - {kernel: "scale(float*, int)", stream: s13, release: 250000, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3001}
   - {kernel: "scale(float*, int)#2", stream: s13, release: 350000, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3000}
   - {copy: "memset", stream: default, release: 450000, duration: 1000, direction: d2d}
-2> gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+2> gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
 2> gpurta:   19501 of 19501 ns of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-2> gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+2> gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -564,7 +564,7 @@ time_unit: ns
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
   - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500}
-2> gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+2> gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
 2> gpurta:   3500 of 3500 ns of GPU time are explained
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -577,7 +577,7 @@ $ gpurta convert other-units.csv --platform jetson-tx1
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-# 4 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+# 4 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
@@ -585,12 +585,12 @@ operations:
   - {kernel: "scale(float*, int)", stream: s13, release: 250, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 65538, wcet: 3000100}
   - {kernel: "scale(float*, int)#2", stream: s13, release: 350, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 65538, wcet: 3000000}
   - {copy: "memset", stream: default, release: 450, duration: 1000000, direction: d2d}
-2> gpurta: other-units.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+2> gpurta: other-units.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
 2> gpurta:   19500100 of 19500100 ns of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
-2> gpurta:   1 shapes of kernels cannot launch on the platform: is it the right one?
+2> gpurta:   1 shape of kernels cannot launch on the platform: is it the right one?
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-2> gpurta:   4 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+2> gpurta:   4 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -612,9 +612,9 @@ platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
   - {kernel: "detect", stream: s13, release: 1000, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1600/3}
-2> gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+2> gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
 2> gpurta:   8400 of 8400 ns of GPU time are explained
-2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -661,7 +661,7 @@ $ head='Start,Duration,Grid X,Grid Y,Grid Z,Block X,Block Y,Block Z,Registers Pe
 > printf 'hello\n' > text.txt
 > for f in plain.csv semicolons.csv tabs.csv units.csv row.csv sums.csv layers.json rocprof.json text.txt; do gpurta convert $f --platform cc-8.0 --sms 4 --to chains 2>&1 | grep -e kernel: -e "$f[: ][^n]*[a-z]"; done
 gpurta: plain.csv: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
-gpurta: plain.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta: plain.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
       - {kernel: "k", stream: default, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 2500} # largest of 1
 gpurta: semicolons.csv:1: columns that no comma separates: expected commas, and points in numbers, as the profiler wrote them
 gpurta: tabs.csv:1: columns that no comma separates: expected commas, and points in numbers, as the profiler wrote them
@@ -679,7 +679,6 @@ $ printf '%s\n' 'Start(nsec),Duration(nsec),CorrId,GrdX,GrdY,GrdZ,BlkX,BlkY,BlkZ
 > for t in 1000 2000 3000; do printf '%s,500,1,2,1,1,128,1,1,32,0,0,,GPU (0),1,7,memcpy_kernel(float*)\n%s,100,2,,,,,,,,,,4096,GPU (0),1,7,[CUDA memcpy HtoD]\n' $t $((t + 600)); done >> s.csv
 > printf '%s\n' '3100,7,9,,,,,,,,,,4096,GPU (0),1,7,[CUDA Unified Memory memcpy HtoD]' >> s.csv
 > gpurta convert s.csv --platform cc-8.0 --sms 4 --to chains 2>&1 | grep -e '^ *- {' -e '^gpurta: .*migrations'
-gpurta:   1 migrations of managed memory, 4,096 bytes in 7 ns, are no launches: each is time of the kernel in which it happens, if in any
       - {host: "launches#host", wcet: 100} # longest time that an operation began after what it waits for
       - {kernel: "memcpy_kernel(float*)", stream: default, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 500} # largest of 3
       - {copy: "copy", stream: default, duration: 100, direction: h2d} # largest of 3

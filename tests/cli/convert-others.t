@@ -54,7 +54,7 @@ $ gpurta convert null-stream.yaml --to examiner
 }
 2> gpurta: note: a delay counts from the end of the kernel before it, had it run alone
 2> gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
-2> gpurta: note: 1 operations on the NULL stream are on one that no other waits for
+2> gpurta: note: 1 operation on the NULL stream is on one that no other waits for
 
 -- case own-examiner --
 $ gpurta convert own.yaml --to examiner
@@ -71,7 +71,7 @@ $ gpurta convert own.yaml --to examiner
 }
 2> gpurta: note: a delay counts from the end of the kernel before it, had it run alone
 2> gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
-2> gpurta: note: 1 operations on the NULL stream are on one that no other waits for
+2> gpurta: note: 1 operation on the NULL stream is on one that no other waits for
 2> gpurta: note: periods are left out: one job of each kernel
 2> gpurta: note: 1 tasks are left out
 
@@ -138,9 +138,9 @@ $ gpurta convert run.yaml --to examiner
 }
 2> gpurta: note: a delay counts from the end of the kernel before it, had it run alone
 2> gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
-2> gpurta: note: 1 copies are left out
-2> gpurta: note: 1 waits for other streams are left out
-2> gpurta: note: 1 operations on the NULL stream are on one that no other waits for
+2> gpurta: note: 1 copy is left out
+2> gpurta: note: 1 wait for other streams is left out
+2> gpurta: note: 1 operation on the NULL stream is on one that no other waits for
 
 -- case run-sag-precedences --
 $ gpurta convert run.yaml --to sag-precedences
@@ -162,7 +162,7 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 2> gpurta: note: nptest -m 2: a core is an SM
 2> gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
 2> gpurta: note: --to sag-precedences writes the order of streams, for its -p
-2> gpurta: note: 1 copies take a core each there, on a GPU an engine
+2> gpurta: note: 1 copy takes a core each there, on a GPU an engine
 
 -- case sag-precedences --
 $ gpurta convert jobs.yaml --to sag-precedences

@@ -8,7 +8,7 @@ from .jobs import Jobs
 from .merge import merge
 from .pace import Pace
 from .run import DIRECTIONS, Names, launch_text, put_head, put_streams, stream_name
-from .text import LARGEST, complain, grouped, quoted, refuse
+from .text import LARGEST, complain, counted, grouped, quoted, refuse
 from .times import rational
 from .trace import AWAY, COPY, KERNEL, NONE, UNKNOWN
 
@@ -238,23 +238,23 @@ class Writer:
         if not self.written:
             refuse("%s: nothing that a chain could be made of: use --to scenario", path)
         operations, time = jobs.kept - self.ops_kept, jobs.time - self.time_kept
-        once = "%s of %s operations, %s of the GPU's time" % (grouped(operations), grouped(jobs.kept), share(time, jobs.time))
-        reasons = [once + ", repeat in no chain"] if operations else []
+        once = "%s of %s, %s of the GPU's time, " % (grouped(operations), counted(jobs.kept, "operation"), share(time, jobs.time))
+        reasons = [once + ("repeats in no chain" if operations == 1 else "repeat in no chain")] if operations else []
         ahead, late = self.ahead_of_others()
         if ahead:
             reasons.append("copies that were launched before they were ready and held up %s of other streams (U9): %s" % (
                 grouped(late), grouped(len(ahead))))
         opaque = self.opaque()
         if opaque:
-            reasons.append("%s launches of graphs that have one row each, beside other streams (--cuda-graph-trace=node shows their "
-                           "nodes)" % grouped(opaque))
+            reasons.append("%s of one row, beside other streams (--cuda-graph-trace=node shows the nodes)" % (
+                counted(opaque, "launch of a graph", "launches of graphs")))
         effects = [reason + ": their interference is in no bound" for reason in reasons]
         elsewhere, devices = self.elsewhere()
         more = jobs.duration(elsewhere)
         if elsewhere:
             operations, time = operations + len(elsewhere), time + more
-            reasons.append("%s operations on device %s, %s of the time of all GPUs, are not analysed (--device N takes one GPU alone)" % (
-                grouped(len(elsewhere)), ", ".join(map(str, devices)), share(more, jobs.time + more)))
+            reasons.append("%s on device %s, %s of the time of all GPUs, not analysed (--device N takes one GPU alone)" % (
+                counted(len(elsewhere), "operation"), ", ".join(map(str, devices)), share(more, jobs.time + more)))
             effects.append(reasons[-1])
         if reasons:
             within = self.within()
@@ -262,12 +262,13 @@ class Writer:
                 operations, time, share(time, jobs.time + more), share(within, within + self.time_kept),
                 (", held_up: %d" % late if ahead else "") + (", opaque: %d" % opaque if opaque else ""), "; ".join(reasons)))
         if self.trace.calls:
-            self.put("# In no bound: %d calls of the host that wait, or make every stream wait.\n" % len(self.trace.calls))
+            self.put("# In no bound: %s of the host, to wait or to make every stream wait.\n" % counted(len(self.trace.calls), "call"))
         if jobs.once:
             complain("%s: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark "
                      "jobs by NVTX ranges", path)
         if self.merged:
-            complain("%s: %d chains are part of others, with which they share a stream or wait for each other's", path, self.merged)
+            complain("%s: %s of others: they share a stream, or one waits for the other's", path,
+                     counted(self.merged, "chain is part", "chains are part"))
         if jobs.phases:
             complain("%s: %s of a stream: while it ran, no other chain did there; here it has a stream of its own, and may run beside all "
                      "others", path, "%d chains are each a phase" % jobs.phases if jobs.phases > 1 else "one chain is a phase")

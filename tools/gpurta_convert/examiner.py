@@ -1,5 +1,5 @@
 """A configuration of cuda_scheduling_examiner: a benchmark for each stream."""
-from .text import complain, quoted
+from .text import complain, counted, quoted
 
 WORDS = (4096, 8192, 10240)  # of 32 bits: its kernels have that much shared memory, or none
 
@@ -52,14 +52,16 @@ class Writer:
         ops = self.program.ops
         complain("note: a delay counts from the end of the kernel before it, had it run alone")
         complain("note: shared memory is 16, 32 or 40 KiB there, registers are as compiled")
-        for count, what in (
-                (self.cut, "%d kernels have more shared memory than that"),
-                (sum(not op.kernel for op in ops), "%d copies are left out"),
-                (sum(bool(op.waits) for op in ops), "%d waits for other streams are left out"),
-                (sum(op.stream == 0 for op in ops), "%d operations on the NULL stream are on one that no other waits for"),
-                (sum(op.after is not None for op in ops), "%d launches that wait for another one do not wait there")):
+        for count, one, many in (
+                (self.cut, "kernel has more shared memory than that", "kernels have more shared memory than that"),
+                (sum(not op.kernel for op in ops), "copy is left out", "copies are left out"),
+                (sum(bool(op.waits) for op in ops), "wait for other streams is left out", "waits for other streams are left out"),
+                (sum(op.stream == 0 for op in ops), "operation on the NULL stream is on one that no other waits for",
+                 "operations on the NULL stream are on one that no other waits for"),
+                (sum(op.after is not None for op in ops), "launch that waits for another one does not wait there",
+                 "launches that wait for another one do not wait there")):
             if count:
-                complain("note: " + what, count)
+                complain("note: %s", counted(count, one, many))
         if any(op.period is not None for op in ops):
             complain("note: periods are left out: one job of each kernel")
 

@@ -1,6 +1,6 @@
 """Chains of host steps, from logs that know nothing of a GPU: the text of a scenario. Times are whole nanoseconds."""
 from .pace import beat_of, jitter_of
-from .text import complain, grouped, part, quoted, refuse
+from .text import complain, counted, grouped, part, quoted, refuse
 from .times import rational
 
 
@@ -36,8 +36,8 @@ def put_pace(put, chain, how, cut):
         put("    period: %d # the beat of %d distances of releases, of %d to %d\n    jitter: %d # the least with which all releases "
             "fit that beat\n" % (beat, len(distance), min(distance), max(distance), jitter_of(distance, beat) + cut))
     else:
-        put("    period: %d # shortest of %d distances of releases, the longest is %d; so no jitter\n" % (
-            shortest, len(distance), max(distance)))
+        put("    period: %d # shortest of %s of releases, the longest is %d; so no jitter\n" % (
+            shortest, counted(len(distance), "distance"), max(distance)))
 
 
 def put_chains(put, how, title, notes, chains, cut=0, pipelined=False):

@@ -9,7 +9,7 @@ import zlib
 from functools import lru_cache
 
 from .formats import AMD
-from .text import EXIT_UNABLE, LARGEST, Stop, complain, decimal, part, refuse
+from .text import EXIT_UNABLE, LARGEST, Stop, complain, counted, decimal, grouped, part, refuse
 from .trace import (COPY, D2D, D2H, H2D, KERNEL, MEMSET, NONE, UNKNOWN, Call, Device, Range, Sync, Wait, is_barrier, kernel,
                     transfer)
 
@@ -408,8 +408,8 @@ class Reader:
             if correlation in self.copies:
                 trace.copied(i, self.copies[correlation])
         if unknown:
-            trace.lacks("%d of %d launches have no call of the runtime: the start on the GPU stands for the time of their launch",
-                        unknown, len(trace.launch))
+            trace.lacks("%s of %s without a call of the runtime: the start on the GPU stands for the time of the launch",
+                        grouped(unknown), counted(len(trace.launch), "launch", "launches"))
         for (_, record), wait in self.waits:
             trace.waits.append(wait._replace(recorded=self.recorded(record, wait.at)))
         for (call, record), sync in self.syncs:
@@ -447,7 +447,7 @@ def read(trace, path):
         refuse("%s: after event %d: %s", path, reader.event, why)
     reader.join()
     if reader.finer:
-        trace.lacks("%d times had digits below a nanosecond: starts are cut, durations rounded up", reader.finer)
+        trace.lacks("%s with digits below a nanosecond: starts are cut, durations rounded up", counted(reader.finer, "time"))
     trace.lacks("priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one "
                 "as non-blocking, as PyTorch makes them")
     trace.finish()

@@ -11,7 +11,7 @@ from itertools import islice
 from operator import gt
 from urllib.parse import quote
 
-from .text import EXIT_UNABLE, EXIT_USAGE, Stop, complain, from_bytes, grouped, refuse, to_bytes
+from .text import EXIT_UNABLE, EXIT_USAGE, Stop, complain, counted, from_bytes, grouped, refuse, to_bytes
 from .trace import COPY, D2D, D2H, H2D, MEMSET, NONE, UNKNOWN, Call, Device, Range, Sync, Wait, is_barrier, kernel, transfer
 
 LONGEST_TEXT = 1 << 20
@@ -188,7 +188,7 @@ def read_kernels(source):
         clusters += own[13] > 1 or own[14] > 1 or own[15] > 1
         keep(number, row, shape)
     if clusters:
-        source.trace.lacks("%d kernels were launched in clusters of blocks, which start together: here block by block", clusters)
+        source.trace.lacks("%s launched in clusters of blocks, which start together: here block by block", counted(clusters, "kernel"))
 
 
 # CUDA_MEMCPY_OPER: to the device, from it; others are within it.
@@ -331,7 +331,7 @@ def read_waits(source, records):
         unknown += not record
     trace.waits_lost = unknown > 0
     if unknown:
-        trace.lacks("%d waits of streams for events whose record is not in the profile: they order nothing here", unknown)
+        trace.lacks("%s of streams for events whose record is not in the profile: that orders nothing here", counted(unknown, "wait"))
 
 
 def keep_syncs(source, records, syncs):
@@ -347,7 +347,7 @@ def keep_syncs(source, records, syncs):
                                 call.thread))
     trace.waits_lost = trace.waits_lost or unknown > 0
     if unknown:
-        trace.lacks("%d waits of the host whose call, or event's record, is not in the profile: they order nothing here", unknown)
+        trace.lacks("%s of the host whose call, or event's record, is not in the profile: that orders nothing here", counted(unknown, "wait"))
 
 
 # ---- who launched what, and when ----
@@ -450,7 +450,7 @@ def read_switches(source):
                 owned[owner] += max(time - since.pop(owner), 0)
     if not switches:
         return
-    source.trace.lacks("%d events of context switches; durations have the time in which other contexts owned the GPU", switches)
+    source.trace.lacks("%s of context switches; durations have the time in which other contexts owned the GPU", counted(switches, "event"))
     everything = sum(owned.values())
     for (process, context), time in owned.items() if everything else ():
         source.trace.lacks("context %d of process %d owned the GPU for %d ns, %d%% of the time in which one did",
@@ -473,8 +473,9 @@ def read_graphs(source):
         keep(number, row[:7] + (graph, 0), kernel(name, (blocks, 1, 1), (1024, 1, 1), registers, 0, 0))
         time += row[1] - row[0]
     if number:
-        source.trace.lacks("%s launches of CUDA graphs, %s ns in all, were traced as a whole: each is one kernel that takes every SM; "
-                           "nsys profile --cuda-graph-trace=node shows their kernels", grouped(number), grouped(time))
+        source.trace.lacks("%s, %s ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile "
+                           "--cuda-graph-trace=node shows their kernels", counted(number, "launch of a CUDA graph", "launches of CUDA graphs"),
+                           grouped(time))
 
 
 def read_tool(source):

@@ -5,7 +5,7 @@ to file, nsys into the names. nsys rounds shared memory to thousandths of a mega
 import csv
 import re
 
-from .text import EXIT_UNABLE, LARGEST, Stop, complain, decimal, from_bytes, part, refuse
+from .text import EXIT_UNABLE, LARGEST, Stop, complain, counted, decimal, from_bytes, part, refuse
 from .trace import COPY, D2D, D2H, H2D, MEMSET, UNKNOWN, Device, kernel, transfer
 
 MOST_FIELDS = 40
@@ -200,5 +200,5 @@ def read(trace, path):
         trace.lacks("shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type "
                     "sqlite` has it exactly")
     if table.finer:
-        trace.lacks("%d numbers were finer than a nanosecond or byte: starts are cut, others rounded up", table.finer)
+        trace.lacks("%s finer than a nanosecond or byte: starts are cut, others rounded up", counted(table.finer, "number"))
     trace.finish()

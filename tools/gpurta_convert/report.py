@@ -1,6 +1,6 @@
 """What a conversion says at its end: what was observed, what was left out and why."""
 from .gpu import platform_of
-from .text import LARGEST, complain, part
+from .text import LARGEST, complain, counted, part
 from .trace import COPY, KERNEL, MEMSET, UNKNOWN, product
 
 
@@ -59,7 +59,7 @@ def tell_compared(trace, platform, slots):
         complain("  estimated occupancy of %d of %d kernels differs from ours: of %s it is %d%% there, %d%% here",
                  other_filling, compared, part(trace.names[shape.name], 60), shape.filled, ours)
     elif compared and not other_sms:
-        complain('  "blocks per SM" and estimated occupancy of %d kernels are as we count them', compared)
+        complain('  "blocks per SM" and estimated occupancy of %s are as we count them', counted(compared, "kernel"))
 
 
 def tell_calls(trace):
@@ -68,37 +68,37 @@ def tell_calls(trace):
     for call in trace.calls:
         times[call.name] = times.get(call.name, 0) + 1
     for name in sorted(times):
-        complain("  %d calls of %s, which waits or makes every stream wait", times[name], part(trace.names[name], 80))
+        complain("  %s of %s, which waits or makes every stream wait", counted(times[name], "call"), part(trace.names[name], 80))
 
 
 def tell_rest(observed, trace, unlaunchable):
     if observed.elsewhere > trace.left_out:
-        complain("  %d operations on other devices left out: --device N", observed.elsewhere - trace.left_out)
+        complain("  %s left out: --device N", counted(observed.elsewhere - trace.left_out, "operation on another device", "operations on other devices"))
     if trace.left_out:
-        complain("  %d operations of other processes or contexts left out, as asked for: their interference is in nothing here",
-                 trace.left_out)
+        complain("  %s of other processes or contexts left out, as asked for: their interference is in nothing here",
+                 counted(trace.left_out, "operation"))
     complain("  %d of %d ns of GPU time are explained", min(observed.kept, LARGEST), min(observed.all, LARGEST))
     if observed.by_default:
-        complain("  %d operations on the default stream, which waits for every blocking stream and they for it", observed.by_default)
+        complain("  %s on the default stream, which waits for every blocking stream and they for it", counted(observed.by_default, "operation"))
     if observed.graphs:
-        complain("  %d operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an "
-                 "operation began in every launch comes before it", observed.graphs)
+        complain("  %s to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an "
+                 "operation began in every launch comes before it", counted(observed.graphs, "operation belongs", "operations belong"))
     if trace.waits:
-        complain("  %d waits of one stream for another, which become `after`; chains with such waits between them become one",
-                 len(trace.waits))
+        complain("  %s for another, to be `after`; chains with such waits between them become one",
+                 counted(len(trace.waits), "wait of one stream", "waits of one stream"))
     if trace.syncs:
-        complain("  %d waits of the host for streams or the device, which become `after` of what their threads launch next",
-                 len(trace.syncs))
+        complain("  %s of the host for streams or the device, to be `after` of what its thread launches next",
+                 counted(len(trace.syncs), "wait"))
     if unlaunchable:
-        complain("  %d shapes of kernels cannot launch on the platform: is it the right one?", unlaunchable)
+        complain("  %s cannot launch on the platform: is it the right one?", counted(unlaunchable, "shape of kernels", "shapes of kernels"))
 
 
 def report(trace, how):
     device, platform = trace.busiest(how.device), platform_of(trace, how)
     slots, observed = platform.slots_of(trace.shape_list), Observed(trace, device)
     unlaunchable = sum(shape.kind == KERNEL and not n for shape, n in zip(trace.shape_list, slots))
-    complain("%s: %s; device %d: %d kernels, %d copies, %d memsets", trace.path, trace.tool, device, observed.kind[KERNEL],
-             observed.kind[COPY], observed.kind[MEMSET])
+    complain("%s: %s; device %d: %s, %s, %s", trace.path, trace.tool, device, counted(observed.kind[KERNEL], "kernel"),
+             counted(observed.kind[COPY], "copy", "copies"), counted(observed.kind[MEMSET], "memset"))
     tell_rest(observed, trace, unlaunchable)
     tell_compared(trace, platform, slots)
     if trace.several(device):

@@ -5,7 +5,7 @@ from collections import namedtuple
 from math import gcd
 
 from .program import TooLarge, too_large
-from .text import LARGEST, complain
+from .text import LARGEST, complain, counted
 
 MOST_JOBS = 10000000
 Job = namedtuple("Job", "release op number")
@@ -119,7 +119,7 @@ def to_sag(put, program, precedences=False):
     complain("note: a kernel there starts when all its SMs are free; a GPU starts block by block")
     complain("note: --to sag-precedences writes the order of streams, for its -p")
     if copies:
-        complain("note: %d copies take a core each there, on a GPU an engine", copies)
+        complain("note: %s a core each there, on a GPU an engine", counted(copies, "copy takes", "copies take"))
 
 
 def to_precedences(put, program):

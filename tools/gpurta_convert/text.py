@@ -55,6 +55,11 @@ def grouped(number):
     return "{:,}".format(number)
 
 
+def counted(number, one, many=None):
+    """"1 call", "2,421 calls": many is one with an s."""
+    return "%s %s" % (grouped(number), one if number == 1 else many or one + "s")
+
+
 def part(text, most):
     """As much of the text as has at most so many bytes, in whole characters."""
     if 4 * len(text) <= most:
