@@ -804,6 +804,7 @@ def hangs_somehow(s, most=30000):
     room = int(p["threads_per_sm"]) // 32, int(p["shared_memory_per_sm"]) // 256, int(p["blocks_per_sm"])
     grid, n = [int(k["blocks"]) for k in kernels], range(len(kernels))
     after = [[names.index(a) for a in k.get("after", [])] for k in kernels]
+    before = [[names.index(k["after_launch"])] if "after_launch" in k else [] for k in kernels]
     same = lambda a, b: a != b and kernels[a].get("stream") is not None and kernels[a].get("stream") == kernels[b].get("stream")
     fits = lambda sm, k: all(sum(c * need[j][r] for j, c in enumerate(sm)) + need[k][r] <= room[r] for r in range(3))
     # of each kernel what it waits for (None: not under way), and its blocks to place
@@ -830,7 +831,7 @@ def hangs_somehow(s, most=30000):
             nexts.append((here, waits, rest, queue if rest[head] else tuple(k for k in queue if k != head), launched))
         for k in n:
             first = not launched >> k & 1
-            if waits[k] is None and (not first or all(launched >> j & 1 for j in list(after[k]) + [j for j in range(k) if same(j, k)])):
+            if waits[k] is None and (not first or all(launched >> j & 1 for j in after[k] + before[k] + [j for j in range(k) if same(j, k)])):
                 deps = frozenset(j for j in n if waits[j] is not None and (same(j, k) or j in after[k] or (null[j] and blocking[k])
                                                                           or (blocking[j] and null[k])))
                 nexts.append((on, waits[:k] + (deps,) + waits[k + 1:], left, queue if deps else queue + (k,), launched | 1 << k))
@@ -879,6 +880,8 @@ def resident_scenario(rng):
             k["shared_memory"] = 256 * rng.randint(1, memory)
         if tied and i and rng.random() < 0.2:
             k["after"] = ["k%d" % rng.randrange(i)]
+        if not tied and i and rng.random() < 0.4:
+            k["after_launch"] = "k%d" % rng.randrange(i)
         if stream != "default":
             s["streams"][stream] = {"priority": rng.choice(["low", "low", "high"]), "blocking": rng.random() < 0.5 or not tied}
         s["kernels"].append(k)

@@ -37,6 +37,18 @@ kernels:
   - {name: workers, blocks: 128, threads: 256, shared_memory: 200KiB, wcet: 1}
 resident: [{name: mega, kernels: [schedulers, workers]}]
 
+-- file first.json --
+{"platform": {"base": "cc-6.0", "sms": 1, "threads_per_sm": 128}, "kernels": [
+ {"name": "a", "blocks": 1, "threads": 32, "wcet": 1}, {"name": "c", "blocks": 1, "threads": 96, "after_launch": "a", "wcet": 1},
+ {"name": "h", "blocks": 1, "threads": 64, "wcet": 1}], "resident": [{"name": "g", "kernels": ["a", "c"]}]}
+
+-- file held.json --
+{"platform": {"base": "cc-6.0", "sms": 3, "threads_per_sm": 128, "resident_grids": 2, "resident_grid_limit": true},
+ "streams": {"low": {"priority": 0}, "other": {"priority": 0}, "high": {"priority": -2}, "middle": {"priority": -1}}, "kernels": [
+ {"name": "a", "blocks": 2, "threads": 64, "stream": "low", "wcet": 1}, {"name": "u", "blocks": 1, "threads": 32, "stream": "other", "wcet": 1},
+ {"name": "b", "blocks": 3, "threads": 64, "stream": "high", "after_launch": "u", "wcet": 1},
+ {"name": "h", "blocks": 2, "threads": 128, "stream": "middle", "after_launch": "a", "wcet": 1}], "resident": [{"name": "g", "kernels": ["a", "b"]}]}
+
 -- file barrier.yaml --
 platform: {base: cc-6.0, sms: 56}
 kernels: [{name: scan, blocks: 128, threads: 1024, wcet: 1}]
@@ -911,6 +923,18 @@ k3           2             1       1
 -- case certificate-launched --
 $ gpurta convert launched.yaml --to json -o launched.json; gpurta resident launched.json --certificate l.json >/dev/null; gpurta verify launched.json l.json
 accepted: resident: 1 groups, resident
+
+-- case certificate-planted --
+$ gpurta resident first.json --certificate c.json | sed -n 3p; sed -e 's/"resident"/"hangs"/' -e 's/"command": "hangs"/"command": "resident"/' -e 's/^}$/,"witness": {"group": "g", "waits": "h", "simulated": false, "order": ["a", "c"], "places": [{"name": "c", "sm": 0, "sms": 1, "blocks": 1}]}}/' c.json >f.json; gpurta verify first.json f.json
+resident: no kernel is ever blocked at the head, in any order of launches
+rejected: witness (f.json:59): what is launched before is not there
+[1]
+
+-- case certificate-held --
+$ gpurta resident held.json --certificate c.json | sed -n 3p; sed -e 's/"unknown"/"hangs"/g' -e 's/^}$/,"witness": {"group": "g", "waits": "h", "simulated": false, "order": ["b", "h"], "places": [{"name": "b", "sm": 0, "sms": 3, "blocks": 1}]}}/' c.json >f.json; gpurta verify held.json f.json
+unknown: group g: a kernel is blocked only if others have taken all places of grids (U2), or left an SM in its way (U3, U4, U5)
+rejected: witness (f.json:60): h has no place among the grids
+[1]
 
 -- case places-of-grids --
 $ gpurta resident places-of-grids.yaml | sed -n 3,10p
