@@ -107,8 +107,8 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3043  simulate
- 2657  resident
-13705  bound
+ 2976  resident
+13706  bound
  2045  batch
  1561  partition
  3478  cuda

@@ -50,7 +50,8 @@ extern "C" {
  *          cannot launch, a kernel without threads, a copy in a group, a kernel in two groups, a
  *          group that waits for another, more than 65,536 SMs or slots); ::GPURTA_NO_MEMORY.
  *
- *  The verdict is "unknown" only where ::GPURTA_OPTION_RESIDENT_LIMIT came first. Cost: by weights
+ *  The verdict is "unknown" where ::GPURTA_OPTION_RESIDENT_LIMIT came first, or where what blocks a
+ *  kernel may not come about (page "resident", "What stays unknown"). Cost: by weights
  *  O(heads * kernels); the search is exponential in the number of different footprints. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_resident(const gpurta_model *model,
                                                          const gpurta_options *options,

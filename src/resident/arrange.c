@@ -78,10 +78,11 @@ static void move(struct witness *const w, const size_t from, const size_t to)
 /* false: no order of launches has them so. */
 static bool sort(const struct resident *const r, struct witness *const w, const size_t missing)
 {
-    /* U2: who has the places of grids is not known; and a head that was launched after the one that
-     * lacks its blocks may wait for it (the NULL stream) */
-    if (r->grids_bind || (missing != GPURTA_NONE && is_launched_before(r, missing, w->head) &&
-                          bit(&r->apart, missing, w->head)))
+    size_t grids = w->ordered; /* U2: each has a place; so have those that wait elsewhere */
+    /* a head that was launched after the one that lacks its blocks may wait for it (the NULL
+     * stream) */
+    if (missing != GPURTA_NONE && is_launched_before(r, missing, w->head) &&
+        bit(&r->apart, missing, w->head))
         return false;
     for (size_t i = 0; i < w->ordered; i++) {
         size_t next = i, before = i;
@@ -93,16 +94,20 @@ static bool sort(const struct resident *const r, struct witness *const w, const 
         move(w, next, i);
     }
     for (size_t k = 0; k < r->kernels; k++) { /* of those that are not there */
-        bool there = k != missing &&
-                     (r->kernel[k].pool != r->kernel[w->head].pool || bit(&r->apart, k, w->head));
+        const bool other = r->kernel[k].pool != r->kernel[w->head].pool;
+        bool there = r->kernel[k].group == GPURTA_NONE, launched = false;
         for (size_t i = 0; i < w->ordered; i++)
             there = there || w->order[i] == k;
         for (size_t i = 0; !there && i < w->ordered; i++)
-            if (r->kernel[k].group != GPURTA_NONE && is_launched_before(r, k, w->order[i]) &&
-                !is_above(r, w->order[i], k))
-                return false; /* it may wait elsewhere, or may not */
+            if (is_launched_before(r, k, w->order[i])) {
+                launched = true;
+                if (!is_above(r, w->order[i], k) &&
+                    (k == missing || !(other || bit(&r->apart, k, w->head))))
+                    return false; /* it may wait elsewhere, or may not */
+            }
+        grids += launched;
     }
-    return true;
+    return !r->limits.resident_grids || grids <= r->limits.resident_grids;
 }
 
 /* position[sm] := that of each SM of the head's pool. */
@@ -213,8 +218,13 @@ bool arrange(bool *const legal, const struct question *const q, const int64_t *c
     struct resident *const r = q->of;
     struct witness w = {.head = q->head, .sms = q->sms};
     bool memory = take(&w, q, chosen, on);
-    const bool ordered = memory && sort(r, &w, q->missing);
-    *legal = ordered && can_stand(r, &w, &memory);
+    bool ordered = memory;
+    *legal = false;
+    for (size_t i = 0; ordered && memory && !*legal && i < w.ordered; i++) {
+        move(&w, i, 0); /* U3: where warps go depends on the order */
+        ordered = sort(r, &w, q->missing);
+        *legal = ordered && can_stand(r, &w, &memory);
+    }
     for (size_t i = 0; i < w.ordered; i++)
         w.order[i] = r->kernel[w.order[i]].operation;
     if (memory && !r->found && (*legal || (ordered && !r->witness.order))) {

@@ -107,8 +107,11 @@ static gpurta_status take_kernel(struct resident *const r, const size_t operatio
 static void take_kinds(struct resident *const r, const bool members)
 {
     for (size_t k = 0; k < r->kernels; k++)
-        if ((r->kernel[k].group != GPURTA_NONE) == members)
-            r->kernel[k].kind = kind_of(&r->pool[r->kernel[k].pool], &r->kernel[k].footprint);
+        if ((r->kernel[k].group != GPURTA_NONE) == members) {
+            struct pool_of_sms *const pool = &r->pool[r->kernel[k].pool];
+            r->kernel[k].kind = kind_of(pool, &r->kernel[k].footprint);
+            pool->ends[r->kernel[k].kind] = !members;
+        }
     for (size_t p = 0; members && p < r->pools; p++)
         r->pool[p].own = r->pool[p].kinds;
 }
@@ -136,7 +139,8 @@ static gpurta_status take_pools(struct resident *const r, gpurta_error *const er
         p->sms = r->program->partitions ? r->program->partition[i].sms : sms;
         p->footprint = calloc(kernels, sizeof *p->footprint);
         p->theory = calloc(kernels, sizeof *p->theory);
-        if (!p->footprint || !p->theory)
+        p->ends = calloc(kernels, sizeof *p->ends);
+        if (!p->footprint || !p->theory || !p->ends)
             return fail_memory(error);
     }
     return r->pool ? GPURTA_OK : fail_memory(error);
@@ -438,9 +442,9 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
                          ? (r->grids_bind
                                 ? "a kernel is blocked only if others have taken all places of "
                                   "grids (U2), or left an SM in its way (U3, U4, U5)"
-                                : "a kernel is blocked only if blocks of others have left "
-                                  "holes, carve-outs or warps where they are in the way (U3, "
-                                  "U4, U5)")
+                                : "a kernel is blocked only if blocks that end leave holes, "
+                                  "carve-outs or warps in its way (U3, U4, U5), or by an order "
+                                  "of launches that may not come about")
                          : "the limit came before the search for coverings ended");
             if (group->verdict == HANGS)
                 blocked_text(r, group, r->witness.head);

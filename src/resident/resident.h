@@ -24,10 +24,23 @@ struct kernel {
     int64_t fit; /* of its blocks alone on an SM, at least 1 */
 };
 
+/* Different records, found by their first `size` bytes, a multiple of 8; 8 more are for a value. */
+struct records {
+    unsigned char *record;
+    uint32_t *at; /* by hash: number of the record and 1 */
+    size_t size, count, room, places;
+};
+
+static inline unsigned char *record_of(const struct records *const all, const size_t i)
+{
+    return &all->record[i * (all->size + sizeof(uint64_t))];
+}
+
 /* A head that waits with that footprint: how it is kept out. */
 struct theory {
     struct covers covers;
     struct weight_sets sets;
+    struct records known;        /* of reach(): sets of blocks */
     bool made, borrowed, solved; /* solved: with the weights that are least for some blocks */
 };
 
@@ -35,6 +48,7 @@ struct theory {
 struct pool_of_sms {
     struct footprint *footprint;
     struct theory *theory;        /* of each footprint */
+    bool *ends;                   /* of each footprint: kernels of no group have it */
     const struct weights *solved; /* of the theory that was solved last */
     size_t kinds, own, members;   /* own: kinds of the members, kernels of groups; they are first */
     int64_t sms;
@@ -146,6 +160,13 @@ struct question {
     int64_t part, whole;
 };
 gpurta_status may_block(enum verdict *verdict, struct question *question, gpurta_error *error);
+
+/* reach.c: may an SM of the pool hold the set of blocks of groups, of each footprint, and keep out
+ * one more of footprint `head`: certainly, or for where warps are (U3, registers)? true, too: not
+ * known. false, too: out of memory. */
+bool reach(struct resident *r, size_t pool, const int64_t *set, size_t head, bool certain,
+           bool *memory);
+void records_clear(struct records *all);
 
 /* arrange.c: could it come about: chosen[] blocks of each kernel, on[sm * kinds + footprint]? The
  * first that could is the witness; before, the first of all, which is not `found`. false: out of

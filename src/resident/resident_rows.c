@@ -301,9 +301,11 @@ void resident_destroy(void *const of)
         for (size_t f = 0; p->theory && f < p->kinds; f++) {
             weights_clear(&p->theory[f].sets);
             covers_clear(&p->theory[f].covers);
+            records_clear(&p->theory[f].known);
         }
         free(p->footprint);
         free(p->theory);
+        free(p->ends);
     }
     free(r->pool);
     free(r->columns.column);

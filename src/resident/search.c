@@ -17,11 +17,11 @@ struct search {
     const struct question *q;
     const struct pool_of_sms *pool;
     const struct covers *covers;
-    const int64_t *part;  /* of each footprint, of the weights that prune */
-    int64_t whole, slack; /* of all that may be there, above all SMs */
-    size_t kinds, head_kind;
-    int64_t *supply, *used; /* of each footprint; -1: of kernels of no group alone */
-    struct column *column;  /* `columns` of them, in memory of struct resident */
+    const int64_t *part;         /* of each footprint, of the weights that prune */
+    int64_t whole, slack;        /* of all that may be there, above all SMs */
+    size_t of, kinds, head_kind; /* of: pool */
+    int64_t *supply, *used;      /* of each footprint; -1: of kernels of no group alone */
+    struct column *column;       /* `columns` of them, in memory of struct resident */
     size_t columns;
     int64_t *times;              /* each column is used so often */
     size_t *last;                /* of each footprint: its last column, and 1 */
@@ -33,9 +33,8 @@ struct search {
     int64_t *rest;               /* of each footprint, still to place */
     bool *must;                  /* of each kernel: it is complete */
     size_t *level; /* kernels of lower priority that may be partly placed, one of each priority */
-    enum verdict found; /* HANGS, or RESIDENT as long as nothing was found, or UNKNOWN */
-    bool memory;
-    int doubts; /* so many arrangements may not come about */
+    enum verdict found;    /* HANGS, or RESIDENT as long as nothing was found, or UNKNOWN */
+    bool memory, doubtful; /* doubtful: some arrangement may not come about */
 };
 
 /* false: the limit is reached. */
@@ -77,15 +76,25 @@ static bool change(struct search *const s, const size_t f, const int64_t more)
 
 /* By what all fit on it together, without the carve-out: the set, without a block of the footprint
  * `less` (SIZE_MAX: the whole of it). */
-static bool closes(const struct search *const s, const size_t less)
+static bool closes(struct search *const s, const size_t less)
 {
+    bool certain = false, closed = false; /* certain: wherever its warps are */
     for (size_t i = 0; i < s->covers->count; i++) {
         const struct cover *const c = &s->covers->cover[i];
         const int64_t sum = s->sum[i] - (less == SIZE_MAX ? 0 : c->need[less]);
-        if (c->threshold <= c->capacity && sum >= (c->threshold > 1 ? c->threshold : 1))
-            return true;
+        if (c->threshold > c->capacity || sum < (c->threshold > 1 ? c->threshold : 1))
+            continue;
+        closed = true;
+        certain = certain || !c->dealt;
     }
-    return false;
+    if (!closed || s->q->of->slots)
+        return closed;
+    if (less != SIZE_MAX)
+        s->set[less]--;
+    closed = reach(s->q->of, s->of, s->set, s->head_kind, certain, &s->memory);
+    if (less != SIZE_MAX)
+        s->set[less]++;
+    return closed;
 }
 
 /* So many counts of columns are stored; where there are more, that is the limit. */
@@ -114,7 +123,7 @@ static bool add_column(struct search *const s, const int64_t width, const bool f
     return true;
 }
 
-static bool is_least(const struct search *const s)
+static bool is_least(struct search *const s)
 {
     bool least = true;
     for (size_t f = 0; least && f < s->kinds; f++)
@@ -139,7 +148,7 @@ static bool find_columns(struct search *const s, const size_t from, const int64_
                 go_on = find_columns(s, f, above + s->part[f]);
         }
         (void)change(s, f, -1);
-        if (!go_on)
+        if (!go_on || !s->memory)
             return false;
     }
     return true;
@@ -189,8 +198,8 @@ static int64_t closed_sms(const struct search *const s)
     return closed < s->q->sms ? closed : s->q->sms;
 }
 
-/* Of those that may not come about, no more are tried. */
-#define MOST_DOUBTS 64
+/* An arrangement that may not come about costs so many steps for each SM and footprint. */
+#define STEPS_OF_DOUBT 4
 
 /* Is it one that can come about, where that is asked? */
 static bool accept(struct search *const s)
@@ -198,12 +207,11 @@ static bool accept(struct search *const s)
     bool legal = true;
     if (!s->q->keep)
         return true;
-    (void)charge(s, s->q->sms * (int64_t)s->kinds);
     if (!arrange(&legal, s->q, s->chosen, s->on))
         s->memory = false;
-    s->doubts += !legal;
-    if (s->doubts >= MOST_DOUBTS)
-        s->found = UNKNOWN;
+    s->doubtful = s->doubtful || !legal;
+    if (!legal)
+        (void)charge(s, STEPS_OF_DOUBT * s->q->sms * (int64_t)s->kinds);
     return legal && s->memory;
 }
 
@@ -525,7 +533,7 @@ static gpurta_status search_columns(struct search *const s, gpurta_error *const 
         }
         if (s->memory && cover(s, 0, s->q->sms))
             s->found = HANGS;
-        else if (s->found == RESIDENT && s->doubts)
+        else if (s->found == RESIDENT && s->doubtful)
             s->found = UNKNOWN;
     }
     if (!s->memory)
@@ -553,7 +561,7 @@ static gpurta_status search_exactly(struct search *const s, gpurta_error *const 
         s->slack = all;
     }
     if (!status && s->found != HANGS) {
-        s->doubts = 0;
+        s->doubtful = false;
         status = search_columns(s, error);
     }
     return status;
@@ -574,9 +582,8 @@ static gpurta_status theory_make(struct resident *const r, const size_t kernel,
     waiting[kind] = true;
     struct sm_limits limits = r->limits;
     limits.contiguous = false; /* U4: pieces that stay have no holes, but for those that left */
-    for (size_t k = 0; k < r->kernels; k++)
-        if (r->kernel[k].group == GPURTA_NONE && &r->pool[r->kernel[k].pool] == pool &&
-            pool->footprint[r->kernel[k].kind].shared_memory)
+    for (size_t f = 0; f < pool->kinds; f++)
+        if (pool->ends[f] && pool->footprint[f].shared_memory)
             limits.contiguous = r->limits.contiguous;
     gpurta_status status = covers_make(&t->covers, &limits, r->slots, &kinds, waiting, NULL, error);
     if (!status)
@@ -657,6 +664,7 @@ gpurta_status may_block(enum verdict *const verdict, struct question *const q,
     struct search s = {.q = q,
                        .pool = pool,
                        .covers = &t->covers,
+                       .of = head->pool,
                        .kinds = pool->own,
                        .head_kind = head->kind,
                        .found = RESIDENT};
@@ -676,7 +684,7 @@ gpurta_status may_block(enum verdict *const verdict, struct question *const q,
         else
             q->by_weights = false;
         *verdict = s.found;
-        q->doubtful = s.doubts && s.found == UNKNOWN && r->left >= 0;
+        q->doubtful = s.doubtful && s.found == UNKNOWN && r->left >= 0;
     } else {
         status = fail_memory(error);
     }

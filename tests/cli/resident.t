@@ -37,6 +37,15 @@ kernels:
   - {name: workers, blocks: 128, threads: 256, shared_memory: 200KiB, wcet: 1}
 resident: [{name: mega, kernels: [schedulers, workers]}]
 
+-- file orders.yaml --
+# three blocks of a have the registers of an SM, but not those of its halves: no SM is full of them
+platform: {base: cc-6.0, sms: 2, threads_per_sm: 96, registers_per_sm: 2560, sub_partitions: 2, launch_sub_partitions: 0, shared_memory_per_sm: 24KiB}
+kernels:
+  - {name: a, blocks: 3, threads: 32, registers: 24, stream: low, wcet: 1}
+  - {name: b, blocks: 2, threads: 32, shared_memory: 20KiB, stream: high, wcet: 1}
+streams: {low: {priority: low}, high: {priority: high}}
+resident: [{name: g, kernels: [a, b]}]
+
 -- file first.json --
 {"platform": {"base": "cc-6.0", "sms": 1, "threads_per_sm": 128}, "kernels": [
  {"name": "a", "blocks": 1, "threads": 32, "wcet": 1}, {"name": "c", "blocks": 1, "threads": 96, "after_launch": "a", "wcet": 1},
@@ -312,7 +321,7 @@ $ gpurta resident 21.yaml --format json
   "verdict": "hangs",
   "reason": "group mega: workers can be blocked at the head of the queues",
   "sms": 148,
-  "work": 308,
+  "work": 12,
   "witness": {"group": "mega", "waits": "workers", "for": "an SM with space for one more block", "cause": "space", "simulated": true, "order": [{"name": "schedulers", "blocks": 21, "resident": 21}, {"name": "workers", "blocks": 128, "resident": 127}], "places": [{"name": "schedulers", "sm": 0, "sms": 21, "blocks": 1}, {"name": "workers", "sm": 21, "sms": 127, "blocks": 1}]},
   "groups": [
     {"name": "mega", "verdict": "hangs", "reason": "workers can be blocked at the head of the queues", "kernels": [{"name": "schedulers", "blocks": 21, "largest_safe": 20, "weight": "1"}, {"name": "workers", "blocks": 128, "largest_safe": 127, "weight": "1"}], "fewest_sms": 149}
@@ -910,10 +919,10 @@ simulated: the platform's own rules place blocks so, in this order
 
 -- case holes --
 $ gpurta resident holes.yaml | sed -n 3,10p
-unknown: group g: a kernel is blocked only if blocks of others have left holes, carve-outs or warps where they are in the way (U3, U4, U5)
+unknown: group g: a kernel is blocked only if blocks that end leave holes, carve-outs or warps in its way (U3, U4, U5), or by an order of launches that may not come about
 
 group  verdict  fewest SMs  why
-g      unknown           3  a kernel is blocked only if blocks of others have left holes, carve-outs or warps where they are in the way (U3, U4, U5)
+g      unknown           3  a kernel is blocked only if blocks that end leave holes, carve-outs or warps in its way (U3, U4, U5), or by an order of launches that may not come about
 
 kernel  blocks  largest safe  weight
 k2           1             0       1
@@ -922,6 +931,11 @@ k3           2             1       1
 
 -- case certificate-launched --
 $ gpurta convert launched.yaml --to json -o launched.json; gpurta resident launched.json --certificate l.json >/dev/null; gpurta verify launched.json l.json
+accepted: resident: 1 groups, resident
+
+-- case certificate-orders --
+$ gpurta convert orders.yaml --to json -o o.json; gpurta resident o.json --certificate c.json | sed -n 3p; gpurta verify o.json c.json
+resident: no kernel is ever blocked at the head, in any order of launches
 accepted: resident: 1 groups, resident
 
 -- case certificate-planted --
