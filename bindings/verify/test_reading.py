@@ -150,6 +150,13 @@ class Reading(unittest.TestCase):
         print("%d texts are read, %d are refused" % (read, refused))
         self.assertGreater(read, 140 if tests.SCALE >= 6 else -1)
 
+    def test_no_time_for_so_many_sms(self):
+        """A table of times that has none for fewer SMs is refused in words."""
+        kernel = checker.Map({"wcet": {"sms": {"4": "1"}}}, "kernels[0]")
+        self.assertEqual(checker.wcet_of(kernel, 4, None), 1)
+        with self.assertRaisesRegex(checker.Rejected, "no time for 2 SMs"):
+            checker.wcet_of(kernel, 2, None)
+
     def readable(self, kind, data):
         """Does the checker read the text, whatever is claimed of it?"""
         empty = {"certificate": "1", "command": kind}
