@@ -194,11 +194,15 @@ static void print_heading(const struct report *const report, FILE *const file)
     const bool exact = result_count(report->result, GPURTA_RTA_SLOTS_EXACT, 0) != 0;
     if (gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) > 0)
         fprintf(file, "platform %s: ", gpurta_platform_name(platform));
-    const bool rules = gpurta_platform_get(platform, GPURTA_PLATFORM_QUEUE_DELAY) ||
-                       gpurta_platform_get(platform, GPURTA_PLATFORM_WARPS_IN_TURN);
+    const bool late = gpurta_platform_get(platform, GPURTA_PLATFORM_QUEUE_DELAY) != 0;
+    const bool dealt = gpurta_platform_get(platform, GPURTA_PLATFORM_WARPS_IN_TURN) != 0;
     fprintf(file, "%lld slot%s%s%s%s; algorithm %s; times in %s\n", (long long)slots,
-            slots == 1 ? "" : "s", exact ? "" : " for certain", rules ? "; rules U1 and U3" : "",
-            rules ? rules_elsewhere(platform) : "",
+            slots == 1 ? "" : "s", exact ? "" : " for certain",
+            late && dealt ? "; rules U1 and U3"
+            : late        ? "; rule U1"
+            : dealt       ? "; rule U3"
+                          : "",
+            late || dealt ? rules_elsewhere(platform) : "",
             result_text(report->result, GPURTA_RTA_ALGORITHM, 0),
             gpurta_unit_name(report->scenario->unit));
     if (!exact)
