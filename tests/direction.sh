@@ -100,17 +100,17 @@ while read -r lines folder; do
 done <<'BUDGET'
  1673  base
  1440  number
- 8112  model
+ 8110  model
   576  generate
   791  gpu
  3489  rta
  4693  edf
  3309  runlist
  3043  simulate
- 2976  resident
-13706  bound
+ 2969  resident
+13707  bound
  2045  batch
- 1561  partition
+ 1560  partition
  3478  cuda
  4312  cli/base
  4578  cli/scenario

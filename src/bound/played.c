@@ -586,8 +586,7 @@ static gpurta_status play_chains(gpurta_result **const result, const gpurta_chai
     struct system s;
     struct seen_times times;
     /* without paths: no run looks at a longest_period, which may have no place in 64 bits */
-    gpurta_chains plain = chains_view(chains);
-    plain.paths = 0;
+    const gpurta_chains plain = chains_view(chains);
     gpurta_status status = system_init(&s, &plain, platform, options, NULL, NULL, error);
     if (status)
         return status;

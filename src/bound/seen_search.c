@@ -14,9 +14,9 @@
 #define MOST_PATTERNS ((size_t)4000000) /* starts of chains that all parts keep together */
 #define MOST_THREADS 256
 #define MEAN_EVENTS 40000 /* of a run: where they take more, there are fewer */
-#define LONG_EVENTS                                                                                \
-    (INT64_C(20) * MOST_EVENTS) /* of one run more, where a chain has no job that ended */
-#define RUN_EVENTS 32           /* what beginning a run takes */
+#define RUN_EVENTS 32     /* what beginning a run takes */
+/* Of one run more, where a chain has no job that ended. */
+#define LONG_EVENTS (INT64_C(20) * MOST_EVENTS)
 
 struct hunt {
     const struct system *s;

@@ -83,6 +83,8 @@ bool variant_init(struct variant *const v, const gpurta_chains *const chains,
                           .platform = *platform,
                           .parameter = parameter,
                           .item = item};
+    v->chains.path = chains->path; /* their deadlines, too, are to be met */
+    v->chains.paths = chains->paths;
     if (!copy_lists(v)) {
         free_lists(v);
         return false;

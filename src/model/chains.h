@@ -204,8 +204,6 @@ static inline gpurta_chains chains_view(const gpurta_chains *const c)
                            .by_priority = c->by_priority,
                            .count = c->count,
                            .steps = c->steps,
-                           .path = c->path,
-                           .paths = c->paths,
                            .cpu = c->cpu,
                            .cpus = c->cpus,
                            .letter = c->letter};

@@ -489,7 +489,6 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
     const size_t n = chains->program->partitions, room = n ? n : 1;
     struct division *const r = s->result;
     s->chains = chains_view(chains);
-    s->chains.paths = 0; /* their deadlines are no concern of a division */
     s->program = *chains->program;
     s->chains.program = &s->program;
     s->platform = *s->given;

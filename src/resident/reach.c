@@ -10,50 +10,42 @@
 
 #define MOST_STATES 4096
 
-static uint32_t *find(const struct records *const all, const unsigned char *const record)
+static uint32_t record_hash(const void *const of, const size_t i)
 {
-    uint64_t hash = 0;
-    for (size_t i = 0; i < all->size; i += 8) {
-        uint64_t word;
-        memcpy(&word, record + i, 8);
-        hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
-        hash ^= hash >> 29;
-    }
-    size_t i = (size_t)hash % all->places;
-    while (all->at[i] && memcmp(record_of(all, all->at[i] - 1), record, all->size) != 0)
-        i = (i + 1) % all->places;
-    return &all->at[i];
+    const struct records *const all = of;
+    return index_hash(record_of(all, i), all->size);
 }
+
+static bool record_same(const void *const of, const size_t i, const void *const record)
+{
+    const struct records *const all = of;
+    return memcmp(record_of(all, i), record, all->size) == 0;
+}
+
+static const struct index_items items = {record_hash, record_same};
 
 /* Space for one more record, behind those that there are. NULL: out of memory. */
 static unsigned char *next(struct records *const all)
 {
-    unsigned char *const record =
-        grow(all->record, &all->room, all->count + 1, all->size + sizeof(uint64_t));
+    const size_t size = all->size + sizeof(uint64_t);
+    unsigned char *const record = grow(all->record, &all->room, all->count + 1, size);
     if (!record)
         return NULL;
     all->record = record;
-    if (2 * (all->count + 1) > all->places) {
-        uint32_t *const at = calloc(4 * (all->count + 16), sizeof *at);
-        if (!at)
-            return NULL;
-        free(all->at);
-        all->at = at;
-        all->places = 4 * (all->count + 16);
-        for (size_t i = 0; i < all->count; i++)
-            *find(all, record_of(all, i)) = (uint32_t)i + 1;
-    }
-    return memset(record_of(all, all->count), 0, all->size + sizeof(uint64_t));
+    if (!index_grow(&all->index, &items, all, all->count))
+        return NULL;
+    return memset(record_of(all, all->count), 0, size);
 }
 
 /* The number of the record that next() gave, which is a new one or was there. */
 static size_t put(struct records *const all, bool *const is_new)
 {
-    uint32_t *const at = find(all, record_of(all, all->count));
-    *is_new = !*at;
-    if (!*at)
-        *at = (uint32_t)++all->count;
-    return *at - 1;
+    uint32_t *const place = index_place(&all->index, &items, all, record_hash(all, all->count),
+                                        record_of(all, all->count));
+    *is_new = !*place;
+    if (!*place)
+        *place = (uint32_t)++all->count;
+    return *place - 1;
 }
 
 static uint64_t value_of(const struct records *const all, const size_t i)
@@ -71,7 +63,7 @@ static void set_value(const struct records *const all, const size_t i, const uin
 void records_clear(struct records *const all)
 {
     free(all->record);
-    free(all->at);
+    free(all->index.place);
     *all = (struct records){0};
 }
 
@@ -223,7 +215,7 @@ static bool try_orders(struct states *const s, const int64_t *const set, const s
                        const bool certain, int64_t *const steps)
 {
     bool blocked = false;
-    s->all.size = ((8 + s->finite) * s->parts + s->members + 7) / 8 * 8;
+    s->all.size = (8 + s->finite) * s->parts + s->members;
     sm_free_init(&s->empty, s->limits);
     unsigned char *const first = next(&s->all);
     s->memory = first;
@@ -249,7 +241,7 @@ bool reach(struct resident *const r, const size_t pool, const int64_t *const set
     struct states s = {
         .pool = &r->pool[pool], .limits = &r->limits, .parts = r->limits.sub_partitions};
     struct records *const known = &s.pool->theory[head].known;
-    known->size = (s.pool->own + 7) / 8 * 8;
+    known->size = s.pool->own;
     unsigned char *const key = next(known);
     s.kind = calloc(2 * s.pool->kinds, sizeof *s.kind);
     s.memory = key && s.kind;

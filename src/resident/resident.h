@@ -2,6 +2,7 @@
 #ifndef RESIDENT_H
 #define RESIDENT_H
 
+#include "base/index.h"
 #include "bound/weights.h"
 #include "model/inputs.h"
 #include "model/occupancy.h"
@@ -24,11 +25,11 @@ struct kernel {
     int64_t fit; /* of its blocks alone on an SM, at least 1 */
 };
 
-/* Different records, found by their first `size` bytes, a multiple of 8; 8 more are for a value. */
+/* Different records, found by their first `size` bytes; 8 more are for a value. */
 struct records {
     unsigned char *record;
-    uint32_t *at; /* by hash: number of the record and 1 */
-    size_t size, count, room, places;
+    struct index index;
+    size_t size, count, room;
 };
 
 static inline unsigned char *record_of(const struct records *const all, const size_t i)

@@ -93,12 +93,12 @@ void made_json(struct json *const json)
     json_open_object(json, "made_by");
     put_command_line(json);
     put_options(json);
-    if (made.platform && *made.platform)
-        made.put_platform(json, *made.platform);
+    const gpurta_platform *const platform = made.platform ? *made.platform : NULL;
+    if (platform)
+        made.put_platform(json, platform);
     else
         json_null(json, "platform");
-    json_text(json, "unconfirmed",
-              made.platform && *made.platform ? gpurta_platform_unconfirmed(*made.platform) : "");
+    json_text(json, "unconfirmed", platform ? gpurta_platform_unconfirmed(platform) : "");
     put_inputs(json);
     json_text(json, "build", made_build);
     const int64_t seed = call_count(made.call, "seed", -1);
