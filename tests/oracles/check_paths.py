@@ -174,7 +174,7 @@ def play_dropping(rng, chain):
 def check_dropping(command, rng):
     """Of two jobs one after the other that are not dropped, the second ends within the reaction time after the first began."""
     ratios, lost = [], 0
-    for _ in range(-(-SYSTEMS // IN_A_FILE)):
+    for _ in range(-(-3 * SYSTEMS // (2 * IN_A_FILE))):  # three in ten have a bound
         chains = [random_dropping(rng) for _ in range(min(IN_A_FILE, SYSTEMS))]
         names = ["c{}".format(i) for i in range(len(chains))]
         result = bound(command, {"platform": {"slots": 1}, "chains": list(map(dropping_chain, names, chains)),
