@@ -9,14 +9,17 @@
 
 #define REFUTED "refuted by the profile: the bound of chain %.100s is below what was measured"
 
-/* Is the chain's bound below what was measured? */
+#define LONGER "refuted by the profile: a longer response was measured (key observed)"
+
+/* Is the chain's bound, or the exact value, below what was measured? */
 static bool refuted(const struct bound *const b, const gpurta_model *const model, const size_t c)
 {
     const size_t row = gpurta_model_row(model, GPURTA_SECTION_CHAINS, c);
     const struct cell *const observed =
         row == GPURTA_NONE ? NULL : find_cell(model, row, GPURTA_KEY_CHAIN_OBSERVED);
-    return observed && rat_given(&b->chain[c].bound) &&
-           rat_cmp(&b->chain[c].bound, &observed->u.exact) < 0;
+    const struct bound_chain_result *const r = &b->chain[c];
+    const struct rat *const time = rat_given(&r->exact) ? &r->exact : &r->bound;
+    return observed && rat_given(time) && rat_cmp(time, &observed->u.exact) < 0;
 }
 
 /* A verdict of its jobs alone (apart), of nothing (left out), or what it was. false: out of memory.
@@ -24,11 +27,11 @@ static bool refuted(const struct bound *const b, const gpurta_model *const model
 static bool judge_chain(const struct bound *const b, struct bound_chain_result *const r,
                         const bool wrong, const char *const left_out, const bool apart)
 {
-    const char *const why =
-        wrong ? "refuted by the profile: a longer response was measured (key observed)"
-        : !left_out[0] || r->reason ? NULL
-        : apart ? "of its jobs alone: what ran before them and after is not judged"
-                : left_out;
+    const char *const why = wrong                       ? LONGER
+                            : !left_out[0] || r->reason ? NULL
+                            : apart
+                                ? "of its jobs alone: what ran before them and after is not judged"
+                                : left_out;
     if (wrong || (left_out[0] && !apart))
         r->verdict = GPURTA_UNKNOWN;
     if (!why)
@@ -38,21 +41,46 @@ static bool judge_chain(const struct bound *const b, struct bound_chain_result *
     return r->reason;
 }
 
+/* A bound that was exceeded is none: nor are those of its steps, and of the paths through it.
+ * false: out of memory. */
+static bool withdraw(struct bound *const b, const gpurta_chains *const chains, const size_t c)
+{
+    rat_clear(&b->chain[c].bound);
+    rat_clear(&b->chain[c].exact);
+    for (size_t i = 0; i < b->steps; i++)
+        if (chains->step[i].chain == c) {
+            rat_clear(&b->step[i].bound);
+            rat_clear(&b->step[i].finish);
+            rat_clear(&b->step[i].exact);
+        }
+    for (size_t p = 0; p < b->paths; p++)
+        for (size_t k = 0; k < chains->path[p].count; k++)
+            if (chains->path[p].through[k] == c) {
+                struct bound_path_result *const r = &b->path[p];
+                rat_clear(&r->reaction);
+                rat_clear(&r->age);
+                r->verdict = GPURTA_UNKNOWN;
+                if (!r->reason && !(r->reason = text_in(b->pool, LONGER)))
+                    return false;
+            }
+    return true;
+}
+
 static bool judge(struct bound *const b, const gpurta_model *const model,
                   const gpurta_chains *const chains)
 {
     char left_out[LEFT_OUT_TEXT];
     const bool apart = model_left_out(model, left_out);
     bool good = true;
-    for (size_t p = 0; p < b->paths; p++)
-        for (size_t k = 0; k < chains->path[p].count; k++)
-            if ((left_out[0] && !apart) || refuted(b, model, chains->path[p].through[k]))
-                b->path[p].verdict = GPURTA_UNKNOWN;
+    for (size_t p = 0; p < b->paths && left_out[0] && !apart; p++)
+        b->path[p].verdict = GPURTA_UNKNOWN;
     for (size_t c = b->chains; good && c-- > 0;) {
         const bool wrong = refuted(b, model, c);
         good = judge_chain(b, &b->chain[c], wrong, left_out, apart);
-        if (wrong)
+        if (wrong) {
+            good = good && withdraw(b, chains, c);
             snprintf(b->reason, sizeof b->reason, REFUTED, NAME_OF(&chains->chain[c]));
+        }
         if (wrong || left_out[0])
             b->verdict = GPURTA_UNKNOWN;
     }

@@ -283,14 +283,16 @@ $ cat > s.yaml <<'END'
 platform slots; times in ms
 
 chain  bound  observed  deadline  verdict
-c          2         -        10  unknown
+c          -         -        10  unknown
 d          1         -        20  met
 
 chain  step  kind    jitter  bound  observed
-c      k     kernel       0      2         -
+c      k     kernel       0      -         -
 d      k2    copy         0      1         -
 
 unknown: refuted by the profile: the bound of chain c is below what was measured
+no bound of c: refuted by the profile: a longer response was measured (key observed)
+used, if every kernel ran alone: slots 20.0 %, copy engine 5.0 %
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -380,6 +382,35 @@ $ printf 'platform: {slots: 2}\nchains: [{name: a, period: unknown, steps: [{ker
 }
 [1]
 
+-- case refuted-path --
+A path through a chain that the profile refutes has no bound either; --exact says no more.
+$ printf 'platform: {slots: 2}\nchains: [{name: c, period: 10, release: periodic, observed: 3, steps: [{kernel: k, blocks: 2, wcet: 2}]}]\npaths: [{name: p, through: [c], deadline: 50}]\n' > s.yaml
+> gpurta bound s.yaml --exact --explain | sed '/^assumptions/,$d'
+> gpurta bound s.yaml --search 0 --certificate c.json >/dev/null; gpurta verify s.yaml c.json
+platform slots; times in ms
+
+chain  bound  observed  deadline  verdict
+c          -         2        10  unknown
+
+chain  step  kind    jitter  bound  observed
+c      k     kernel       0      -         2
+
+path  reaction  observed  age  observed  deadline  verdict
+p            -        12    -         2        50  unknown
+
+c, end to end: no bound: refuted by the profile: a longer response was measured (key observed)
+
+c/k: no bound
+
+p, from an event to its effect: no bound: refuted by the profile: a longer response was measured (key observed)
+  10  the event waits for the next job of c: the distance of its releases
+
+unknown: refuted by the profile: the bound of chain c is below what was measured
+no bound of c: refuted by the profile: a longer response was measured (key observed)
+used, if every kernel ran alone: slots 20.0 %
+
+accepted: bound: 1 chains, 0 with a bound, unknown
+
 -- case period-unknown-refuted --
 $ printf 'platform: {slots: 2}\nchains: [{name: a, period: unknown, observed: 3, steps: [{kernel: k, blocks: 3, wcet: 1}]}]\n' | gpurta bound - --format csv
 name,bound,smallest_period,meets_deadline
@@ -464,7 +495,7 @@ $ gpurta convert twice.json --to chains -o s.yaml 2>/dev/null
 > gpurta bound s.yaml | grep unknown:
 name,bound,observed,deadline,verdict,meets_deadline
 detects,45000,45000,100000,schedulable,true
-tracks,53000,53000,200000,unknown,
+tracks,,53000,200000,unknown,
 unknown: 50.71% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged
 [1]
 
