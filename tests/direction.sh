@@ -113,7 +113,7 @@ done <<'BUDGET'
  1560  partition
  3478  cuda
  4312  cli/base
- 4578  cli/scenario
+ 4617  cli/scenario
  2540  cli/draw
  1330  cli/import
  2805  cli/measurement

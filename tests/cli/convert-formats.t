@@ -58,6 +58,31 @@ gpurta: nvprof.nvvp: this is a file of nvprof or the Visual Profiler: nvprof -i 
 gpurta: rocpd.db: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
 [2]
 
+-- case other-formats-as-scenarios --
+Commands that want a scenario say the same of such files; of a pipe, and of a file that is broken in another way, what they can.
+$ for file in app.nsys-rep app.ncu-rep ncu.csv rocprof.csv rocprofv3.csv times.json layers.json jax.trace.json.gz app.xplane.pb hip.json nvprof.nvvp rocpd.db; do gpurta bound $file 2>&1; done
+> gpurta simulate - < app.ncu-rep
+> printf '[{"a": 1}]' > list.json
+> gpurta bound list.json
+> printf '# "gpu-id", Start, Duration\nkernels: [}\n' > broken.yaml
+> gpurta bound broken.yaml
+app.nsys-rep: this is a report of Nsight Systems, which nsys must export (it is not in $PATH): nsys export --type sqlite -o app.sqlite app.nsys-rep; gpurta convert app.sqlite
+app.ncu-rep: this is a report of Nsight Compute, which measures kernels one by one, with others held back: for a timeline, nsys profile --trace=cuda,nvtx -o app ./app; gpurta convert app.nsys-rep
+ncu.csv: this is a table of Nsight Compute, which measures kernels one by one: for a timeline, nsys profile --trace=cuda,nvtx -o app ./app; gpurta convert app.nsys-rep
+rocprof.csv: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
+rocprofv3.csv: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
+times.json: this is a list of times by trtexec, which has no kernels: nsys profile --trace=cuda,nvtx -o app trtexec --loadEngine=ENGINE; gpurta convert app.nsys-rep
+layers.json: this is a list of times by trtexec, which has no kernels: nsys profile --trace=cuda,nvtx -o app trtexec --loadEngine=ENGINE; gpurta convert app.nsys-rep
+jax.trace.json.gz: this is a trace of JAX or TensorFlow, which has no sizes of launches: nsys profile --trace=cuda,nvtx -o app python app.py; gpurta convert app.nsys-rep
+app.xplane.pb: this is a trace of JAX or TensorFlow, which has no sizes of launches: nsys profile --trace=cuda,nvtx -o app python app.py; gpurta convert app.nsys-rep
+hip.json: a profile of an AMD GPU (hipLaunchKernel): what is known here of GPUs is NVIDIA's alone
+nvprof.nvvp: this is a file of nvprof or the Visual Profiler: nvprof -i nvprof.nvvp --print-gpu-trace --csv --log-file app.csv; gpurta convert app.csv
+rocpd.db: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
+2> <stdin>: this is a profile of Nsight Systems, not a scenario: run 'gpurta convert FILE | gpurta simulate -', or 'gpurta convert FILE --to chains | gpurta bound -'
+2> list.json:1:1: expected a mapping, found a list
+2> broken.yaml:2:11: not YAML or JSON: did not find expected node content while parsing a flow node
+[2]
+
 -- case nsys-fails --
 $ PATH=$PWD/bin:$PATH
 > gpurta convert app.nsys-rep

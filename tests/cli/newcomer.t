@@ -57,7 +57,7 @@ $ gpurta bound colon.yaml
 
 -- case nsys-rep --
 $ gpurta report.nsys-rep
-2> report.nsys-rep: this is a profile of Nsight Systems, not a scenario: run 'gpurta convert FILE | gpurta simulate -', or 'gpurta convert FILE --to chains | gpurta bound -'
+2> report.nsys-rep: this is a report of Nsight Systems, which nsys must export (it is not in $PATH): nsys export --type sqlite -o app.sqlite report.nsys-rep; gpurta convert app.sqlite
 [2]
 
 -- case wide --

@@ -9,7 +9,7 @@ from fractions import Fraction
 from . import holoscan, kineto, nsys, nvprof, program, replay, ros2
 from .chains import to_chains
 from .examiner import to_examiner
-from .formats import guess, head_of, readable, refuse_others
+from .formats import guess, head_of, readable, to_name, unread
 from .hosts import need_chains
 from .launches import to_kernels, to_launches
 from .perfetto import profile_to_perfetto, to_perfetto
@@ -48,8 +48,8 @@ def arguments():
     parser.add_argument("--runs", action="store_true", help="the files are runs of one application: wcet is the largest of all")
     parser.add_argument("--from", dest="source", choices=sorted(READERS) + sorted(OF_HOSTS) + ["scenario", "examiner"],
                         help="which tool wrote the profile; default: guessed (scenario, examiner: what gpurta starts this with)")
-    parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS) | {"footprints"}), default="scenario",
-                        help="what it becomes (launches, kernels, replay..., footprints: for gpurta check, occupancy, report and resident)")
+    parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS) | {"footprints", "name"}), default="scenario",
+                        help="what it becomes (launches, kernels, replay..., footprints, name: for other commands of gpurta)")
     parser.add_argument("--group", action="append", metavar="NAME=KERNEL,KERNEL", help="of --to resident: kernels that must be on the GPU together")
     parser.add_argument("--kernel", action="append", help=argparse.SUPPRESS)  # of --to footprints, as --architecture
     parser.add_argument("--architecture", default="0.0", help=argparse.SUPPRESS)
@@ -120,7 +120,9 @@ def write(writer, how, *what):
 
 def profile(how, file):
     head = head_of(file)
-    refuse_others(file, head)
+    known = unread(file, head)
+    if known:
+        refuse("%s: %s", file, known)
     trace = Trace(file)
     with readable(file, head) as path:
         tool = how.source or guess(head_of(path))
@@ -141,6 +143,9 @@ def convert(how):
     if how.source == "examiner":
         from .configuration import to_lines  # which needs the library
         write(to_lines, how)
+        return
+    if how.to == "name":
+        write(to_name, how, how.file)
         return
     if how.to == "footprints":
         write(footprints, how, how)

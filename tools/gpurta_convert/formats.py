@@ -13,7 +13,9 @@ from .text import EXIT_UNABLE, Stop, complain, refuse
 
 HEAD = 1 << 16
 KINETO = (b'"traceEvents"', b'"schemaVersion"', b'"deviceProperties"')
-AMD = "%s: a profile of an AMD GPU (%s): what is known here of GPUs is NVIDIA's alone"
+AMD = "a profile of an AMD GPU (%s): what is known here of GPUs is NVIDIA's alone"
+REPORT = ("this is a report of Nsight Systems, which nsys must export (it is not in $PATH): nsys export --type sqlite -o app.sqlite %s; "
+          "gpurta convert app.sqlite")
 # What a file begins with or has in its first bytes: the tool, and what to do. NSYS stands for the usual way.
 NSYS = "nsys profile --trace=cuda,nvtx -o app %s; gpurta convert app.nsys-rep"
 BEGINS = (
@@ -57,50 +59,57 @@ def guess(head):
     return None
 
 
-def refuse_others(path, head):
-    """Formats that are known and not read, each with what to do instead."""
+def unread(path, head):
+    """What a file is that is known and not read, with what to do instead; None: not such a file."""
     for begin, what in BEGINS:
         if head.startswith(begin):
-            refuse("%s: this is %s", path, what)
+            return "this is " + what
     if head.startswith(b"SQLite format 3\0"):
-        refuse_database(path)
-        return
+        return unread_database(path)
     if b'"deviceProperties"' in head or b'"schemaVersion"' in head:
-        return
+        return None
     for word in ("hipLaunchKernel", "HIP API"):
         if word.encode() in head:
-            refuse(AMD, path, word)
+            return AMD % word
     first = head.lstrip(b"\xef\xbb\xbf \t\r\n").split(b"\n", 1)[0]
-    if b"," in first and not first.startswith((b"{", b"[")) and any(word in first for word in ROCPROF):
-        refuse(AMD, path, "rocprof")
-    for words, what in CONTAINS:
-        if any(word in head for word in words):
-            refuse("%s: this is %s", path, what)
+    if b"," in first and not first.startswith((b"{", b"[", b"#")) and any(word in first for word in ROCPROF):
+        return AMD % "rocprof"
+    return next(("this is " + what for words, what in CONTAINS if any(word in head for word in words)), None)
 
 
-def refuse_database(path):
+def unread_database(path):
     try:
         with contextlib.closing(sqlite3.connect("file:" + quote(path) + "?mode=ro", uri=True)) as db:
             tables = {name.lower() for name, in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     except sqlite3.Error:
-        return  # its reader says why
+        return None  # its reader says why
     if any(name.startswith("rocpd_") for name in tables):
-        refuse(AMD, path, "rocprof")
+        return AMD % "rocprof"
     if "stringtable" in tables and "stringids" not in tables:
-        refuse("%s: this is a file of nvprof or the Visual Profiler: nvprof -i %s --print-gpu-trace --csv --log-file app.csv; "
-               "gpurta convert app.csv", path, path)
+        return ("this is a file of nvprof or the Visual Profiler: nvprof -i %s --print-gpu-trace --csv --log-file app.csv; "
+                "gpurta convert app.csv" % path)
+    return None
+
+
+def is_report(path, head):
+    return head.startswith(b"NVIDIA Tegra Profiler Report") or path.endswith((".nsys-rep", ".qdrep"))
+
+
+def to_name(put, path):
+    """For a command that wants a scenario: what is said of the file in its place; nothing: it can be converted, or is not known."""
+    head = head_of(path)
+    put(unread(path, head) or (REPORT % path if is_report(path, head) and not shutil.which("nsys") else ""))
 
 
 @contextlib.contextmanager
 def readable(path, head):
     """The file, or what `nsys export` makes of a report of Nsight Systems, as long as it is read."""
-    if not (head.startswith(b"NVIDIA Tegra Profiler Report") or path.endswith((".nsys-rep", ".qdrep"))):
+    if not is_report(path, head):
         yield path
         return
     nsys = shutil.which("nsys")
     if not nsys:
-        refuse("%s: this is a report of Nsight Systems, which nsys must export (it is not in $PATH): "
-               "nsys export --type sqlite -o app.sqlite %s; gpurta convert app.sqlite", path, path)
+        refuse("%s: %s", path, REPORT % path)
     with tempfile.TemporaryDirectory() as folder:
         made = os.path.join(folder, "app.sqlite")
         done = subprocess.run([nsys, "export", "--type", "sqlite", "-o", made, path], stdin=subprocess.DEVNULL,

@@ -317,7 +317,7 @@ class Reader:
     def take_device(self, item):
         v = self.values_of(item)
         if v.get("warpSize") == 64:
-            refuse(AMD, self.path, "%s, warp size 64" % v.get("name", ""))
+            refuse("%s: " + AMD, self.path, "%s, warp size 64" % v.get("name", ""))
         self.trace.devices.append(Device(v.get("id", 0), v.get("name", ""),
                                          **{fact: v.get(key, 0) for key, fact in DEVICE.items()}))
 
@@ -369,7 +369,7 @@ class Reader:
 
     def take_call(self, name, v):
         if name.startswith("hip"):
-            refuse(AMD, self.path, name)
+            refuse("%s: " + AMD, self.path, name)
         at, thread = v.get("ts", 0), self.thread_of(v)
         call = Call(at, at + v.get("dur", 0), self.trace.texts[name], thread)
         if "correlation" in v:

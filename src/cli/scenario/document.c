@@ -5,11 +5,13 @@
 #include "cli/base/cli.h"
 #include "cli/base/guess.h"
 #include "cli/base/made.h"
+#include "cli/base/tool.h"
 
 #include <errno.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <yaml.h>
 
 #define DEPTH 32 /* of nesting: scenarios need 5 */
@@ -78,6 +80,15 @@ static void keep_error(struct document *const document, const size_t line, const
     document->error[i].line = line;
     document->error[i].column = column;
     document->error[i].message = duplicate(message);
+}
+
+static void forget_errors(struct document *const document)
+{
+    for (size_t i = 0; i < MOST_ERRORS; i++) {
+        free(document->error[i].message);
+        document->error[i].message = NULL;
+    }
+    document->errors = 0;
 }
 
 void document_error(struct document *const document, const struct node *const node,
@@ -328,8 +339,7 @@ void document_expect(struct document *const document, const char *const what)
     char message[80];
     if (!document->empty)
         return;
-    free(document->error[0].message);
-    document->errors = 0;
+    forget_errors(document);
     snprintf(message, sizeof message, "expected %s, found nothing", what);
     keep_error(document, 1, 1, message);
 }
@@ -373,30 +383,58 @@ static bool is_csv(const char *const text, const size_t size)
     return false;
 }
 
-/* A profile that was given in place of a scenario: says which command makes one of it. A list is
- * not taken for PyTorch's here: it may be meant for a scenario. */
-static bool refuse_profile(struct reading *const reading)
+/* What gpurta-convert says of a file that it does not read, and for which there is another way:
+ * into the message, which is left as it is if it says nothing. */
+static void ask_convert(const char *const path, char *const message, const size_t size)
 {
-    const enum trace_tool tool = is_nsys_report(reading->document->name) ? TOOL_NSYS
-                                 : reading->size ? guess_tool(reading->text, reading->size)
-                                                 : TOOL_UNKNOWN;
+    const char *const arguments[] = {"gpurta-convert", "--to", "name", "--", path, NULL};
+    struct stat what; /* a pipe can be read once only */
+    FILE *const said = stat(path, &what) == 0 && S_ISREG(what.st_mode) ? tmpfile() : NULL;
+    if (said && tool_run("convert", arguments, NULL, said) == EXIT_MET) {
+        rewind(said);
+        const int first = getc(said);
+        const size_t got = first == EOF ? 0 : fread(message + 1, 1, size - 2, said);
+        if (first != EOF) {
+            message[0] = (char)first;
+            message[1 + got] = '\0';
+        }
+    }
+    if (said)
+        fclose(said);
+}
+
+/* A profile that was given in place of a scenario: says which command makes one of it, or what else
+ * leads here. A list is not taken for PyTorch's here: it may be meant for a scenario. `broken`: it
+ * was no scenario's text, so that tables may be others', too. */
+static bool refuse_profile(struct reading *const reading, const bool broken)
+{
+    const char *const name = reading->document->name;
+    const enum trace_tool tool = is_nsys_report(name) ? TOOL_NSYS
+                                 : reading->size      ? guess_tool(reading->text, reading->size)
+                                                      : TOOL_UNKNOWN;
     const size_t start = reading->size ? strspn(reading->text, " \t\r\n") : 0;
-    const bool csv = tool == TOOL_NVPROF;
-    char message[320];
-    if (tool == TOOL_UNKNOWN || (reading->size && reading->text[start] == '[') ||
-        (csv && !is_csv(reading->text + start, reading->size - start)))
+    const bool csv = tool == TOOL_NVPROF,
+               other = (reading->size && reading->text[start] == '[') ||
+                       (csv && !is_csv(reading->text + start, reading->size - start));
+    char message[1024] = "";
+    if (tool == TOOL_UNKNOWN || (other && !broken))
         return false;
-    if (tool >= TOOL_HOLOSCAN)
+    if (!other && tool >= TOOL_HOLOSCAN)
         snprintf(message, sizeof message,
                  "this is a log of %s, not a scenario: run 'gpurta convert FILE | gpurta bound -'",
                  tool_name(tool));
-    else
+    else if (!other)
         snprintf(message, sizeof message,
                  "this is a profile of %s, not a scenario: run 'gpurta convert FILE%s | gpurta "
                  "simulate -', or 'gpurta convert FILE%s --to chains | gpurta bound -'",
                  csv ? "nvprof or nsys stats" : tool_name(tool), csv ? " --platform NAME" : "",
                  csv ? " --platform NAME" : "");
-    keep_error(reading->document, 0, 0, message);
+    if (tool < TOOL_HOLOSCAN)
+        ask_convert(name, message, sizeof message);
+    if (!message[0])
+        return false;
+    forget_errors(reading->document);
+    keep_error(reading->document, 0, 0, whole(message));
     return true;
 }
 
@@ -409,7 +447,7 @@ static bool read_stream(struct document *const document, const char *const name,
     const bool good = read_text(&reading, file);
     if (good && input)
         made_input(name, reading.text, reading.size);
-    if (good && !refuse_profile(&reading)) {
+    if (good && !refuse_profile(&reading, false)) {
         if (!yaml_parser_initialize(&reading.parser))
             out_of_memory();
         yaml_parser_set_encoding(&reading.parser, YAML_UTF8_ENCODING);
@@ -419,6 +457,8 @@ static bool read_stream(struct document *const document, const char *const name,
                                      reading.size - reading.start);
         read_events(&reading);
         yaml_parser_delete(&reading.parser);
+        if (document->errors || document->node[0].kind != NODE_MAP)
+            (void)refuse_profile(&reading, true);
     }
     const int why = errno;
     free(reading.text);
@@ -455,8 +495,7 @@ bool document_read(struct document *const document, const char *const path)
 
 void document_clear(struct document *const document)
 {
-    for (size_t i = 0; i < MOST_ERRORS; i++)
-        free(document->error[i].message);
+    forget_errors(document);
     free(document->node);
     free(document->texts);
     *document = (struct document){.name = NULL};
