@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  2969  resident
-13735  bound
+13745  bound
  2045  batch
  1560  partition
  3478  cuda
@@ -118,6 +118,6 @@ done <<'BUDGET'
  1330  cli/import
  2805  cli/measurement
    84  cli/sweep
-16227  cli/command
+16232  cli/command
 BUDGET
 exit $status

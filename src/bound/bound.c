@@ -656,13 +656,6 @@ gpurta_status bound_only(struct bound **const result, const gpurta_chains *const
     return analyse(result, chains, platform, options, NULL, shared, error);
 }
 
-int64_t bound_setup_work(const gpurta_chains *const chains)
-{
-    enum { STEP_WORK = 1000, PAIR_WORK = 50 }; /* of each step, and of each two */
-    const int64_t steps = (int64_t)chains->steps;
-    return steps * (STEP_WORK + PAIR_WORK * steps);
-}
-
 static struct seen_call call_of(const gpurta_options *const options)
 {
     return (struct seen_call){.runs = option(options, GPURTA_OPTION_BOUND_SEARCH),

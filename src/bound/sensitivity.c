@@ -25,6 +25,23 @@ struct search {
     struct weight_cache *cache; /* times change, footprints do not */
 };
 
+/* A sequence that has the GPU: only its own steps can be beside each other. */
+static bool is_one_sequence(const gpurta_chains *const chains)
+{
+    bool one = chains->count == 1 && chains->contexts == 0 && chains->cpus == 0 &&
+               !chains->chain[0].pipelined;
+    for (size_t i = 0; one && i < chains->steps; i++)
+        one = !chains->step[i].own_after;
+    return one;
+}
+
+int64_t bound_setup_work(const gpurta_chains *const chains)
+{
+    enum { STEP_WORK = 1000, PAIR_WORK = 50 }; /* of each step, and of each two */
+    const int64_t steps = (int64_t)chains->steps;
+    return steps * (STEP_WORK + (is_one_sequence(chains) ? 0 : PAIR_WORK * steps));
+}
+
 /* Analyses the value x, and keeps it as an end. false: an error, or no tries are left. */
 static bool try_value(struct search *const s, bool *const passes)
 {

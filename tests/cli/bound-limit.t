@@ -43,7 +43,7 @@ $ gpurta bound system.yaml --search 0 --sensitivity --limit 500000 | sed -n '/^s
 sensitivity                 of  step    value
 largest factor of all wcet  a         unknown
 largest factor of all wcet  b         unknown
-largest wcet                a   x     unknown
+largest wcet                a   x          13
 largest wcet                a   y     unknown
 largest wcet                b   z     unknown
 smallest period             a         unknown
@@ -86,3 +86,13 @@ $ for n in 32 33; do { printf 'platform: {slots: 2}\nstreams: {u: {priority: hig
   without the priority of c1: at most 16.5
   without the priority of c1: at most 16.5
 2> gpurta: note: bounds without the priority of a chain are told of at most 32 chains
+
+-- case sensitivity-of-many-steps --
+Of a chain alone, a thousand steps: what concerns the chain is told within the limit, each step no more.
+$ { printf 'platform: {slots: 4}\nchains: [{name: a, period: 10000, steps: ['; for n in $(seq 1000); do printf '{kernel: k%s, blocks: %s, wcet: 2},' $n $((n % 9 + 1)); done; printf ']}]\n'; } > many.yaml
+> gpurta bound many.yaml --sensitivity --search 0 | sed -n '/^sensitivity/,/^fewest/p'
+sensitivity                 of  step       value
+largest factor of all wcet  a           ~3.00120
+smallest period             a         3332.00000
+fewest slots                                   1
+2> gpurta: note: the largest wcet of steps is told of at most 500 steps

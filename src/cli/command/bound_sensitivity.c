@@ -24,10 +24,12 @@ struct bound_without {
 
 #define WITHOUTS "bound without priority"
 
+enum { MOST_WITHOUTS = 32, MOST_STEPS = 500 };
+
 static size_t items_of(const struct bound_view *const v, const gpurta_bound_parameter parameter)
 {
-    return parameter == GPURTA_BOUND_MAX_WCET  ? bound_steps(v)
-           : parameter == GPURTA_BOUND_MIN_SMS ? 1
+    return parameter == GPURTA_BOUND_MAX_WCET  ? bound_steps(v) > MOST_STEPS ? 0 : bound_steps(v)
+            : parameter == GPURTA_BOUND_MIN_SMS ? 1
                                                : bound_chains(v);
 }
 
@@ -41,10 +43,14 @@ static gpurta_status share(const struct bound_view *const v, const size_t questi
 
 gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
 {
-    const size_t questions = 2 * bound_chains(v) + bound_steps(v) + 1;
-    gpurta_status status = share(v, questions, error);
-    v->answer = allocate_zeroed(questions, sizeof *v->answer);
-    for (int p = 0; p <= GPURTA_BOUND_MIN_SMS; p++)
+    const size_t steps = items_of(v, GPURTA_BOUND_MAX_WCET), others = 2 * bound_chains(v) + 1;
+    gpurta_status status = GPURTA_OK;
+    v->answer = allocate_zeroed(others + steps, sizeof *v->answer);
+    if (!steps) /* an analysis of all steps for each, and again */
+        complain("note: the largest wcet of steps is told of at most %d steps", MOST_STEPS);
+    for (int p = 0; !status && p <= GPURTA_BOUND_MIN_SMS; p++) {
+        status =
+            share(v, !steps ? others : 2 * (p == GPURTA_BOUND_MAX_WCET ? steps : others), error);
         for (size_t i = 0; !status && i < items_of(v, (gpurta_bound_parameter)p); i++) {
             struct bound_answer *const a = &v->answer[v->answers++];
             a->parameter = (gpurta_bound_parameter)p;
@@ -59,12 +65,11 @@ gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
                 status = GPURTA_OK;
             }
         }
+    }
     if (!status)
         status = share(v, 1, error);
     return status;
 }
-
-enum { MOST_WITHOUTS = 32 };
 
 gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *const error)
 {
