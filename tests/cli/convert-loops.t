@@ -541,6 +541,19 @@ smallest period             a         unknown
 unknown: refuted by the profile: the bound of chain a is below what was measured
 [1]
 
+-- case closed-by-free --
+cudaFree waits for what runs: where each job ends so, its chain is closed. cudaFreeAsync, and one that did not wait, say nothing.
+$ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","pid":1,"tid":2,"ts":%s,"dur":1,"args":{"correlation":%s}},' $1 $2; printf '{"ph":"X","cat":"kernel","name":"k","pid":0,"tid":9,"ts":%s,"dur":50,"args":{"device":0,"context":1,"stream":9,"correlation":%s,"grid":[2,1,1],"block":[128,1,1],"registers per thread":32,"shared memory":0}},' $(($1 + 5)) $2; }
+> call() { printf '{"ph":"X","cat":"cuda_runtime","name":"%s","pid":1,"tid":2,"ts":%s,"dur":%s},' $1 $2 $3; }
+> for free in "cudaFree 60" "cudaFreeAsync 60" "cudaFree 20"; do
+>     set -- $free
+>     printf '{"deviceProperties":[{"id":0,"name":"GPU","computeMajor":8,"computeMinor":0,"numSms":4,"warpSize":32}],"traceEvents":[%s{}]}' "$(for n in 1 2 3 4; do kernel ${n}00 $n; call $1 ${n}10 $2; done)" > free.json
+>     gpurta convert free.json --to chains 2>/dev/null | grep -c closed
+> done
+1
+0
+0
+
 -- case loops-of-one-thread --
 A thread runs one loop, then another one on the same stream, and waits for each job: each is a chain, and the second has a stream of
 its own. Where nothing shows that it waits, or the second begins before the first is done, that is left out: in the jobs of

@@ -15,7 +15,7 @@ from .order import Order
 from .repeat import loop
 from .runs import run_of
 from .times import BlockTimes
-from .trace import NONE, UNKNOWN
+from .trace import NONE, UNKNOWN, is_call
 
 
 class Chain:
@@ -298,7 +298,8 @@ class Jobs:
 def waits_of(trace):
     """Of each thread: when its calls that wait for the GPU began, and ended, in that order."""
     waits = {}
-    calls = [call for call in trace.calls if "Synchronize" in trace.names[call.name] or "emcpy" in trace.names[call.name]]
+    calls = [call for call in trace.calls if any(word in trace.names[call.name] for word in ("Synchronize", "emcpy"))
+             or any(is_call(trace.names[call.name], free) for free in ("cudaFree", "cuMemFree"))]
     for call in sorted(set(calls + trace.waiting), key=lambda call: call.end):
         starts, ends = waits.setdefault(call.thread, (array("q"), array("q")))
         starts.append(call.start)
