@@ -19,6 +19,8 @@ db = sqlite3.connect("nvprof.nvvp")
 db.executescript("CREATE TABLE StringTable (id INTEGER, value TEXT); CREATE TABLE CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL (x)")
 db = sqlite3.connect("rocpd.db")
 db.executescript("CREATE TABLE rocpd_string (id INTEGER)")
+db = sqlite3.connect("results.db")
+db.executescript("CREATE TABLE A (KernelName TEXT); CREATE TABLE COPY (Name TEXT); CREATE TABLE HSA (Name TEXT)")
 db = sqlite3.connect("jetpack4.sqlite")
 db.executescript("""CREATE TABLE StringIds (id INTEGER NOT NULL PRIMARY KEY, value TEXT NOT NULL);
     INSERT INTO StringIds VALUES (0, 'k');
@@ -41,7 +43,7 @@ printf '#!/bin/sh\necho "nsys: no"; exit 1\n' > bin/nsys
 chmod +x bin/nsys
 
 -- case other-formats --
-$ for file in app.nsys-rep old.qdrep app.ncu-rep ncu.csv rocprof.csv rocprofv3.csv times.json layers.json jax.trace.json.gz app.xplane.pb mi250.json hip.json nvprof.nvvp rocpd.db; do gpurta convert $file 2>&1; done
+$ for file in app.nsys-rep old.qdrep app.ncu-rep ncu.csv rocprof.csv rocprofv3.csv times.json layers.json jax.trace.json.gz app.xplane.pb mi250.json hip.json nvprof.nvvp rocpd.db results.db; do gpurta convert $file 2>&1; done
 gpurta: app.nsys-rep: this is a report of Nsight Systems, which nsys must export (it is not in $PATH): nsys export --type sqlite -o app.sqlite app.nsys-rep; gpurta convert app.sqlite
 gpurta: old.qdrep: this is a report of Nsight Systems, which nsys must export (it is not in $PATH): nsys export --type sqlite -o app.sqlite old.qdrep; gpurta convert app.sqlite
 gpurta: app.ncu-rep: this is a report of Nsight Compute, which measures kernels one by one, with others held back: for a timeline, nsys profile --trace=cuda,nvtx -o app ./app; gpurta convert app.nsys-rep
@@ -56,11 +58,12 @@ gpurta: mi250.json: a profile of an AMD GPU (AMD Instinct MI250X, warp size 64):
 gpurta: hip.json: a profile of an AMD GPU (hipLaunchKernel): what is known here of GPUs is NVIDIA's alone
 gpurta: nvprof.nvvp: this is a file of nvprof or the Visual Profiler: nvprof -i nvprof.nvvp --print-gpu-trace --csv --log-file app.csv; gpurta convert app.csv
 gpurta: rocpd.db: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
+gpurta: results.db: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
 [2]
 
 -- case other-formats-as-scenarios --
 Commands that want a scenario say the same of such files; of a pipe, and of a file that is broken in another way, what they can.
-$ for file in app.nsys-rep app.ncu-rep ncu.csv rocprof.csv rocprofv3.csv times.json layers.json jax.trace.json.gz app.xplane.pb hip.json nvprof.nvvp rocpd.db; do gpurta bound $file 2>&1; done
+$ for file in app.nsys-rep app.ncu-rep ncu.csv rocprof.csv rocprofv3.csv times.json layers.json jax.trace.json.gz app.xplane.pb hip.json nvprof.nvvp rocpd.db results.db; do gpurta bound $file 2>&1; done
 > gpurta simulate - < app.ncu-rep
 > printf '[{"a": 1}]' > list.json
 > gpurta bound list.json
@@ -78,6 +81,7 @@ app.xplane.pb: this is a trace of JAX or TensorFlow, which has no sizes of launc
 hip.json: a profile of an AMD GPU (hipLaunchKernel): what is known here of GPUs is NVIDIA's alone
 nvprof.nvvp: this is a file of nvprof or the Visual Profiler: nvprof -i nvprof.nvvp --print-gpu-trace --csv --log-file app.csv; gpurta convert app.csv
 rocpd.db: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
+results.db: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
 2> <stdin>: this is a profile of Nsight Systems, not a scenario: run 'gpurta convert FILE | gpurta simulate -', or 'gpurta convert FILE --to chains | gpurta bound -'
 2> list.json:1:1: expected a mapping, found a list
 2> broken.yaml:2:11: not YAML or JSON: did not find expected node content while parsing a flow node

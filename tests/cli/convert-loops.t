@@ -554,6 +554,24 @@ $ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","p
 0
 0
 
+-- case first-repetition-apart --
+A loop is tried once, then all is set up, then it runs: the trial is of the beginning, where it is at most 1% of the repetitions and
+what stands between has more than 1% of the time. What stands at the end, too.
+$ loop() {
+>     { sed -n 1,2p all.csv; awk -v jobs=$1 -v between=$2 -v last=$3 'BEGIN { k = ",1,1,1,256,1,1,32,0,0,,\"GPU (0)\",\"1\",\"13\",\"step\""; c = ",,,,,,,,,,4096,\"GPU (0)\",\"1\",\"13\",\"[CUDA memcpy HtoD]\""
+>         print "0,10" k; print "20," between c; for (n = 1; n <= jobs; n++) print 1000 + 100 * n ",10" k; if (last) { print 2000 + 100 * jobs "," between c; print 3000 + 100 * jobs ",10" k } }'; } > apart.csv
+>     gpurta convert apart.csv --to chains --platform cc-8.0 --sms 2 2>/dev/null | sed -n 's/ *# \([0-9]* jobs\).*/\1/p; s/ *#.*//; /^left_out/p'
+> }
+> loop 99 500; loop 98 500; loop 99 5; loop 200 500 1
+99 jobs
+left_out: {operations: 2, time: 510000, share: 34%, within: 0%}
+99 jobs
+left_out: {operations: 1, time: 500000, share: 33.56%, within: 33.56%}
+100 jobs
+left_out: {operations: 1, time: 5000, share: 0.5%, within: 0.5%}
+200 jobs
+left_out: {operations: 4, time: 1020000, share: 33.78%, within: 0%}
+
 -- case loops-of-one-thread --
 A thread runs one loop, then another one on the same stream, and waits for each job: each is a chain, and the second has a stream of
 its own. Where nothing shows that it waits, or the second begins before the first is done, that is left out: in the jobs of

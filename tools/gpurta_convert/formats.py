@@ -83,7 +83,7 @@ def unread_database(path):
             tables = {name.lower() for name, in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     except sqlite3.Error:
         return None  # its reader says why
-    if any(name.startswith("rocpd_") for name in tables):
+    if any(name.startswith("rocpd_") for name in tables) or {"a", "copy"} <= tables:  # of rocprof 1: dispatches, copies
         return AMD % "rocprof"
     if "stringtable" in tables and "stringids" not in tables:
         return ("this is a file of nvprof or the Visual Profiler: nvprof -i %s --print-gpu-trace --csv --log-file app.csv; "

@@ -10,7 +10,6 @@ longer period."""
 from bisect import bisect_left
 
 from .runs import run_of
-from .text import LARGEST
 from .trace import UNKNOWN
 
 

@@ -72,7 +72,20 @@ def loop(items, times, at):
     _, period, runs = min((one for one in tried if 100 * one[0] >= NEARLY * best), key=lambda one: (one[1], -one[0]))
     first, length = max(runs, key=lambda run: run[1])
     first = phase(first, length, period, at)
-    return places(items, items[first:first + period]), period
+    return without_ends(places(items, items[first:first + period]), period, before), period
+
+
+def without_ends(found, period, before):
+    """Where once-only work between repetitions has more than 1% of the time: those without a first and a last stretch, apart from
+    the others, of at most 1% of them, as of a beginning."""
+    inside = before[found[-1] + period] - before[found[0]]
+    if 100 * (inside - sum(before[n + period] - before[n] for n in found)) <= inside:
+        return found
+    few, begin, end = len(found) // 100, 0, len(found)
+    for n in range(1, few + 1):
+        begin = n if found[n] - found[n - 1] != period else begin
+        end = len(found) - n if found[-n] - found[-n - 1] != period else end
+    return found[begin:end]
 
 
 def places(items, body):

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import islice
 from operator import gt
 
-from .text import complain, counted, grouped, part, refuse
+from .text import counted, grouped, part, refuse
 
 KERNEL, COPY, MEMSET = range(3)
 D2D, H2D, D2H = 0, 1, 2
