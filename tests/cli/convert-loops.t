@@ -412,9 +412,18 @@ used, if every kernel ran alone: slots 20.0 %
 accepted: bound: 1 chains, 0 with a bound, unknown
 
 -- case period-unknown-refuted --
-$ printf 'platform: {slots: 2}\nchains: [{name: a, period: unknown, observed: 3, steps: [{kernel: k, blocks: 3, wcet: 1}]}]\n' | gpurta bound - --format csv
+$ printf 'platform: {slots: 2}\nchains: [{name: a, period: unknown, observed: 3, steps: [{kernel: k, blocks: 3, wcet: 1}]}]\n' > s.yaml
+> gpurta bound s.yaml --format csv
+> gpurta bound s.yaml
 name,bound,smallest_period,meets_deadline
 a,,,
+name  bound  smallest period  verdict
+a         -                -  unknown
+
+unknown: the period of chain a is unknown: write the least distance of its releases
+no bound of a: refuted by the profile: a longer response was measured (key observed)
+bound: releases of chains without a period are four times the longest bound apart, or more; smallest period:
+with it every bound is within its deadline, others without a period as before
 [1]
 
 -- case held-up --

@@ -75,9 +75,14 @@ static const struct rows items = {
 
 static bool print_table(struct row *const row, const struct output *const output)
 {
+    const struct unknown *const u = row->of;
     const bool good = rows_table(&items, row, output);
-    fprintf(output->file, "\nunknown: %s\n", ((const struct unknown *)row->of)->reason);
-    if (((const struct unknown *)row->of)->all && row->shown & PERIODS)
+    fprintf(output->file, "\nunknown: %s\n", u->reason);
+    for (size_t c = 0; u->all && c < gpurta_rows(u->scenario->resolved, GPURTA_MODEL_CHAINS); c++)
+        if (u->all[c].why[0])
+            fprintf(output->file, "no bound of %s: %s\n",
+                    result_text(u->scenario->resolved, GPURTA_MODEL_CHAINS_NAME, c), u->all[c].why);
+    if (u->all && row->shown & PERIODS)
         fputs("bound: releases of chains without a period are four times the longest bound apart, "
               "or more; smallest period:\nwith it every bound is within its deadline, others "
               "without a period as before\n",
