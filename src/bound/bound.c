@@ -263,7 +263,7 @@ static bool may_wait(const struct bound *const b, const struct system *const s, 
 {
     const struct bound_chain_result *const r = &b->chain[c];
     const struct rat *const period = &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD];
-    return r->verdict != GPURTA_SCHEDULABLE && s->serial[c] && !is_pipelined(s, c) &&
+    return r->verdict != GPURTA_SCHEDULABLE && !s->chains->chain[c].closed && !is_pipelined(s, c) &&
            s->first[c + 1] - s->first[c] > 1 &&
            (!rat_given(&r->bound) || rat_cmp(&r->bound, period) > 0);
 }

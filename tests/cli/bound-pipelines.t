@@ -79,6 +79,15 @@ unschedulable: a run was observed in which chain camera misses its deadline: its
 "overlap": "serial", "reason": "its jobs wait for each other; with overlap: pipelined it takes at most 70"
 [1]
 
+-- case hint-of-streams --
+A chain whose steps are in several streams has no bound above its period, as of a profile of frames in flight: the same hint.
+$ printf 'platform: {slots: 4}\nchains: [{name: frame, period: 100, steps: [{kernel: a, blocks: 2, wcet: 60, stream: s1}, {kernel: b, blocks: 2, wcet: 60, stream: s2}]}]\n' > s.yaml
+> gpurta bound s.yaml | grep '^no bound'
+> gpurta bound s.yaml --set chains.frame.closed=true | grep -c pipelined
+no bound of frame: its jobs wait for each other; with overlap: pipelined it takes at most 120
+0
+2> s.yaml: note: changed by --set chains.frame.closed=true
+
 -- case graph --
 Schowitz, Sinha and Gujarati, RTSS 2024: without throttling 900; a step as long as the period is not too long, a longer one is.
 $ gpurta bound graph.yaml | sed -n '3,9p'
