@@ -122,7 +122,7 @@ stream  launches  error of  earliest  10%  median  90%  latest
 s20            2  start            0    0       0    0       0
 s20            2  end              0    0       0    0       0
 
-launched, not begun, and nothing ran on the GPU: 1 times, 7.895 ms in all, as recorded
+launched, not begun, and nothing ran on the GPU: 1 time, 7.895 ms in all, as recorded
 agrees: recorded 8.995 ms, replayed 8.995 ms: not more than 2% apart
 Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
 

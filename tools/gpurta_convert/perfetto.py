@@ -4,7 +4,7 @@ import json
 
 from .program import program_of
 from .run import Run, stream_name
-from .text import complain, quoted
+from .text import complain, counted, quoted
 from .trace import KERNEL, product
 
 SMS, ENGINES, QUEUES, STREAMS, MEASURED = range(1, 6)  # groups of tracks, each a process of the trace
@@ -118,7 +118,7 @@ class Drawing:
     def end(self):
         self.put("\n]}\n")
         if self.left_out:
-            complain("note: %d slices are left out: more than %d at once on one track", self.left_out, MOST_AT_ONCE)
+            complain("note: %s left out: more than %d at once on one track", counted(self.left_out, "slice is", "slices are"), MOST_AT_ONCE)
 
 
 def microseconds(ns):

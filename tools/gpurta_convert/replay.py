@@ -8,7 +8,7 @@ from fractions import Fraction
 from .gpu import ask
 from .lanes import page
 from .run import Run, stream_name
-from .text import Stop, escaped, grouped, json_quoted, time_shown, to_bytes
+from .text import Stop, counted, escaped, json_quoted, time_shown, to_bytes
 
 WITHIN = 2  # per cent of the recording's length
 HEAD = ("stream", "launches", "error of", "earliest", "10%", "median", "90%", "latest")
@@ -50,8 +50,8 @@ class Replay:
 
     def idle(self):
         """What is taken as it was recorded, since no rule of the GPU says it."""
-        return "" if not self.run.idle else "launched, not begun, and nothing ran on the GPU: %s times, %s in all, as recorded" % (
-            grouped(self.run.idle), time_shown(self.run.idle_late))
+        return "" if not self.run.idle else "launched, not begun, and nothing ran on the GPU: %s, %s in all, as recorded" % (
+            counted(self.run.idle, "time"), time_shown(self.run.idle_late))
 
     def title(self):
         return "%s, replayed by simulate for %s; errors in ns, above 0 where the replay is later" % (
