@@ -563,6 +563,26 @@ $ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","p
 0
 0
 
+-- case launched-ahead --
+A thread that does not wait launches faster than the GPU can: at that rate no bound exists, which the file says, and what to write.
+$ events=$(for n in 1 2 3 4; do
+>     printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","pid":1,"tid":2,"ts":%s,"dur":1,"args":{"correlation":%s}},' ${n}00 $n
+>     printf '{"ph":"X","cat":"kernel","name":"k","pid":0,"tid":9,"ts":%s,"dur":300,"args":{"device":0,"context":1,"stream":9,"correlation":%s,"grid":[2,1,1],"block":[128,1,1],"registers per thread":32,"shared memory":0}},' $((300 * n)) $n
+> done)
+> printf '{"deviceProperties":[{"id":0,"name":"GPU","computeMajor":8,"computeMinor":0,"numSms":4,"warpSize":32}],"traceEvents":[%s{}]}' "$events" > ahead.json
+> gpurta convert ahead.json --to chains -o ahead.yaml 2>/dev/null
+> sed -n '/ period:/p; /stream busy/p' ahead.yaml
+> gpurta bound ahead.yaml --search 0 | sed -n '/^no bound/p; /^used/p'
+> sed 's/period: 100000/period: 400us/' ahead.yaml | gpurta bound - --search 0 | sed -n 3,4p
+    period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
+    # a job keeps a stream busy for up to 300000, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted
+    # a job keeps a stream busy for up to 300000, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted
+no bound of 1/2: its jobs may wait for each other, and no bound of at most 32 periods was found
+used, if every kernel ran alone: SMs 9.4 %
+chain  bound  observed  deadline  verdict
+1/2        -         -    400000  unknown
+[1]
+
 -- case first-repetition-apart --
 A loop is tried once, then all is set up, then it runs: the trial is of the beginning, where it is at most 1% of the repetitions and
 what stands between has more than 1% of the time. What stands at the end, too.

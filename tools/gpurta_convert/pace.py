@@ -46,6 +46,7 @@ class Pace:
         self.unknown = "nothing repeats in the profile" if jobs.once else "" if self.distances >= FEWEST else \
             "two jobs have one distance, %d: nothing shows that it recurs" % self.shortest
         self.closed = None if self.periodic else closed_by(jobs, own)
+        self.busy = max(work_in_a_stream(trace, job) for job in own)
 
     def period(self):
         return self.beat if self.periodic else self.shortest
@@ -64,12 +65,23 @@ class Pace:
             put("    # (--period periodic: period: %d, jitter: %d, which these releases fit, too)\n" % (self.beat, self.late))
         if self.closed:
             put("    closed: true # %s\n" % self.closed)
+        elif not self.unknown and self.busy > self.period():
+            put("    # a job keeps a stream busy for up to %d, longer than the period: jobs that were launched ahead wait for each other, and at "
+                "this rate there is no bound: write the period that is wanted\n" % self.busy)
         alike = "" if self.jobs == 1 else "s, all alike" if equal else "s, that differ: of each launch as many as any job has"
         put("    # %d job%s" % (self.jobs, alike))
         if with_others:
             put("; with %d other%s, which share a stream or wait for each other's: all that is launched between two releases" % (
                 with_others, "" if with_others == 1 else "s"))
         put("\n    observed: %d # longest time from a release to the end of its job\n" % self.observed)
+
+
+def work_in_a_stream(trace, job):
+    """The time of a job's operations in that stream where it is longest."""
+    busy = {}
+    for op in job.ops:
+        busy[trace.stream[op]] = busy.get(trace.stream[op], 0) + trace.end[op] - trace.start[op]
+    return max(busy.values())
 
 
 def closed_by(jobs, own):
