@@ -571,17 +571,15 @@ $ events=$(for n in 1 2 3 4; do
 > done)
 > printf '{"deviceProperties":[{"id":0,"name":"GPU","computeMajor":8,"computeMinor":0,"numSms":4,"warpSize":32}],"traceEvents":[%s{}]}' "$events" > ahead.json
 > gpurta convert ahead.json --to chains -o ahead.yaml 2>/dev/null
-> sed -n '/ period:/p; /stream busy/p' ahead.yaml
+> grep -e ' period: ' -e 'stream busy' ahead.yaml
 > gpurta bound ahead.yaml --search 0 | sed -n '/^no bound/p; /^used/p'
-> sed 's/period: 100000/period: 400us/' ahead.yaml | gpurta bound - --search 0 | sed -n 3,4p
+> sed '/observed/d; s/period: 100000/period: 600us/' ahead.yaml | gpurta bound - --search 0 | sed -n 3,4p
     period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
-    # a job keeps a stream busy for up to 300000, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted
-    # a job keeps a stream busy for up to 300000, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted
+    # a job keeps a stream busy for up to 300000, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
 no bound of 1/2: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: SMs 9.4 %
-chain  bound  observed  deadline  verdict
-1/2        -         -    400000  unknown
-[1]
+chain   bound  observed  deadline  verdict
+1/2    500000         -    600000  met
 
 -- case first-repetition-apart --
 A loop is tried once, then all is set up, then it runs: the trial is of the beginning, where it is at most 1% of the repetitions and

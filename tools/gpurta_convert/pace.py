@@ -67,7 +67,7 @@ class Pace:
             put("    closed: true # %s\n" % self.closed)
         elif not self.unknown and self.busy > self.period():
             put("    # a job keeps a stream busy for up to %d, longer than the period: jobs that were launched ahead wait for each other, and at "
-                "this rate there is no bound: write the period that is wanted\n" % self.busy)
+                "this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate\n" % self.busy)
         alike = "" if self.jobs == 1 else "s, all alike" if equal else "s, that differ: of each launch as many as any job has"
         put("    # %d job%s" % (self.jobs, alike))
         if with_others:
