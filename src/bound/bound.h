@@ -108,10 +108,11 @@ void bound_destroy(struct bound *bound);
 #define DOUBT_TEXT 200
 gpurta_status profile_doubt(const gpurta_model *model, const gpurta_options *options,
                             char doubt[DOUBT_TEXT], gpurta_error *error);
-/* As bound_result(), and all verdicts are unknown if there is a doubt. */
+/* As bound_result(), and all verdicts are unknown if there is a doubt. model: NULL, or what says
+ * which bounds are below what was observed: with a doubt they are not kept. */
 gpurta_status bound_result_doubted(gpurta_result **result, struct bound *bound,
-                                   const gpurta_chains *chains, const char *doubt,
-                                   gpurta_error *error);
+                                   const gpurta_chains *chains, const gpurta_model *model,
+                                   const char *doubt, gpurta_error *error);
 
 /* The result as tables; takes the bound, also where it fails. */
 gpurta_status bound_result(gpurta_result **result, struct bound *bound, const gpurta_chains *chains,

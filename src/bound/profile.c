@@ -97,10 +97,13 @@ static bool judge(struct bound *const b, const gpurta_model *const model,
 }
 
 gpurta_status bound_result_doubted(gpurta_result **const result, struct bound *const bound,
-                                   const gpurta_chains *const chains, const char *const doubt,
+                                   const gpurta_chains *const chains,
+                                   const gpurta_model *const model, const char *const doubt,
                                    gpurta_error *const error)
 {
     bool good = true;
+    for (size_t c = 0; model && doubt[0] && good && c < bound->chains; c++)
+        good = !refuted(bound, model, c) || withdraw(bound, chains, c);
     for (size_t p = 0; doubt[0] && p < bound->paths; p++)
         bound->path[p].verdict = GPURTA_UNKNOWN;
     for (size_t c = 0; doubt[0] && good && c < bound->chains; c++)

@@ -315,7 +315,8 @@ gpurta_status gpurta_bound_sensitivity(const gpurta_model *const model,
 static gpurta_status without_priority(gpurta_result **const result,
                                       const gpurta_chains *const chains,
                                       const gpurta_platform *const platform, const size_t chain,
-                                      const gpurta_options *const options, const char *const doubt,
+                                      const gpurta_options *const options,
+                                      const gpurta_model *const model, const char *const doubt,
                                       gpurta_error *const error)
 {
     struct variant v;
@@ -330,7 +331,7 @@ static gpurta_status without_priority(gpurta_result **const result,
         status = bound_only(&fresh, &v.chains, &v.platform, options, NULL, error);
     variant_clear(&v);
     if (!status && fresh)
-        return bound_result_doubted(result, fresh, chains, doubt, error);
+        return bound_result_doubted(result, fresh, chains, model, doubt, error);
     if (!status)
         *result = NULL;
     return status;
@@ -341,7 +342,7 @@ gpurta_bound_without_priority_of(gpurta_result **const result, const gpurta_chai
                                  const gpurta_platform *const platform, const size_t chain,
                                  const gpurta_options *const options, gpurta_error *const error)
 {
-    return without_priority(result, chains, platform, chain, options, "", error);
+    return without_priority(result, chains, platform, chain, options, NULL, "", error);
 }
 
 gpurta_status gpurta_bound_without_priority(const gpurta_model *const model, const size_t chain,
@@ -355,6 +356,7 @@ gpurta_status gpurta_bound_without_priority(const gpurta_model *const model, con
     if (!status)
         status = profile_doubt(model, in.options, doubt, error);
     if (!status)
-        status = without_priority(result, in.chains, in.platform, chain, in.options, doubt, error);
+        status = without_priority(result, in.chains, in.platform, chain, in.options, model, doubt,
+                                  error);
     return inputs_end(&in, status, error);
 }

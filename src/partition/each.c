@@ -149,6 +149,6 @@ gpurta_status gpurta_partition_bound(const gpurta_model *const model,
     if (!status)
         status = bound_with(&bound, in.chains, in.platform, in.options, NULL, error);
     if (bound)
-        status = bound_result_doubted(result, bound, in.chains, d->doubt, error);
+        status = bound_result_doubted(result, bound, in.chains, model, d->doubt, error);
     return inputs_end(&in, status, error);
 }

@@ -411,6 +411,15 @@ used, if every kernel ran alone: slots 20.0 %
 
 accepted: bound: 1 chains, 0 with a bound, unknown
 
+-- case refuted-priority --
+Nor is it shown what that bound would be without the priority of another chain.
+$ printf 'platform: {slots: 2}\nstreams: {h: {priority: high}}\nchains: [{name: c, period: 30, observed: 5, steps: [{kernel: k, blocks: 2, wcet: 2}]}, {name: d, period: 40, stream: h, steps: [{kernel: k2, blocks: 4, wcet: 1}]}]\n' > s.yaml
+> gpurta bound s.yaml --search 0 --sensitivity | grep '^without'
+> sed 's/observed: 5/observed: 6/' s.yaml | gpurta bound - --search 0 --sensitivity | grep '^without'
+without the priority of d: c 4 in place of 5; schedulable
+without the priority of d: no other bounds; unknown
+[1]
+
 -- case period-unknown-refuted --
 $ printf 'platform: {slots: 2}\nchains: [{name: a, period: unknown, observed: 3, steps: [{kernel: k, blocks: 3, wcet: 1}]}]\n' > s.yaml
 > gpurta bound s.yaml --format csv
