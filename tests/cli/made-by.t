@@ -11,6 +11,19 @@ again() { # the command, what a result says of it, and the result of that
 }
 
 -- prepare --
+python3 - <<'P'
+import json
+def event(cat, name, pid, tid, ts, dur, **args):
+    return {"ph": "X", "cat": cat, "name": name, "pid": pid, "tid": tid, "ts": ts, "dur": dur, "args": args}
+events = []
+for i in range(4):
+    events += [event("cuda_runtime", "cudaLaunchKernel", 7, 7, 1000 * i, 3, correlation=i + 1),
+               event("kernel", "k", 0, 9, 1000 * i + 5, 100, device=0, context=1, stream=9, correlation=i + 1, grid=[4, 1, 1],
+                     block=[64, 1, 1], **{"registers per thread": 32, "shared memory": 0}),
+               event("cuda_runtime", "cudaStreamSynchronize", 7, 7, 1000 * i + 10, 100, correlation=i + 100)]
+json.dump({"schemaVersion": 1, "deviceProperties": [{"id": 0, "name": "A100", "computeMajor": 8, "computeMinor": 0, "numSms": 108}],
+           "traceEvents": events}, open("profile.json", "w"))
+P
 cp chains.yaml "the chains' file.yaml"
 cp chains.yaml "$(printf 'a\tb.yaml')"
 
@@ -104,6 +117,23 @@ $ gpurta bound "the chains' file.yaml" --search 0 --certificate c.cert >/dev/nul
 > gpurta verify "the chains' file.yaml" c.cert
     "command_line": "gpurta bound 'the chains'\\'' file.yaml' --search 0 --certificate c.cert",
 accepted: bound: 2 chains, 2 with a bound, schedulable
+
+-- case convert --
+A scenario that was made of a profile says it where it is asked to: the profile's digest, too.
+$ gpurta convert profile.json --to chains --margin 20% --made-by 2>/dev/null >first
+> python3 -c 'import json; print(json.loads(next(open("first"))[len("x-made_by: "):])["command_line"])' | tee line
+> bash line 2>/dev/null | cmp - first && echo "the same bytes"
+> head -1 first | grep -c "$(sha256sum <profile.json | cut -d" " -f1)"
+> gpurta bound first >/dev/null; echo $?
+> gpurta convert profile.json --to perfetto --made-by
+> gpurta convert kernels.yaml --to json --made-by
+gpurta convert profile.json --to chains --margin 20% --made-by
+the same bytes
+1
+0
+2> gpurta: --made-by: is for --to scenario, chains and resident
+2> gpurta: convert: --made-by is for profiles
+[2]
 
 -- case report --
 A page says how it was made, and who does the same gets the same page.

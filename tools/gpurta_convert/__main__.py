@@ -1,5 +1,7 @@
 """The program gpurta-convert."""
 import argparse
+import hashlib
+import json
 import os
 import re
 import sys
@@ -109,8 +111,24 @@ def through_scenario(put, trace, how):
     OF_PROGRAM[how.to](put, program.program_of("".join(parts), "sag"))
 
 
+def made_by(how):
+    """What 'gpurta convert --made-by' says that it was made by, with the profiles that were read."""
+    made, inputs = json.loads(os.environ.pop("GPURTA_MADE_BY"))["made_by"], []
+    for path in [how.file] + how.others:
+        digest = hashlib.sha256()
+        with open(path, "rb") as file:
+            for data in iter(lambda: file.read(1 << 20), b""):
+                digest.update(data)
+        inputs.append({"file": path, "sha256": digest.hexdigest()})
+    return json.dumps(dict(made, inputs=inputs))
+
+
 def write(writer, how, *what):
     output = Output()
+    if "GPURTA_MADE_BY" in os.environ:
+        if how.to not in ("scenario", "chains", "resident"):
+            refuse("--made-by: is for --to scenario, chains and resident")
+        output.put("x-made_by: %s\n" % made_by(how))
     agrees = writer(output.put, *what)
     output.flush()
     copy(output.file, how.output)

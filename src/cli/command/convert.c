@@ -2,6 +2,7 @@
  * that is no scenario of ours. */
 #include "cli/base/flags.h"
 #include "cli/base/guess.h"
+#include "cli/base/made.h"
 #include "cli/base/memory.h"
 #include "cli/base/output.h"
 #include "cli/base/tool.h"
@@ -67,7 +68,7 @@ enum { UNKNOWN = -1 };
 struct request {
     int64_t from, to, device, process, context, period, blocks, sms;
     const char *margin;
-    bool runs;
+    bool runs, made_by;
     struct texts group;
 };
 
@@ -103,6 +104,21 @@ static void give_count(struct arguments *const a, const char *const option, cons
 {
     snprintf(a->space[a->count], sizeof *a->space, "%" PRId64, value);
     give(a, option, value == none ? NULL : a->space[a->count]);
+}
+
+/* The tool adds the profiles and their digests, and writes it into what becomes of them. */
+static void tell_made(void)
+{
+    char *text;
+    size_t size;
+    struct json json = {.file = text_begin(&text, &size)};
+    json_open_object(&json, NULL);
+    made_json(&json);
+    json_close(&json);
+    fclose(json.file);
+    if (setenv("GPURTA_MADE_BY", text, 1) != 0)
+        out_of_memory();
+    free(text);
 }
 
 /* Starts the tool; what it prints becomes the output as a whole. */
@@ -146,7 +162,7 @@ static bool read_margin(mpq_ptr margin, const char *const text)
     return good;
 }
 
-static int convert_profile(const struct call *const call, const int64_t from)
+static int convert_profile(const struct call *const call)
 {
     const struct request *const request = call->request;
     struct arguments a = {.of = {"gpurta-convert"}, .count = 1};
@@ -161,7 +177,7 @@ static int convert_profile(const struct call *const call, const int64_t from)
     if (request->margin)
         gmp_asprintf(&margin, "%Qd", share);
     mpq_clear(share);
-    give(&a, "--from", from_words[from]);
+    give(&a, "--from", from_words[request->from]);
     give(&a, "--to", to_words[request->to]);
     give(&a, "--margin", margin);
     give(&a, "--period", period_words[request->period]);
@@ -175,6 +191,8 @@ static int convert_profile(const struct call *const call, const int64_t from)
         give(&a, "--group", request->group.text[i]);
     if (request->runs)
         a.of[a.count++] = "--runs";
+    if (request->made_by)
+        tell_made();
     a.of[a.count++] = "--";
     for (size_t i = 0; i < call->argument_count; i++)
         a.of[a.count++] = call->arguments[i];
@@ -267,18 +285,18 @@ static int convert_program(struct scenario *const scenario, const struct common 
 static int examiner_to_json(struct scenario *const scenario, const struct common *const common)
 {
     struct arguments a = {.of = {"gpurta-convert", "--from", "scenario", "--", "-"}, .count = 5};
-    struct scenario made;
+    struct scenario became;
     FILE *const given = tmpfile(), *const text = tmpfile();
     int end = given && text ? convert_input(given, scenario, common, NO_RUN) : EXIT_UNABLE;
     if (end < 0)
         end = begin_again(given) ? tool_run("convert", a.of, given, text) : EXIT_UNABLE;
     if (end == EXIT_MET) {
         rewind(text);
-        (void)scenario_read_stream(&made, "<scenario>", text, 0, false);
-        end = document_report(&made.document);
+        (void)scenario_read_stream(&became, "<scenario>", text, 0, false);
+        end = document_report(&became.document);
         if (end < 0)
-            end = put_json(&made, common);
-        scenario_clear(&made);
+            end = put_json(&became, common);
+        scenario_clear(&became);
     }
     if (given)
         fclose(given);
@@ -319,8 +337,8 @@ static int convert_scenario(const struct call *const call)
 /* What is for one kind of file only. */
 static int refuse(const struct call *const call, const bool profile)
 {
-    static const char *const of_profiles[] = {"runs",    "margin",  "period", "blocks", "device",
-                                              "process", "context", "group",  NULL};
+    static const char *const of_profiles[] = {"runs",    "margin",  "period", "blocks",  "device",
+                                              "process", "context", "group",  "made-by", NULL};
     static const char *const of_examiner[] = {
         "slots", "copy-bandwidth", "assume", "iterations", "set", NULL};
     for (const char *const *name = profile ? of_examiner : of_profiles; *name; name++)
@@ -357,13 +375,13 @@ static int run(struct call *const call, struct scenario *const none)
                  call->arguments[call->argument_count - 1], MOST_RUNS);
         return EXIT_USAGE;
     }
-    int64_t from = ((const struct request *)call->request)->from;
-    if (from == FROM_ANY)
-        from = file ? tools[guess_file(file)] : FROM_EXAMINER;
-    const int end = refuse(call, from != FROM_EXAMINER);
+    int64_t *const from = &((struct request *)call->request)->from;
+    if (*from == FROM_ANY)
+        *from = file ? tools[guess_file(file)] : FROM_EXAMINER;
+    const int end = refuse(call, *from != FROM_EXAMINER);
     if (end >= 0)
         return end;
-    return from == FROM_EXAMINER || !file ? convert_scenario(call) : convert_profile(call, from);
+    return *from == FROM_EXAMINER || !file ? convert_scenario(call) : convert_profile(call);
 }
 
 static const struct flag flags[] = {
@@ -384,6 +402,9 @@ static const struct flag flags[] = {
                  "rounds (default), or unequal: one may take all of it"),
     FLAG(struct request, group, FLAG_TEXTS, "NAME=KERNEL,KERNEL", .name = "group",
          .says = "of --to resident, as often as needed: kernels that must be on the GPU together"),
+    FLAG(struct request, made_by, FLAG_SWITCH, NULL, .name = "made-by",
+         .says = "key x-made_by: what was typed, the options in force, SHA-256 of the profiles, "
+                 "the build"),
     FLAG(struct request, sms, FLAG_COUNT, "N", .name = "sms", .low = 1, .high = 1 << 30,
          .says = "how many SMs the GPU of a profile has, where --platform does not say it"),
     FLAG(struct request, device, FLAG_COUNT, "N", .name = "device", .low = 0, .high = INT32_MAX,
