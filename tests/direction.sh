@@ -118,6 +118,6 @@ done <<'BUDGET'
  1330  cli/import
  2805  cli/measurement
    84  cli/sweep
-16254  cli/command
+16256  cli/command
 BUDGET
 exit $status

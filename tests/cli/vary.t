@@ -45,6 +45,22 @@ value  verdict      worst     bound  deadline  of deadline
    70  unknown      brake  ~168.377       150    ~1.122511
 [1]
 
+-- case partition --
+With how many SMs do the partitions fit, and what is near its deadline then?
+$ gpurta partition $EXAMPLES/partition-orin.yaml --vary platform.sms=10:14:2 --search 0
+partition for each value of platform.sms; times in ms
+
+value  verdict      worst     bound  deadline  of deadline
+   10  unknown      detector      -        25            -
+   12  schedulable  detector   19.8        25        0.792
+   14  schedulable  detector   19.8        25        0.792
+[1]
+
+-- case resident --
+$ gpurta resident $EXAMPLES/megakernel.yaml --vary platform.sms=10:14:2
+2> gpurta: resident: --vary has no meaning here: it says itself how many blocks and SMs are enough
+[2]
+
 -- case json --
 Fractions stay exact; other options, also those of the command, hold for each value.
 $ gpurta rta tx2.yaml --vary kernels.k1.wcet=1ms:3/2ms:1/3ms --set kernels.k2.deadline=8 --algorithm h-set --json

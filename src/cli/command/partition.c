@@ -490,7 +490,7 @@ const struct command command_partition = {
     .flags = flags,
     .flag_count = FLAGS(flags),
     .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS |
-             TAKES_BANDWIDTH | TAKES_SET | TAKES_IGNORE,
+             TAKES_BANDWIDTH | TAKES_SET | TAKES_VARY | TAKES_IGNORE,
     .files = 1,
     .request_size = sizeof(struct request),
     .needs = NEED_CHAINS | MAY_LACK_SMS,

@@ -678,6 +678,7 @@ const struct command command_resident = {
     .flags = flags,
     .flag_count = FLAGS(flags),
     .takes = TAKES_KERNELS | TAKES_IGNORE | TAKES_CERTIFICATE,
+    .takes_not = "it says itself how many blocks and SMs are enough",
     .files = 1,
     .request_size = sizeof(struct request),
     .needs = NEED_KERNELS,

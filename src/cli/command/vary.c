@@ -310,7 +310,7 @@ static bool get_pair(struct row *const row)
     return get(row, &curve->point[p], &curve->item[row->at[0]]);
 }
 
-/* Of edf, rta and simulate it is a response; of bound and runlist a bound. */
+/* Of edf, rta and simulate it is a response; of bound, partition and runlist a bound. */
 enum { BOUNDS = 1, RESPONSES = 2 };
 #define ITEM_FIELDS                                                                                \
     {"bound", NULL, FIELD_TIME, .which = BOUND, .when = BOUNDS},                                   \
@@ -392,13 +392,14 @@ static int refuse_files(const struct call *const call)
 int vary(const struct call *const call)
 {
     static const struct rows *const rows[] = {&whole, &points, NULL};
-    const bool bounds =
-        strcmp(call->command->name, "bound") == 0 || strcmp(call->command->name, "runlist") == 0;
+    const char *const name = call->command->name;
+    const bool bounds = strcmp(name, "bound") == 0 || strcmp(name, "runlist") == 0 ||
+                        strcmp(name, "partition") == 0;
     struct curve curve = {.call = call};
     int end = refuse_files(call);
     if (end < 0)
         end = ask_all(&curve);
-    const struct result result = {call->command->name, print_table, .csv = &pairs, .rows = rows};
+    const struct result result = {name, print_table, .csv = &pairs, .rows = rows};
     if (end < 0)
         end = result_print(&result, &curve, bounds ? BOUNDS : RESPONSES, &call->common, curve.unit);
     for (size_t i = 0; i < curve.items; i++) {
