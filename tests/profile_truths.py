@@ -217,7 +217,7 @@ def write_nsys(rng, path, loops):
 
     def put(table, *row):
         db.execute("INSERT INTO %s VALUES (%s)" % (table, ", ".join("?" * len(row))), row)
-    names = {"cudaLaunchKernel": 0, "cudaStreamSynchronize": 1}
+    names = {"cudaLaunchKernel": 0, "cudaStreamSynchronize": 1, "cudaFree_v3020": 2}
     for name, number in names.items():
         put("StringIds", number, name)
     put("TARGET_INFO_GPU", 0, "GPU", SMS, 8, 0, 2)
@@ -229,7 +229,7 @@ def write_nsys(rng, path, loops):
             numbers[call] = len(numbers) + 1 + 10 ** 6 * loop.number
             put("CUPTI_ACTIVITY_KIND_RUNTIME", at, at + 2, thread, numbers[call], 0)
         for begin, end in loop.waits:
-            put("CUPTI_ACTIVITY_KIND_RUNTIME", begin, end, thread, None, 1)
+            put("CUPTI_ACTIVITY_KIND_RUNTIME", begin, end, thread, None, rng.choice([1, 2]))
         for begin, end in ranges_of(loop):
             put("NVTX_EVENTS", begin, end, 59, thread, "loop%d" % loop.number)
         for one in loop.all:
@@ -265,7 +265,7 @@ def write_kineto(rng, path, loops):
             number += 1
             numbers[call] = number
             events.append(dict(thread, cat="cuda_runtime", name="cudaLaunchKernel", ts=us(at), dur=0.002, args={"correlation": number}))
-        events += [dict(thread, cat="cuda_runtime", name="cudaStreamSynchronize", ts=us(begin), dur=us(end - begin), args={})
+        events += [dict(thread, cat="cuda_runtime", name=rng.choice(["cudaStreamSynchronize", "cudaFree"]), ts=us(begin), dur=us(end - begin), args={})
                    for begin, end in loop.waits]
         events += [dict(thread, cat="user_annotation", name="loop%d#%d" % (loop.number, job), ts=us(begin), dur=us(end - begin))
                    for job, (begin, end) in enumerate(ranges_of(loop))]
