@@ -112,7 +112,7 @@ done <<'BUDGET'
  2045  batch
  1560  partition
  3478  cuda
- 4312  cli/base
+ 4314  cli/base
  4617  cli/scenario
  2540  cli/draw
  1330  cli/import

@@ -15,6 +15,7 @@ for kind in holoscan ros2 caret; do python3 make.py $kind 1 >$kind.log; done
 (a,10,20) -> (b,30,25)
 
 -- file broken.log --
+1:
 (a,10,20) -> (b,20,30)
 (a,10,20) -> (b,20.5,30)
 
@@ -27,9 +28,9 @@ for kind in holoscan ros2 caret; do python3 make.py $kind 1 >$kind.log; done
 -- file one.csv --
 timestamp,duration
 2026-11-28 10:00:00.000000001,0 days 00:00:00.002
-2026-11-28 10:00:01,1.5e6
+2026-11-28 10:00:01,2.5
 NaT,NaT
-2026-11-28 09:59:59.5+00:00,1999999.5
+2026-11-28 09:59:59.5+00:00,1.9999995
 
 -- file ends.csv --
 /n/callback_0/callback_start_timestamp,/n/callback_0/callback_end_timestamp
@@ -146,9 +147,9 @@ chains:
   - name: "one"
     period: 500000000 # shortest of 2 distances of releases, the longest is 999999999; so no jitter
     # 3 jobs
-    observed: 2000000 # longest time from a release to the end of its job
+    observed: 2500000 # longest time from a release to the end of its job
     steps:
-      - {host: "one", wcet: 2000000}
+      - {host: "one", wcet: 2500000}
 chains:
   - name: "/n/callback_0"
     period: 59 # shortest of 1 distance of releases, the longest is 60; so no jitter
@@ -183,7 +184,7 @@ $ for file in two-roots.log cycle.log backwards.log broken.log behind.log wrong-
 2> gpurta: two-roots.log: join takes messages of left and right, which begin by themselves: a chain has one release
 2> gpurta: cycle.log: a comes after itself: a chain has no cycle
 2> gpurta: backwards.log:2: b published at 25 what it received at 30
-2> gpurta: broken.log:2:13: expected (OPERATOR,TIME,TIME) -> ..., with times in whole microseconds
+2> gpurta: broken.log:3:13: expected (OPERATOR,TIME,TIME) -> ..., with times in whole microseconds
 2> gpurta: behind.log:1:10: expected "->" or the end of the line
 2> gpurta: wrong-time.csv:2: column 3: expected a time, found "soon"
 2> gpurta: ends-first.csv:2: column 2: a callback that ends before it starts

@@ -52,7 +52,7 @@ def guess(head):
         return "kineto"
     if text.startswith(b"==") or (b"Start" in text and b"Duration" in text and re.search(b"[,;\t]", text) and not text.startswith(b"{")):
         return "nvprof"
-    if text.startswith(b"("):
+    if re.match(br"([0-9]+:\s*)?\(", text):
         return "holoscan"
     if b"timestamp,duration" in text or b"callback_start_timestamp" in text:
         return "ros2"

@@ -2,13 +2,15 @@
 
     (replayer,1685129021110968,1685129021112852) -> (format_converter,1685129021113053,1685129021159460)
 
-with the times in microseconds at which an operator received it and published what it made of it. A root operator and all that
-its messages reach become a pipelined chain: each operator is a step that takes the next message when it is done with the last."""
+behind a line with the number of the message ("1:"), with the times in microseconds at which an operator received it and
+published what it made of it. A root operator and all that its messages reach become a pipelined chain: each operator is a step
+that takes the next message when it is done with the last."""
 import re
 
 from .hosts import Chain, put_chains, tell
 from .text import refuse
 
+NUMBER = re.compile(r"[0-9]+:\s*\Z")  # of a message, on a line before its ways
 STOP = re.compile(r"\s*\(\s*([^(),]+?)\s*,\s*([0-9]{1,16})\s*,\s*([0-9]{1,16})\s*\)\s*")
 TITLE = "a log of Holoscan's data flow tracking"
 NOTES = ("wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times",
@@ -73,7 +75,7 @@ def read(path):
     with open(path, encoding="utf-8", errors="surrogateescape") as file:
         for number, text in enumerate(file, 1):
             text = text.strip("\r\n")
-            if text.strip():
+            if text.strip() and not NUMBER.match(text):
                 graph.add(line_of(text, "%s:%d" % (path, number)), "%s:%d" % (path, number))
     if not graph.roots:
         refuse("%s: no message was tracked", path)

@@ -74,8 +74,10 @@ class Table:
     def read_tracing(self, head):
         named = [head.index(one) for one in NAMES if one in head]
         own = os.path.splitext(os.path.basename(self.path))[0]
-        self.take(self.rows[1:], lambda row: row[named[0]] if named else own, head.index("timestamp"), head.index("duration"),
-                  (1, 1))
+        start, end = head.index("timestamp"), head.index("duration")
+        # before its 2.0 (2021), get_callback_durations() gave dates and, in milliseconds, durations
+        dates = any(DATE.match(row[start].strip()) for _, row in self.rows[1:] if start < len(row))
+        self.take(self.rows[1:], lambda row: row[named[0]] if named else own, start, end, (1, 10 ** 6 if dates else 1))
 
     def read_caret(self, head, below, rows):
         """below: the second line of names, or those of the first behind the callback's."""

@@ -37,7 +37,9 @@ enum trace_tool guess_tool(const char *const bytes, const size_t count)
     if (strncmp(text, "==", 2) == 0 || (strstr(text, "Start") && strstr(text, "Duration") &&
                                         strpbrk(text, ",;\t") && *text != '{'))
         return TOOL_NVPROF;
-    if (*text == '(')
+    const size_t digits = strspn(text, "0123456789"); /* "1:", the number of a message */
+    const char *const way = text + (text[digits] == ':' ? digits + 1 : 0);
+    if (way[strspn(way, " \r\n")] == '(')
         return TOOL_HOLOSCAN;
     if (*text != '{' && has_any(text, (const char *const[]){"timestamp,duration",
                                                             "callback_start_timestamp", NULL}))

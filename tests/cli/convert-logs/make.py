@@ -11,15 +11,17 @@ LONGEST = {"source": 3000, "a": 9000, "b": 5000, "sink": 2000}  # microseconds
 
 def holoscan(draw):
     free, now = dict.fromkeys(AFTER, 0), 10 ** 15
-    for _ in range(50):
+    for number in range(50):
         now += draw.randint(10000, 14000)
         span = {}
         for name, after in AFTER.items():
             begin = max([now, free[name]] + [span[one][1] for one in after])
             span[name] = begin, begin + draw.randint(LONGEST[name] // 2, LONGEST[name])
             free[name] = span[name][1]
+        print("%d:" % (number + 1))
         for middle in ("a", "b"):
-            print(" -> ".join("(%s,%d,%d)" % ((name,) + span[name]) for name in ("source", middle, "sink")))
+            print(" -> ".join("(%s,%d,%d)" % ((name,) + span[name]) for name in ("source", middle, "sink")) + " ")
+        print()
 
 
 def calls(draw):
