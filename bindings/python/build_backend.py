@@ -39,6 +39,12 @@ def _sources():
     for name in sorted(os.listdir(PACKAGE)):
         if name.endswith((".py", ".so")) or name == "py.typed" or ".so." in name:
             yield "gpurta/" + name, os.path.join(PACKAGE, name)
+    command = os.path.join(PACKAGE, "bin")  # ./dev wheel puts it there
+    for folder, folders, names in os.walk(command):
+        folders.sort()
+        for name in sorted(names):
+            path = os.path.join(folder, name)
+            yield os.path.relpath(path, HERE), path
 
 
 def _wheel(folder, contents):
@@ -51,6 +57,8 @@ def _wheel(folder, contents):
             "false" if binary else "true", tag
         ).encode()
     )
+    if "gpurta/bin/gpurta" in contents:
+        contents[info + "entry_points.txt"] = b"[console_scripts]\ngpurta = gpurta._command:main\n"
     record = []
     for name, data in contents.items():
         digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
@@ -60,7 +68,10 @@ def _wheel(folder, contents):
     wheel = NAME + "-" + tag + ".whl"
     with zipfile.ZipFile(os.path.join(folder, wheel), "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in contents.items():
-            archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data)
+            item = zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0))
+            program = re.match(r"gpurta/bin/gpurta(-\w+)?$", name)
+            item.external_attr = (0o100755 if program else 0o100644) << 16
+            archive.writestr(item, data, zipfile.ZIP_DEFLATED)
     return wheel
 
 

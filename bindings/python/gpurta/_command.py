@@ -1,6 +1,7 @@
 """The command gpurta, for what Python leaves to it: scenario files with their messages, and sweeps."""
 
 import os
+import sys
 from typing import Iterator, List, Tuple
 
 from . import errors
@@ -30,7 +31,7 @@ def _command() -> str:
     found = shutil.which("gpurta")
     if not found:
         raise errors.Unavailable(
-            "the command gpurta is not found (a wheel carries the library only): install the Debian"
+            "the command gpurta is not found (only the wheel of ./dev wheel carries it): install the Debian"
             " package gpurta, put the command in $PATH, or name its file in the environment variable"
             " GPURTA_COMMAND",
             "unavailable",
@@ -49,3 +50,9 @@ def run(words: List[str], given: bytes = b"") -> Tuple[int, str, str]:
     except OSError as e:
         raise errors.Unavailable("the command gpurta cannot be run: {}".format(e), "unavailable") from None
     return done.returncode, done.stdout.decode(), done.stderr.decode("utf-8", "replace").strip()
+
+
+def main() -> None:
+    """The command of a wheel: the one beside the package takes this process."""
+    path = _command()
+    os.execv(path, [path] + sys.argv[1:])
