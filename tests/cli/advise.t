@@ -164,4 +164,12 @@ $ gpurta advise late.yaml --deadline 3
 $ gpurta advise --help | head -3
 usage: gpurta advise [-h] [-o FILE] [--changes N] [--trials N]
                      [--set PATH=VALUE] [--platform NAME]
-                     [--format {table,json}] [--version]
+                     [--format {table,json}] [--json] [-V]
+
+-- case json-short --
+As of every command: --json and -V.
+$ gpurta advise --json -V | sed 's/(.*/(BUILD)/'
+> cp $EXAMPLES/pipeline.yaml p.yaml
+> gpurta advise p.yaml --json | grep "command_line"
+gpurta 0.2.0 (BUILD)
+    "command_line": "gpurta advise p.yaml --json",
