@@ -210,6 +210,9 @@ static void check_kind(struct checking *const c, const size_t row, const char ki
         if (f->key == GPURTA_KEY_WCET_TABLE && kind == 'h')
             wrong(c, GPURTA_NOT_APPLICABLE, row, f->key,
                   "the wcet of a host step is one time, whatever the GPU has");
+        else if (f->key == GPURTA_KEY_WCET && kind == 'h')
+            wrong(c, GPURTA_NOT_APPLICABLE, row, f->key,
+                  "the wcet of a host step is of GPURTA_KEY_HOST_WCET");
         else if (*f->kinds && !strchr(f->kinds, kind))
             wrong(c, GPURTA_NOT_APPLICABLE, row, f->key, "a %s has no key \"%s\"%s",
                   kind == 'k'   ? "kernel"
@@ -385,15 +388,15 @@ static void check_row(struct checking *const c, const gpurta_section section, co
                      : "expected either kernel: NAME or copy: NAME, found both");
         return;
     }
+    if (kinds)
+        check_kind(c, row, kind);
     for (size_t i = 0; i < c->keys[section]; i++) {
         const gpurta_key_facts *const f = &c->key[section][i]->facts;
         if (f->required && (!*f->kinds || strchr(f->kinds, kind)) && f->kind != GPURTA_VALUE_ROWS &&
             !find_cell(c->model, row, f->key) &&
-            !(strcmp(f->name, "wcet") == 0 && HAS(row, WCET_TABLE)))
+            !(strcmp(f->name, "wcet") == 0 && (HAS(row, WCET_TABLE) || HAS(row, WCET))))
             wrong(c, INVALID, row, f->key, "key \"%s\" is missing", f->name);
     }
-    if (kinds)
-        check_kind(c, row, kind);
     if (kinds)
         check_table(c, row);
     if (kinds || section == GPURTA_SECTION_PARTITIONS)
