@@ -50,6 +50,9 @@ class CaseStudy(unittest.TestCase):
                                 ("own", [60, 73.6, None, None, None]), ("mended", [60, 73.6, 143.6, 192.2, 268.4]),
                                 ("program", [60, 73.6, 129.2, 192.2, 268.4])):
             self.assertEqual(responses(gcaps.round_robin_busy(CASE, 10, 2, reading)), wanted, reading)
+        seven = CASE + [gcaps.task(0, [], [], 2000, 3, True)]
+        for reading, wanted in (("mended", [60, 73.6, 143.6, 192.2, 268.4]), ("program", [60, 73.6, 143.6, 192.2, None])):
+            self.assertEqual(responses(gcaps.round_robin_busy(seven, 10, 2, reading)), wanted, reading)
 
 
 class Schedules(unittest.TestCase):
