@@ -107,17 +107,17 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3043  simulate
- 2969  resident
+ 2968  resident
 13751  bound
  2045  batch
  1560  partition
  3478  cuda
  4314  cli/base
- 4617  cli/scenario
+ 4614  cli/scenario
  2540  cli/draw
  1330  cli/import
  2805  cli/measurement
    84  cli/sweep
-16256  cli/command
+16260  cli/command
 BUDGET
 exit $status

@@ -25,7 +25,7 @@ struct search {
     struct weight_cache *cache; /* times change, footprints do not */
 };
 
-/* A sequence that has the GPU: only its own steps can be beside each other. */
+/* A sequence that has the GPU (later: is_alone() of path_core.h): nothing is beside its steps. */
 static bool is_one_sequence(const gpurta_chains *const chains)
 {
     bool one = chains->count == 1 && chains->contexts == 0 && chains->cpus == 0 &&

@@ -245,6 +245,7 @@ bool reach(struct resident *const r, const size_t pool, const int64_t *const set
     unsigned char *const key = next(known);
     s.kind = calloc(2 * s.pool->kinds, sizeof *s.kind);
     s.memory = key && s.kind;
+    bool blocked = false;
     if (s.memory) {
         for (size_t f = 0; f < s.pool->own; f++)
             key[f] = (unsigned char)set[f];
@@ -256,11 +257,9 @@ bool reach(struct resident *const r, const size_t pool, const int64_t *const set
             r->left -= steps;
             r->work += steps;
         }
-        *memory = s.memory;
-        free(s.kind);
-        return value_of(known, i);
+        blocked = value_of(known, i);
     }
+    *memory = s.memory;
     free(s.kind);
-    *memory = false;
-    return false;
+    return blocked;
 }

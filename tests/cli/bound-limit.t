@@ -95,4 +95,4 @@ sensitivity                 of  step       value
 largest factor of all wcet  a           ~3.00120
 smallest period             a         3332.00000
 fewest slots                                   1
-2> gpurta: note: the largest wcet of steps is told of at most 500 steps
+2> gpurta: note: of more than 500 steps the largest wcet of each is not told

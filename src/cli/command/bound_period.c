@@ -42,7 +42,8 @@ static gpurta_status take_bounds(const struct scenario *const s, struct without_
     for (size_t c = 0; !status && c < chains_of(s); c++) {
         all[c].bounded = result_time(result, GPURTA_BOUND_CHAINS_BOUND, c, all[c].bound);
         const char *const why = result_text(result, GPURTA_BOUND_CHAINS_REASON, c);
-        snprintf(all[c].why, sizeof all[c].why, "%s", all[c].bounded || !why ? "" : why);
+        free(all[c].why);
+        all[c].why = all[c].bounded || !why ? NULL : duplicate(why);
         if (all[c].bounded && mpq_cmp(all[c].bound, longest) > 0)
             mpq_set(longest, all[c].bound);
     }
@@ -152,7 +153,9 @@ struct without_period *bound_without_period(const struct scenario *const s,
 
 void bound_forget_periods(struct without_period *const all, const size_t count)
 {
-    for (size_t c = 0; all && c < count; c++)
+    for (size_t c = 0; all && c < count; c++) {
         mpq_clears(all[c].bound, all[c].period, NULL);
+        free(all[c].why);
+    }
     free(all);
 }

@@ -9,7 +9,7 @@
  * as before. */
 struct without_period {
     bool bounded, passes; /* whether there are these */
-    char why[200];        /* there is no bound; empty: nothing is said */
+    char *why;            /* there is no bound; NULL: nothing is said */
     mpq_t bound, period;
 };
 

@@ -28,8 +28,9 @@ enum { MOST_WITHOUTS = 32, MOST_STEPS = 500 };
 
 static size_t items_of(const struct bound_view *const v, const gpurta_bound_parameter parameter)
 {
-    return parameter == GPURTA_BOUND_MAX_WCET  ? bound_steps(v) > MOST_STEPS ? 0 : bound_steps(v)
-            : parameter == GPURTA_BOUND_MIN_SMS ? 1
+    const size_t steps = bound_steps(v) > MOST_STEPS ? 0 : bound_steps(v);
+    return parameter == GPURTA_BOUND_MAX_WCET  ? steps
+           : parameter == GPURTA_BOUND_MIN_SMS ? 1
                                                : bound_chains(v);
 }
 
@@ -47,7 +48,7 @@ gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
     gpurta_status status = GPURTA_OK;
     v->answer = allocate_zeroed(others + steps, sizeof *v->answer);
     if (!steps) /* an analysis of all steps for each, and again */
-        complain("note: the largest wcet of steps is told of at most %d steps", MOST_STEPS);
+        complain("note: of more than %d steps the largest wcet of each is not told", MOST_STEPS);
     for (int p = 0; !status && p <= GPURTA_BOUND_MIN_SMS; p++) {
         status =
             share(v, !steps ? others : 2 * (p == GPURTA_BOUND_MAX_WCET ? steps : others), error);

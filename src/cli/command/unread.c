@@ -79,7 +79,7 @@ static bool print_table(struct row *const row, const struct output *const output
     const bool good = rows_table(&items, row, output);
     fprintf(output->file, "\nunknown: %s\n", u->reason);
     for (size_t c = 0; u->all && c < gpurta_rows(u->scenario->resolved, GPURTA_MODEL_CHAINS); c++)
-        if (u->all[c].why[0])
+        if (u->all[c].why)
             fprintf(output->file, "no bound of %s: %s\n",
                     result_text(u->scenario->resolved, GPURTA_MODEL_CHAINS_NAME, c), u->all[c].why);
     if (u->all && row->shown & PERIODS)

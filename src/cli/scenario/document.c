@@ -392,12 +392,9 @@ static void ask_convert(const char *const path, char *const message, const size_
     FILE *const said = stat(path, &what) == 0 && S_ISREG(what.st_mode) ? tmpfile() : NULL;
     if (said && tool_run("convert", arguments, NULL, said) == EXIT_MET) {
         rewind(said);
-        const int first = getc(said);
-        const size_t got = first == EOF ? 0 : fread(message + 1, 1, size - 2, said);
-        if (first != EOF) {
-            message[0] = (char)first;
-            message[1 + got] = '\0';
-        }
+        const size_t got = fread(message, 1, size - 1, said);
+        if (got)
+            message[got] = '\0';
     }
     if (said)
         fclose(said);
