@@ -112,12 +112,12 @@ done <<'BUDGET'
  2045  batch
  1560  partition
  3478  cuda
- 4314  cli/base
+ 4367  cli/base
  4614  cli/scenario
  2540  cli/draw
- 1330  cli/import
+ 1333  cli/import
  2805  cli/measurement
    84  cli/sweep
-16260  cli/command
+16250  cli/command
 BUDGET
 exit $status

@@ -1,4 +1,4 @@
-What a result was made by: "made_by" of every JSON result and certificate, and of a table with --made-by. Who runs the
+What a result was made by: "made_by" of every JSON result and certificate, and of a table or CSV with --made-by. Who runs the
 command line that stands there, on the same files with the same build, gets the same bytes.
 
 -- setup --
@@ -107,9 +107,29 @@ gpurta 0.2.0
 }
 
 -- case csv --
-$ gpurta rta kernels.yaml --made-by --csv
-2> gpurta: --made-by: CSV has no place for it, but JSON
-[2]
+Above the heading, in lines with #, as readers of CSV leave them out.
+$ gpurta rta kernels.yaml --made-by --csv | sed '/"platform"/,/}/d' | tee first
+> sed -n 's/^#   "command_line": "\(.*\)",$/\1/p' first >line
+> bash line | sed '/"platform"/,/}/d' | cmp - first && echo "the same bytes"
+# gpurta 0.2.0
+# "made_by": {
+#   "command_line": "gpurta rta kernels.yaml --made-by --csv",
+#   "options": {"algorithm": "auto", "limit": "20000000", "format": "csv", "made-by": "true"},
+#   "unconfirmed": "SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart",
+#   "inputs": [{"file": "kernels.yaml", "sha256": "e55653498c80de75aad778906a71beef6c7b649297eec1f638b52085b1f0d186"}],
+#   "build": "BUILD",
+#   "seed": null
+# }
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
+k1,0,4,4,15,true,1,0,4
+the same bytes
+
+-- case advise --
+$ again advise chains.yaml --trials 3 --json
+> gpurta advise chains.yaml --trials 3 --json | grep -c "$(sha256sum <chains.yaml | cut -d" " -f1)"
+gpurta advise chains.yaml --trials 3 --json
+the same bytes
+1
 
 -- case certificate --
 $ gpurta bound "the chains' file.yaml" --search 0 --certificate c.cert >/dev/null
@@ -149,13 +169,14 @@ the same bytes
 2> chains.yaml: note: changed by --set chains.a.period=25 ms
 
 -- case sweep --
-a sweep says it in JSON where it is asked to: else shards that are merged are the bytes of one run
+A sweep says it where it is asked to: else shards that are merged are the bytes of one run
 $ printf '%s\n' 'sweep:' '  sets: 2' '  seed: 7' '  tasks: 2' '  utilization: [1/2, 1]' '  period: {from: 10, to: 20}' '  curves: [{analysis: edf}]' >design.yaml
 > gpurta sweep design.yaml --json -o one.json
 > for k in 1 2; do gpurta sweep design.yaml --shard $k/2 --json --made-by -o part$k.json; done
 > gpurta sweep --merge part1.json part2.json --json -o all.json && cmp one.json all.json && echo same bytes
 > gpurta sweep --merge part1.json part2.json --json --made-by | sed -n '/made_by/,$p' | grep -v '"build"\|sha256'
-> gpurta sweep design.yaml --made-by
+> gpurta sweep design.yaml --made-by | sed '/"inputs"/,/]/d'
+> gpurta sweep design.yaml --made-by --csv | sed '/"inputs"/,/]/d'
 same bytes
   "made_by": {
     "command_line": "gpurta sweep --merge part1.json part2.json --json --made-by",
@@ -177,5 +198,58 @@ same bytes
     "seed": 7
   }
 }
-2> gpurta: --made-by: of a sweep JSON alone has it (--json)
+seed 7; times in ms; sets that each curve accepts
+
+utilization  sets     edf
+        0.5     2  100.0%
+        1.0     2  100.0%
+
+weighted schedulability:
+  edf: 100.0%
+
+gpurta 0.2.0
+"made_by": {
+  "command_line": "gpurta sweep design.yaml --made-by",
+  "options": {
+    "made-by": "true"
+  },
+  "platform": null,
+  "unconfirmed": "",
+  "build": "BUILD",
+  "seed": 7
+}
+# gpurta 0.2.0
+# "made_by": {
+#   "command_line": "gpurta sweep design.yaml --made-by --csv",
+#   "options": {
+#     "format": "csv",
+#     "made-by": "true"
+#   },
+#   "platform": null,
+#   "unconfirmed": "",
+#   "build": "BUILD",
+#   "seed": 7
+# }
+# gpurta 0.2.0 sweep; design 8f28c8edb02b3cb5; seed 7; shard 1/1
+utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
+1/2,edf,2,2,0,1,1,0.1581,1.0000
+1,edf,2,2,0,2,2,0.1581,1.0000
+
+-- case profile --
+The profile's digest, where a tool has read it.
+$ for of in "resident profile.json --group g=k" "occupancy profile.json"; do again $of --json; grep -c "$(sha256sum <profile.json | cut -d" " -f1)" first; done
+> again check profile.json --json; grep -c "$(sha256sum <profile.json | cut -d" " -f1)" first
+> gpurta report profile.json -o page.html && grep -c "$(sha256sum <profile.json | cut -d" " -f1)" page.html
+> printf 'threads,registers,shared_memory\n' | gpurta occupancy --platform jetson-tx2 --batch - --made-by
+gpurta resident profile.json --group g=k --json
+the same bytes
+1
+gpurta occupancy profile.json --json
+the same bytes
+1
+gpurta check profile.json --json
+the same bytes
+1
+1
+2> gpurta: --batch: --made-by is not for it: its lines are answered as they are read
 [2]

@@ -1,5 +1,5 @@
 -- case 33-fo --
-$ gpurta occupancy --platform jetson-tx2 --threads 1024 --registers 33 --format json | grep -E "blocks_per_sm|slots|limited_by|reason"
+$ gpurta occupancy --platform jetson-tx2 --threads 1024 --registers 33 --format json | sed "/made_by/,\$d" | grep -E "blocks_per_sm|slots|limited_by|reason"
   "blocks_per_sm": 0,
   "certain_blocks_per_sm": 0,
   "slots": 0,

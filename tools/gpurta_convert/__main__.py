@@ -112,7 +112,7 @@ def through_scenario(put, trace, how):
 
 
 def made_by(how):
-    """What 'gpurta convert --made-by' says that it was made by, with the profiles that were read."""
+    """What the command says that it was made by, with the profiles that were read."""
     made, inputs = json.loads(os.environ.pop("GPURTA_MADE_BY"))["made_by"], []
     for path in [how.file] + how.others:
         digest = hashlib.sha256()
@@ -125,10 +125,11 @@ def made_by(how):
 
 def write(writer, how, *what):
     output = Output()
-    if "GPURTA_MADE_BY" in os.environ:
+    how.made_by = made_by(how) if "GPURTA_MADE_BY" in os.environ else None
+    if how.made_by and not how.to.startswith("replay"):
         if how.to not in ("scenario", "chains", "resident"):
             refuse("--made-by: is for --to scenario, chains and resident")
-        output.put("x-made_by: %s\n" % made_by(how))
+        output.put("x-made_by: %s\n" % how.made_by)
     agrees = writer(output.put, *what)
     output.flush()
     copy(output.file, how.output)

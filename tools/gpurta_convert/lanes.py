@@ -1,4 +1,5 @@
 """A profile and its replay as one page: of each stream what was recorded, and below it what the simulator says."""
+import json
 import os
 import re
 
@@ -64,7 +65,7 @@ def around_largest(replay):
     return min(min(one[1], one[3]) for one in near), max(max(one[2], one[4]) for one in near)
 
 
-def page(put, replay, head):
+def page(put, replay, head, made_by):
     with open(LOOK, encoding="utf-8") as file:
         look = file.read()
     path, longest, near = escaped(replay.path), max(replay.recorded, replay.replayed), around_largest(replay)
@@ -82,4 +83,7 @@ def page(put, replay, head):
     for name, count, what, errors in replay.rows():
         put('<tr><th>%s</th><td class="num">%d</td><td>%s</td>%s</tr>\n' % (
             escaped(name), count, what, "".join('<td class="num">%s%s</td>' % ("+" if error > 0 else "", time_shown(error)) for error in errors)))
-    put("</tbody></table></div>\n</body>\n</html>\n")
+    put("</tbody></table></div>\n")
+    if made_by:
+        put('<h2>How it was made</h2>\n<div class="wide"><pre>%s</pre></div>\n' % escaped(json.dumps(json.loads(made_by), indent=2, ensure_ascii=False)))
+    put("</body>\n</html>\n")

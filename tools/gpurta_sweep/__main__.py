@@ -9,7 +9,7 @@ from . import library as lib
 from .engine import Engine, thread_count
 from .result import of_design
 from .sets import BOUND, PYTHON, SEEN, Experiment, worker_of
-from .show import WRITERS, flat, text
+from .show import flat, text, written
 from .text import (EXIT_UNABLE, EXIT_USAGE, Output, Stop, Style, discard_outputs, quoted, show_outputs, stop,
                    tell)
 
@@ -23,7 +23,7 @@ def show(options, tally):
         output.write(drawn)
     if not options["only_picture"]:
         output = Output(options["output"])
-        output.write(WRITERS[options["format"]](tally, style, options["notes"], options.get("made_by")))
+        output.write(written(options["format"], tally, style, options["notes"], options.get("made_by")))
 
 
 # ---- curves of the user's own ----

@@ -63,9 +63,12 @@ def to_json(tally, _style, notes, made_by):
              ("utilization", text(tally.utilization) if once else "null"), ("weighted_sets", truth(tally.weighted)),
              ("axes", lines(axes, 1)), ("curves", lines([quoted(c) for c in tally.curves], 1)), ("rows", lines(counts, 1)),
              ("weighted", lines(weighted, 1)), ("notes", lines([quoted(note) for note in notes], 1))]
-    if made_by:
-        pairs += [("made_by", json.dumps(dict(made_by, seed=tally.seed), indent=2, ensure_ascii=False).replace("\n", "\n  "))]
-    return "{" + ",".join("\n  " + quoted(key) + ": " + value for key, value in pairs) + "\n}\n"
+    made = [made_text(tally, made_by).replace("\n", "\n  ")] if made_by else []
+    return "{" + ",".join(["\n  " + quoted(key) + ": " + value for key, value in pairs] + ["\n  " + text for text in made]) + "\n}\n"
+
+
+def made_text(tally, made_by):
+    return '"made_by": ' + json.dumps(dict(made_by, seed=tally.seed), indent=2, ensure_ascii=False)
 
 
 # ---- CSV ----
@@ -135,4 +138,10 @@ def to_table(tally, style, _notes, _made_by):
     return "\n".join(out) + "\n"
 
 
-WRITERS = {"table": to_table, "json": to_json, "csv": to_csv}
+def written(form, tally, style, notes, made_by):
+    """The result, with what it was made by where that was asked for: below a table, and above CSV as lines with #."""
+    text = {"table": to_table, "json": to_json, "csv": to_csv}[form](tally, style, notes, made_by)
+    if not made_by or form == "json":
+        return text
+    made = "gpurta %s\n%s\n" % (tally.version, made_text(tally, made_by))
+    return text + "\n" + made if form == "table" else re.sub("(?m)^(?=.)", "# ", made) + text

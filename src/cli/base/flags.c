@@ -44,8 +44,11 @@ static const struct flag shared_flags[] = {
            .says = "fractions in tables where a decimal number would be rounded"),
     SHARED(output, FLAG_FILE, "FILE", .name = "output", .group = TAKES_OUTPUT,
            .says = "write there instead of standard output"),
-    SHARED(made_by, FLAG_SWITCH, NULL, .name = "made-by", .group = TAKES_MADE,
-           .says = "below a table: what was typed, read and in force, as JSON has it"),
+    SHARED(
+        made_by, FLAG_SWITCH, NULL, .name = "made-by", .group = TAKES_MADE,
+        .says =
+            "below a table, and above CSV as lines with #: what was typed, read and in force, as "
+            "JSON has it"),
     SHARED(memory, FLAG_COUNT, "BYTES", .name = "memory", .low = 1, .high = INT64_MAX,
            .fallback = MEMORY_DEFAULT, .group = TAKES_MEMORY,
            .says = "most memory that the command takes, besides 64 MiB"),
@@ -448,10 +451,6 @@ static int set_style(const struct call *const call)
     time_style = (struct time_style){.exact = call_gives(call, "exact"),
                                      .decimal = call_gives(call, "decimal"),
                                      .decimals = (int)call->common.decimal};
-    if (call->common.made_by && call->common.format == FORMAT_CSV) {
-        complain("--made-by: CSV has no place for it, but JSON");
-        return EXIT_USAGE;
-    }
     if (!time_style.exact || !time_style.decimal)
         return -1;
     complain("--exact and --decimal exclude each other");

@@ -3,8 +3,11 @@
 #include "build_id.h"
 #include "cli/base/arrays.h"
 
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 struct made made;
@@ -20,6 +23,22 @@ void made_input(const char *const name, const void *const text, const size_t siz
     struct made_input *const input = &made.input[made.inputs++];
     input->name = duplicate(name);
     sha256_text(input->sha256, text, size);
+}
+
+void made_file(const char *const name)
+{
+    struct stat about;
+    const int file = open(name, O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return;
+    void *const text = fstat(file, &about) == 0 && about.st_size > 0
+                           ? mmap(NULL, (size_t)about.st_size, PROT_READ, MAP_PRIVATE, file, 0)
+                           : MAP_FAILED;
+    if (text != MAP_FAILED) {
+        made_input(name, text, (size_t)about.st_size);
+        munmap(text, (size_t)about.st_size);
+    }
+    close(file);
 }
 
 void made_forget_inputs(void)
@@ -109,7 +128,33 @@ void made_json(struct json *const json)
     json_close(json);
 }
 
-void made_table(FILE *const file)
+void made_tell_tool(void)
+{
+    char *text;
+    size_t size;
+    struct json json = {.file = text_begin(&text, &size)};
+    json_open_object(&json, NULL);
+    made_json(&json);
+    json_close(&json);
+    fclose(json.file);
+    if (setenv("GPURTA_MADE_BY", text, 1) != 0)
+        out_of_memory();
+    free(text);
+}
+
+void made_above(FILE *const file)
+{
+    char *text;
+    size_t size;
+    FILE *const lines = text_begin(&text, &size);
+    made_below(lines);
+    fclose(lines);
+    for (const char *at = text + 1; *at; at += strcspn(at, "\n") + 1)
+        fprintf(file, "# %.*s\n", (int)strcspn(at, "\n"), at);
+    free(text);
+}
+
+void made_below(FILE *const file)
 {
     struct json json = {.file = file};
     fprintf(file, "\ngpurta %s", gpurta_version());

@@ -1,5 +1,5 @@
 /* What a result was made by: what was typed, what was read, what is in force. "made_by" of every
- * JSON result and certificate, and of a table with --made-by. */
+ * JSON result and certificate, and of a table or CSV with --made-by. */
 #ifndef MADE_H
 #define MADE_H
 
@@ -26,12 +26,17 @@ extern struct made made;
  * built without git. */
 extern const char made_build[];
 
-/* A file that was read. */
+/* A file that was read: its bytes, or that a tool has read it. */
 void made_input(const char *name, const void *text, size_t size);
+void made_file(const char *name);
 void made_forget_inputs(void);
 
 /* "made_by": {...} */
 void made_json(struct json *json);
-void made_table(FILE *file);
+/* To the tool that makes the result, which adds the profiles that it reads. */
+void made_tell_tool(void);
+/* The same below a table, and above CSV as lines that begin with #. */
+void made_below(FILE *file);
+void made_above(FILE *file);
 
 #endif

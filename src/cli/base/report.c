@@ -33,13 +33,17 @@ static bool print(const struct result *const result, struct row *const row,
         for (size_t i = 0; i < common->set.count; i++)
             fprintf(output->file, "changed, as asked: %s\n", common->set.text[i]);
         if (common->made_by)
-            made_table(output->file);
+            made_below(output->file);
     } else if (common->format == FORMAT_JSON)
         print_json(result, row, output->file, time_style.unit);
-    else if (result->lines)
-        result->lines(row, output->file);
-    else
-        rows_csv(result->csv, row, output->file);
+    else {
+        if (common->made_by)
+            made_above(output->file);
+        if (result->lines)
+            result->lines(row, output->file);
+        else
+            rows_csv(result->csv, row, output->file);
+    }
     return good && !row->failed;
 }
 

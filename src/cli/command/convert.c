@@ -106,21 +106,6 @@ static void give_count(struct arguments *const a, const char *const option, cons
     give(a, option, value == none ? NULL : a->space[a->count]);
 }
 
-/* The tool adds the profiles and their digests, and writes it into what becomes of them. */
-static void tell_made(void)
-{
-    char *text;
-    size_t size;
-    struct json json = {.file = text_begin(&text, &size)};
-    json_open_object(&json, NULL);
-    made_json(&json);
-    json_close(&json);
-    fclose(json.file);
-    if (setenv("GPURTA_MADE_BY", text, 1) != 0)
-        out_of_memory();
-    free(text);
-}
-
 /* Starts the tool; what it prints becomes the output as a whole. */
 static int start(const struct arguments *const a, FILE *const in, const struct common *const common)
 {
@@ -192,7 +177,7 @@ static int convert_profile(const struct call *const call)
     if (request->runs)
         a.of[a.count++] = "--runs";
     if (request->made_by)
-        tell_made();
+        made_tell_tool();
     a.of[a.count++] = "--";
     for (size_t i = 0; i < call->argument_count; i++)
         a.of[a.count++] = call->arguments[i];

@@ -1,6 +1,7 @@
 /* gpurta occupancy: blocks per SM and slots of a launch, and the questions around it. */
 #include "cli/base/flags.h"
 #include "cli/base/guess.h"
+#include "cli/base/made.h"
 #include "cli/base/output.h"
 #include "cli/command/occupancy_file.h"
 #include "cli/command/occupancy_view.h"
@@ -164,6 +165,10 @@ static int check(struct call *const call)
         complain("expected only one of --batch, --for-blocks and --sweep");
         return EXIT_USAGE;
     }
+    if (r->batch && call->common.made_by) {
+        complain("--batch: --made-by is not for it: its lines are answered as they are read");
+        return EXIT_USAGE;
+    }
     if (r->batch && (r->threads || call_gives(call, "registers") ||
                      call_gives(call, "shared-memory") || r->svg)) {
         complain("--batch takes its launches from the file: --threads, --registers, "
@@ -227,8 +232,10 @@ static int run(struct call *const call, struct scenario *const scenario)
         end = EXIT_USAGE;
     if (end < 0)
         end = read_platform_options(&question);
+    made.platform = &question.platform;
     if (end < 0)
         end = call->common.file ? answer_file(call, question.platform, r->sms) : answer(&question);
+    made.platform = NULL;
     gpurta_platform_destroy(question.platform);
     return end;
 }

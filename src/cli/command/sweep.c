@@ -232,10 +232,6 @@ static int run_merge(struct call *const call)
 static int check(struct call *const call)
 {
     const struct request *const request = call->request;
-    if (call->common.made_by && call->common.format == FORMAT_TABLE) {
-        complain("--made-by: of a sweep JSON alone has it (--json)");
-        return EXIT_USAGE;
-    }
     if (request->merge && (request->shard || request->resume || request->threads)) {
         complain("--merge: goes not together with --shard, --resume or --threads");
         return EXIT_USAGE;

@@ -2,6 +2,7 @@
  * result. The command is asked inside this process, for its JSON. */
 #include "cli/base/arrays.h"
 #include "cli/base/file.h"
+#include "cli/base/made.h"
 #include "cli/base/report.h"
 #include "cli/base/time_text.h"
 #include "cli/command/commands.h"
@@ -400,6 +401,7 @@ int vary(const struct call *const call)
     if (end < 0)
         end = ask_all(&curve);
     const struct result result = {name, print_table, .csv = &pairs, .rows = rows};
+    made_file(call->common.file);
     if (end < 0)
         end = result_print(&result, &curve, bounds ? BOUNDS : RESPONSES, &call->common, curve.unit);
     for (size_t i = 0; i < curve.items; i++) {

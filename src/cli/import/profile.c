@@ -1,6 +1,7 @@
 #include "cli/import/profile.h"
 
 #include "cli/base/arrays.h"
+#include "cli/base/made.h"
 #include "cli/base/memory.h"
 #include "cli/base/tool.h"
 
@@ -21,6 +22,7 @@ FILE *profile_ask(const char *const path, const char *const *const asked, int *c
         complain("cannot make a file of our own: %s", strerror(errno));
     *end = file ? tool_run("convert", arguments, NULL, file) : EXIT_UNABLE;
     if (*end == EXIT_MET) {
+        made_file(path);
         rewind(file);
         return file;
     }
@@ -72,6 +74,7 @@ int profile_replay(const struct call *const call, const char *const to, const in
     }
     arguments[count++] = "--";
     arguments[count] = common->file;
+    made_tell_tool();
     return tool_run("convert", arguments, NULL, NULL);
 }
 
