@@ -424,16 +424,15 @@ static void assume_search(struct bound *const b)
     if (b->unsearched)
         assume(b, "nothing was searched: times do not fit into 64 bits, and some of them must not "
                   "be rounded");
-    if (b->fewer)
-        assume(
-            b,
-            "the search ended before all its runs, whose blocks are too many: what was observed is "
-            "right, but may be short, or missing");
+    if (b->too_long)
+        assume(b, "the search ended at its first run, which is longer than a run may be: the "
+                  "longest job may not have been observed");
+    else if (b->fewer)
+        assume(b, "the search ended before all its runs, which take long: what was observed is "
+                  "right, but may be short, or missing (more with a larger option search)");
     else if (b->limited)
-        assume(
-            b,
-            "the search ended before all its runs, at the limit: what was observed is right, but "
-            "may be short");
+        assume(b, "the search ended before all its runs, at the limit: what was observed is "
+                  "right, but may be short (more with a larger option limit)");
 }
 
 /* When jobs of a chain begin. */

@@ -98,7 +98,8 @@ struct bound {
     bool fewer;      /* runs were searched than were asked for */
     bool rounded;    /* the search ran on times that were rounded */
     bool unsearched; /* nothing was searched, as times do not fit */
-    bool limited;    /* the same, since the limit was reached */
+    bool limited;    /* fewer, since the limit was reached */
+    bool too_long;   /* none but the first, in which no job of a chain alone ended */
 };
 
 void bound_destroy(struct bound *bound);

@@ -470,6 +470,7 @@ void seen_part_from_zero(struct seen_part *const x, const size_t chain)
 {
     struct seen_release *const all = x->kept[chain];
     const int64_t first = seen_part_zero(x, chain);
+    x->replayed = SIZE_MAX;
     for (size_t i = 0; i < x->kept_count[chain]; i++) {
         all[i].nominal -= first;
         all[i].release -= first;
@@ -498,18 +499,32 @@ static bool drop_unused(struct seen_part *const x, const size_t chain)
     return true;
 }
 
-bool seen_part_replay(struct seen_part *const x, const size_t chain, int64_t *const nominal)
+/* The run of the chain's longest response, which may be the one that was replayed last. */
+static bool play_again(struct seen_part *const x, const size_t chain)
 {
     const struct pattern *const best = &x->best[chain];
     struct seen_choice choice = {
         .random = best->random, .shorten = best->shorten, .most_events = MOST_EVENTS};
+    const size_t last = x->replayed;
+    if (last != SIZE_MAX && x->best[last].random == best->random) {
+        x->kept_count[chain] = x->kept_count[last];
+        memcpy(x->kept[chain], x->kept[last], x->kept_count[last] * sizeof **x->kept);
+        return true;
+    }
+    x->replayed = chain;
     x->run.keep = true;
     if (!seen_simulate(&x->run, x->s, x->times, x->kept[chain], x->kept_count[chain], &choice))
         return false;
     x->run.keep = false;
-    if (x->run.cut) /* blocks that were under way have no end */
-        x->run.blocks = x->run.turns = 0;
-    else if (!drop_unused(x, chain))
+    if (!x->run.cut)
+        return drop_unused(x, chain);
+    x->run.blocks = x->run.turns = 0; /* blocks that were under way have no end */
+    return true;
+}
+
+bool seen_part_replay(struct seen_part *const x, const size_t chain, int64_t *const nominal)
+{
+    if (!play_again(x, chain))
         return false;
     *nominal = -1;
     for (size_t i = 0; i < x->run.spans; i++) {
@@ -539,7 +554,8 @@ bool seen_part_init(struct seen_part *const x, const struct system *const s,
                     const struct seen_times *const times, struct pool *const pool,
                     const uint64_t random)
 {
-    *x = (struct seen_part){.s = s, .times = times, .run = {.pool = pool}, .random = random};
+    *x = (struct seen_part){
+        .s = s, .times = times, .run = {.pool = pool}, .random = random, .replayed = SIZE_MAX};
     const size_t n = x->s->count, steps = x->s->steps, paths = x->s->chains->paths;
     x->best = pool_take(x->run.pool, n + paths, sizeof *x->best);
     x->longest = pool_take(x->run.pool, n + paths, sizeof *x->longest);

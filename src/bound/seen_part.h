@@ -23,6 +23,7 @@ struct seen_part {
     int64_t *age;              /* of each path */
     struct seen_release *release, **kept;
     size_t count, *kept_count;
+    size_t replayed; /* the chain whose run is there, as seen_part_replay() left it; SIZE_MAX */
     struct seen_run run;
     int64_t *seen_step, *seen_finish;
     uint64_t random;

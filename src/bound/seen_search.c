@@ -14,6 +14,7 @@
 #define MOST_PATTERNS ((size_t)4000000) /* starts of chains that all parts keep together */
 #define MOST_THREADS 256
 #define MEAN_EVENTS 40000 /* of a run: where they take more, there are fewer */
+#define MANY_STEPS 64     /* a run of more has so much less */
 #define RUN_EVENTS 32     /* what beginning a run takes */
 /* Of one run more, where a chain has no job that ended. */
 #define LONG_EVENTS (INT64_C(20) * MOST_EVENTS)
@@ -33,6 +34,7 @@ struct hunt {
     atomic_bool stop, no_memory; /* stop: no thread begins a run */
     atomic_bool fewer;           /* runs than were asked for, since they took too many events */
     atomic_bool limited;         /* the same, by the limit */
+    atomic_bool too_long;        /* a run of a chain alone has no job that ends */
     atomic_size_t working;       /* other threads */
 };
 
@@ -86,15 +88,21 @@ static bool is_enough(struct hunt *const h, const struct seen_part *const part)
     if (part->longest[0] >= 0)
         return rat_given(bound) && ticks_cmp_i64(h->ticks, part->longest[0], bound) >= 0;
     if (part->run.cut)
-        atomic_store(&h->fewer, true);
+        atomic_store(&h->too_long, true);
     return part->run.cut;
+}
+
+static int64_t mean_events(const struct system *const s)
+{
+    const int64_t mean = (int64_t)MEAN_EVENTS * MANY_STEPS / (int64_t)s->steps;
+    return s->steps <= MANY_STEPS ? MEAN_EVENTS : mean ? mean : 1;
 }
 
 /* May a part that has `own` runs begin number n? */
 static bool may_run(struct hunt *const h, const struct seen_part *const part, const int64_t own,
                     const int64_t n)
 {
-    const bool fewer = part->run.events / MEAN_EVENTS >= own;
+    const bool fewer = part->run.events / mean_events(h->s) >= own;
     const bool limited = part->run.events > h->most_events - n * RUN_EVENTS && n > 0;
     if (fewer)
         atomic_store(&h->fewer, true);
@@ -350,13 +358,35 @@ static bool keep_path(struct bound *const b, const struct hunt *const h, const s
            keep_time(&b->path[path].observed_age, ticks, age);
 }
 
+/* Misses first, each of which is made shorter by chance; then those of one run together, which is
+ * replayed once. */
+static bool keep_chains(struct bound *const b, const struct hunt *const h,
+                        const struct ticks *const ticks)
+{
+    uint64_t *const run = pool_take(b->pool, b->chains, sizeof *run); /* 0: nothing to keep */
+    bool ok = run;
+    int64_t spent = 0;
+    for (size_t c = 0; ok && c < b->chains; c++) {
+        const struct seen_part *const x = best_of(h, c);
+        if (exceeds(ticks, x->longest[c], &b->chain[c].deadline))
+            ok = keep_chain(b, h, c, ticks, &spent);
+        else
+            run[c] = x->best[c].random;
+    }
+    for (size_t c = 0; ok && c < b->chains; c++)
+        for (size_t d = b->chains; ok && run[c] && d-- > c;)
+            if (run[d] == run[c]) {
+                ok = keep_chain(b, h, d, ticks, &spent);
+                run[d] = 0;
+            }
+    pool_give(b->pool, run);
+    return ok;
+}
+
 static bool keep_results(struct bound *const b, const struct hunt *const h,
                          const struct ticks *const ticks)
 {
-    bool ok = true;
-    int64_t spent = 0;
-    for (size_t c = 0; ok && c < b->chains; c++)
-        ok = keep_chain(b, h, c, ticks, &spent);
+    bool ok = keep_chains(b, h, ticks);
     for (size_t i = 0; ok && i < b->steps; i++)
         ok = keep_step(b, h, i, ticks);
     for (size_t p = 0; ok && p < b->paths; p++)
@@ -392,6 +422,7 @@ gpurta_status seen_search(struct bound *const result, const struct system *const
         ok = !atomic_load(&h.no_memory) && keep_results(result, &h, &ticks);
         result->fewer = atomic_load(&h.fewer);
         result->limited = atomic_load(&h.limited);
+        result->too_long = atomic_load(&h.too_long);
     }
     for (size_t k = 0; h.part && k < h.parts; k++)
         if (h.part[k].s)

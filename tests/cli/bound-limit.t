@@ -35,7 +35,7 @@ chains:
 
 -- case search --
 $ gpurta bound many-events.json --search 2147483647 --limit 1000000 | sed -n '/the search ended/p'
-- the search ended before all its runs, at the limit: what was observed is right, but may be short
+- the search ended before all its runs, at the limit: what was observed is right, but may be short (more with a larger option limit)
 [1]
 
 -- case sensitivity --

@@ -40,5 +40,5 @@ assumptions:
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
-- the search ended before all its runs, whose blocks are too many: what was observed is right, but may be short, or missing
+- the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
 [1]

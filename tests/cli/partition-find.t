@@ -293,7 +293,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
-- the search ended before all its runs, whose blocks are too many: what was observed is right, but may be short, or missing
+- the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
 
 -- case idle --
 $ gpurta partition idle.yaml --search 0 --format json | sed -n '/"sizes":/p'
