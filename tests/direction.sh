@@ -112,12 +112,12 @@ done <<'BUDGET'
  2045  batch
  1560  partition
  3478  cuda
- 4367  cli/base
+ 4382  cli/base
  4614  cli/scenario
- 2540  cli/draw
+ 2568  cli/draw
  1333  cli/import
  2805  cli/measurement
    84  cli/sweep
-16250  cli/command
+16363  cli/command
 BUDGET
 exit $status

@@ -47,7 +47,7 @@ Options, the platform:
   --slots N               N blocks at once, instead of a platform
   --copy-bandwidth N      bytes per second of copies that give their bytes
   --vary PATH=A:B:STEP    the result for each value from A to B: verdict, and the worst
-                          bound / deadline
+                          bound / deadline; with --svg FILE as curves
   --memory BYTES          most memory that the command takes, besides 64 MiB (1 to 2^63-1;
                           default 2147483648)
   --certificate FILE      write there what proves the result, for 'gpurta verify'
@@ -122,7 +122,7 @@ Options, the platform:
   --slots N               N blocks at once, instead of a platform
   --copy-bandwidth N      bytes per second of copies that give their bytes
   --vary PATH=A:B:STEP    the result for each value from A to B: verdict, and the worst
-                          bound / deadline
+                          bound / deadline; with --svg FILE as curves
   --memory BYTES          most memory that the command takes, besides 64 MiB (1 to 2^63-1;
                           default 2147483648)
   --certificate FILE      write there what proves the result, for 'gpurta verify'

@@ -80,7 +80,7 @@ $ gpurta runlist tasks.yaml --simulate --until -5
 
 -- case tasks-svg-x --
 $ gpurta runlist tasks.yaml --svg x.svg
-2> gpurta: --svg needs --simulate
+2> gpurta: --svg needs --simulate or --vary
 [2]
 
 -- case tasks-task-dnn --

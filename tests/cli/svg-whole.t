@@ -856,7 +856,7 @@ text { font-family: sans-serif; fill: #222; }
 .c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
-.free { fill: #ddd; } .tint { opacity: 0.3; }
+.free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
 </style>
 <rect width="960" height="528" style="fill: white"/>
 <text x="16.00" y="24.00" class="title" text-anchor="start">EDF: demand against time</text>
@@ -1143,7 +1143,7 @@ text { font-family: sans-serif; fill: #222; }
 .c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
-.free { fill: #ddd; } .tint { opacity: 0.3; }
+.free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
 </style>
 <rect width="960" height="528" style="fill: white"/>
 <text x="16.00" y="24.00" class="title" text-anchor="start">EDF: demand against time</text>
@@ -1203,7 +1203,7 @@ text { font-family: sans-serif; fill: #222; }
 .c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
-.free { fill: #ddd; } .tint { opacity: 0.3; }
+.free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
 </style>
 <rect width="960" height="366" style="fill: white"/>
 <text x="16.00" y="24.00" class="title" text-anchor="start">Occupancy on cc-8.6, compute capability 8.6, 3 SMs</text>
@@ -1304,7 +1304,7 @@ text { font-family: sans-serif; fill: #222; }
 .c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
-.free { fill: #ddd; } .tint { opacity: 0.3; }
+.free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
 </style>
 <rect width="960" height="366" style="fill: white"/>
 <text x="16.00" y="24.00" class="title" text-anchor="start">Occupancy on jetson-tx2, compute capability 6.2, 2 SMs</text>
@@ -1405,7 +1405,7 @@ text { font-family: sans-serif; fill: #222; }
 .c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
-.free { fill: #ddd; } .tint { opacity: 0.3; }
+.free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
 </style>
 <rect width="960" height="744" style="fill: white"/>
 <text x="16.00" y="24.00" class="title" text-anchor="start">partition.yaml</text>
@@ -1735,7 +1735,7 @@ text { font-family: sans-serif; fill: #222; }
 .c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
-.free { fill: #ddd; } .tint { opacity: 0.3; }
+.free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
 </style>
 <rect width="960" height="672" style="fill: white"/>
 <text x="16.00" y="24.00" class="title" text-anchor="start">partition.yaml</text>

@@ -128,8 +128,41 @@ $ gpurta bound pipeline.yaml --vary chains.camera.period=1:2:1/10000
 [2]
 
 -- case picture --
-$ gpurta bound pipeline.yaml --vary chains.camera.period=1:2:1 --svg x.svg
-2> gpurta: --vary and --svg exclude each other: there is a result for each value
+A curve for each chain, and a dot for each value with a bound; the deadline is the line at 1.
+$ gpurta bound pipeline.yaml --vary chains.camera.steps.detect.wcet=4:7:1 --search 0 --svg x.svg >table; echo $?
+> python3 -c 'import xml.dom.minidom; xml.dom.minidom.parse("x.svg")'
+> grep -o 'class="s[0-9].*\|>deadline<\|>bound / deadline<\|>camera<\|>planner<' x.svg
+> gpurta bound pipeline.yaml --vary chains.camera.steps.detect.wcet=4:7:1 --search 0 --svg - | cmp - x.svg
+> gpurta bound $EXAMPLES/orin-perception.yaml --vary platform.sms=4:6:1 --search 0 --svg - | grep -o 'class="s[0-9].*'
+1
+>bound / deadline<
+>deadline<
+class="s0" d="M66.00 343.64L356.67 325.97L647.33 308.29L938.00 290.62"/>
+class="s0 dots" d="M66.00 343.64h0M356.67 325.97h0M647.33 308.29h0M938.00 290.62h0"/>
+>camera<
+>camera<
+class="s1" d="M66.00 227.88L356.67 189.00L647.33 150.12L938.00 111.25"/>
+class="s1 dots" d="M66.00 227.88h0M356.67 189.00h0M647.33 150.12h0M938.00 111.25h0"/>
+>planner<
+>planner<
+class="s0" d="M938.00 111.25"/>
+class="s0 dots" d="M938.00 111.25h0"/>
+class="s1" d="M66.00 290.84L502.00 303.52L938.00 318.00"/>
+class="s1 dots" d="M66.00 290.84h0M502.00 303.52h0M938.00 318.00h0"/>
+class="s2" d="M66.00 331.31L502.00 331.31L938.00 331.31"/>
+class="s2 dots" d="M66.00 331.31h0M502.00 331.31h0M938.00 331.31h0"/>
+[1]
+
+-- case picture-of-times --
+Without a deadline the curve is a time; nothing else is written twice.
+$ gpurta rta tx2.yaml --set 'kernels=[{name: k, blocks: 3, threads: 512, wcet: 1}]' --vary kernels.k.blocks=3:9:3 --svg - | grep -o 'class="s[0-9].*\|>response (ms)<'
+> gpurta bound pipeline.yaml --vary chains.camera.period=40:41:1 --certificate x.cert
+> gpurta bound pipeline.yaml --vary chains.camera.period=40:41:1 --svg pipeline.yaml
+>response (ms)<
+class="s0" d="M66.00 271.62L502.00 271.62L938.00 111.25"/>
+class="s0 dots" d="M66.00 271.62h0M502.00 271.62h0M938.00 111.25h0"/>
+2> gpurta: --vary and --certificate exclude each other: there is a result for each value
+2> gpurta: --svg names pipeline.yaml, which is read
 [2]
 
 -- case standard-input --

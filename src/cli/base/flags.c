@@ -27,7 +27,7 @@ static const struct flag shared_flags[] = {
                    "platform.sms=14; may be repeated"),
     SHARED(vary, FLAG_TEXT, "PATH=A:B:STEP", .name = "vary", .group = TAKES_VARY,
            .says = "the result for each value from A to B: verdict, and the worst bound / "
-                   "deadline"),
+                   "deadline; with --svg FILE as curves"),
     SHARED(assume, FLAG_TEXTS, "NAME=TIME", .name = "assume", .group = TAKES_EXAMINER,
            .says = "how long a plug-in or action of a cuda_scheduling_examiner configuration takes "
                    "whose time is not known (mandelbrot, counter_spin, memset, malloc); may be "
@@ -173,6 +173,18 @@ int64_t call_count(struct call *const call, const char *const name, const int64_
 {
     const struct flag *const flag = find_flag(call->command, name, strlen(name));
     return flag && flag->kind == FLAG_COUNT ? *(const int64_t *)member_of(call, flag) : otherwise;
+}
+
+const char *call_take(struct call *const call, const char *const name)
+{
+    const struct flag *const flag = find_flag(call->command, name, strlen(name));
+    if (!flag || !is_given(call, flag))
+        return NULL;
+    if (is_own(call, flag))
+        call->given &= ~((uint64_t)1 << (flag - call->command->flags));
+    else
+        call->shared &= ~((uint64_t)1 << (flag - shared_flags));
+    return *(const char *const *)member_of(call, flag);
 }
 
 /* "--name=text" */

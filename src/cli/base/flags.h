@@ -134,6 +134,9 @@ const char *call_gives_other(const struct call *call, const char *const *names, 
 /* The value of a count, given or by default; `otherwise` where the command has no such flag. */
 int64_t call_count(struct call *call, const char *name, int64_t otherwise);
 
+/* The text of a flag, which counts as not given from then on; NULL: it was not given. */
+const char *call_take(struct call *call, const char *name);
+
 /* The options in force: those that were given, and the defaults of the command's own. */
 void call_options(struct call *call, struct json *json);
 

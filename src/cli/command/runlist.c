@@ -105,8 +105,8 @@ static const struct flag flags[] = {
     FLAG(struct request, until, FLAG_TIME, "TIME", .name = "until", .low = 1, .needs = "simulate",
          .says = "no release and no turn from then on; default: no release from the longest period "
                  "on, and all jobs are completed"),
-    FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg", .needs = "simulate",
-         .says = "draw it; '-': only that"),
+    FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
+         .says = "picture of --simulate, or of --vary; '-': only that"),
     FLAG(struct request, list, FLAG_SWITCH, NULL, .name = "list",
          .says = "print the whole runlist, however long it is"),
     FLAG(struct request, overhead, FLAG_WORD, "NAME", .option = GPURTA_OPTION_RUNLIST_OVERHEAD,
@@ -141,6 +141,8 @@ static int check(struct call *const call)
         wrong = "--simulate does not go with --explain";
     else if (r->task && r->until)
         wrong = "--task simulates until its job is complete: --until cannot be given";
+    else if (r->svg && !r->simulate && !call->common.vary)
+        wrong = "--svg needs --simulate or --vary";
     if (wrong)
         complain("%s", wrong);
     return wrong ? EXIT_USAGE : -1;

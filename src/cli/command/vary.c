@@ -1,12 +1,14 @@
 /* --vary PATH=A:B:STEP: the analysis once for each value, as --set would have it, and a row of its
- * result. The command is asked inside this process, for its JSON. */
+ * result; with --svg also as curves. The command is asked inside this process, for its JSON. */
 #include "cli/base/arrays.h"
 #include "cli/base/file.h"
 #include "cli/base/made.h"
 #include "cli/base/report.h"
 #include "cli/base/time_text.h"
 #include "cli/command/commands.h"
+#include "cli/draw/chart.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,7 +23,8 @@ struct item {
 
 struct point {
     char *value, *reason;
-    bool judged; /* it has a verdict */
+    double place; /* of the value, in pictures */
+    bool judged;  /* it has a verdict */
     gpurta_verdict verdict;
     size_t first, items, worst; /* worst: SIZE_MAX: no item has a deadline */
 };
@@ -35,7 +38,8 @@ struct curve {
     size_t points, point_room;
     struct item *item;
     size_t items, item_room;
-    int worst; /* exit status */
+    int worst;      /* exit status */
+    char suffix[8]; /* of the values */
 };
 
 /* ---- values ---- */
@@ -139,7 +143,8 @@ static bool is_worse(const struct item *const a, const struct item *const b)
     return b->bounded && (!a->bounded || mpq_cmp(a->ratio, b->ratio) > 0);
 }
 
-static void keep_point(struct curve *const curve, char *const value, const struct document *const d)
+static void keep_point(struct curve *const curve, char *const value, const double place,
+                       const struct document *const d)
 {
     static const char *const lists[] = {"chains", "kernels", "operations", "tasks", "paths"};
     const struct node *const root = d->node;
@@ -149,6 +154,7 @@ static void keep_point(struct curve *const curve, char *const value, const struc
     ADD_ROOM(curve->point, curve->point_room, curve->points);
     struct point *const point = &curve->point[curve->points++];
     *point = (struct point){.value = value,
+                            .place = place,
                             .reason = reason ? duplicate(reason) : NULL,
                             .judged = verdict,
                             .first = curve->items,
@@ -173,7 +179,7 @@ static void keep_point(struct curve *const curve, char *const value, const struc
 }
 
 /* Asks the command. Its notes are those of every value, and are left out. */
-static int ask(struct curve *const curve, const char *const value)
+static int ask(struct curve *const curve, const char *const value, const double place)
 {
     char *answer = NULL, *said = NULL;
     size_t size = 0, saying = 0;
@@ -207,7 +213,7 @@ static int ask(struct curve *const curve, const char *const value)
             out_of_memory();
         if (!document_read_stream(&document, "", json))
             out_of_memory();
-        keep_point(curve, duplicate(value), &document);
+        keep_point(curve, duplicate(value), place, &document);
         document_clear(&document);
         fclose(json);
     }
@@ -224,6 +230,7 @@ static int ask_all(struct curve *const curve)
     for (int i = 0; i < 3; i++)
         mpq_init(number[i]);
     int end = read_values(curve, number, suffix);
+    memcpy(curve->suffix, suffix[0], sizeof curve->suffix);
     while (end < 0 && mpq_cmp(number[0], number[1]) <= 0) {
         const bool table = curve->call->common.format == FORMAT_TABLE && !time_style.decimal;
         char *text = table ? time_for_people(number[0], ROUND_UP) : NULL;
@@ -234,7 +241,7 @@ static int ask_all(struct curve *const curve)
         char *const value = allocate(strlen(text) + sizeof suffix[0]);
         sprintf(value, "%s%s", text, suffix[0]);
         free(text);
-        const int status = ask(curve, value);
+        const int status = ask(curve, value, axis_time(number[0]));
         free(value);
         end = status > EXIT_MISSED ? status : -1;
         curve->worst = status > curve->worst ? status : curve->worst;
@@ -312,6 +319,13 @@ static bool get_pair(struct row *const row)
 }
 
 /* Of edf, rta and simulate it is a response; of bound, partition and runlist a bound. */
+static bool is_about_bounds(const struct curve *const curve)
+{
+    const char *const name = curve->call->command->name;
+    return strcmp(name, "bound") == 0 || strcmp(name, "runlist") == 0 ||
+           strcmp(name, "partition") == 0;
+}
+
 enum { BOUNDS = 1, RESPONSES = 2 };
 #define ITEM_FIELDS                                                                                \
     {"bound", NULL, FIELD_TIME, .which = BOUND, .when = BOUNDS},                                   \
@@ -365,6 +379,98 @@ static bool print_table(struct row *const row, const struct output *const output
     return rows_table(&points, row, output);
 }
 
+/* ---- picture ---- */
+
+enum { MOST_CURVES = SVG_COLOURS, MOST_TIMES_DEADLINE = 3 };
+
+/* Item i of each value in parts of its deadline, or in time where none has one. */
+static double height_of(const struct curve *const curve, const struct point *const point,
+                        const size_t i, const bool times)
+{
+    if (i >= point->items)
+        return HUGE_VAL;
+    const struct item *const item = &curve->item[point->first + i];
+    return !item->bounded || (!times && !item->limited)
+               ? HUGE_VAL
+               : axis_time(times ? item->bound : item->ratio);
+}
+
+/* The end of the axis; 0: nothing can be drawn. */
+static double highest_of(const struct curve *const curve, const bool times)
+{
+    double most = 0;
+    for (size_t p = 0; p < curve->points; p++)
+        for (size_t i = 0; i < curve->point[p].items; i++) {
+            const double height = height_of(curve, &curve->point[p], i, times);
+            most = height < HUGE_VAL && height > most ? height : most;
+        }
+    most = times || most < MOST_TIMES_DEADLINE ? most : MOST_TIMES_DEADLINE;
+    return 1.06 * (!times && most < 1 ? 1 : most);
+}
+
+/* The curves, with a colour each, and their names above. */
+static void draw_curves(const struct curve *const curve, struct chart *const chart,
+                        const bool times)
+{
+    double x = chart->x.from;
+    size_t drawn = 0;
+    for (size_t i = 0; i < curve->point[0].items && drawn < MOST_CURVES; i++) {
+        bool any = false;
+        for (size_t p = 0; p < curve->points; p++)
+            any = any || height_of(curve, &curve->point[p], i, times) <= chart->y.high;
+        if (!any)
+            continue;
+        for (int dots = 0; dots < 2; dots++) {
+            chart_curve(chart, drawn, dots);
+            for (size_t p = 0; p < curve->points; p++)
+                chart_point(chart, curve->point[p].place,
+                            height_of(curve, &curve->point[p], i, times));
+            chart_curve_end(chart);
+        }
+        const char *const name = curve->item[curve->point[0].first + i].name;
+        char shown[200], class_name[16];
+        snprintf(shown, sizeof shown, "%.*s", svg_text_fit(name, chart->x.to - x - 40), name);
+        snprintf(class_name, sizeof class_name, "c%zu", drawn);
+        svg_box(chart->file, x, chart->y.to - 20, 14, 10, class_name, name);
+        svg_text(chart->file, x + 19, chart->y.to - 11, SVG_START, "tick", shown);
+        x += svg_text_width(shown) + 40;
+        drawn++;
+    }
+}
+
+static int draw(const struct curve *const curve, const char *const path)
+{
+    const bool bounds = is_about_bounds(curve);
+    bool times = true;
+    char title[200], y_title[80], x_title[200];
+    struct output output;
+    for (size_t i = 0; i < curve->items; i++)
+        times = times && !curve->item[i].limited;
+    if (!output_open(&output, strcmp(path, "-") == 0 ? NULL : path))
+        return EXIT_UNABLE;
+    struct chart chart = {.file = output.file, .columns = 1, .height = 340};
+    const int length = (int)curve->path_length - 1;
+    snprintf(title, sizeof title, "%s for each value of %.*s", curve->call->command->name, length,
+             curve->path);
+    snprintf(x_title, sizeof x_title, *curve->suffix ? "%.*s (%s)" : "%.*s", length, curve->path,
+             curve->suffix);
+    snprintf(y_title, sizeof y_title, times ? "%s (%s)" : "%s / deadline",
+             bounds ? "bound" : "response", curve->unit);
+    chart_begin(&chart, title, "A curve for each chain, kernel or task; no point: no bound", 1, 0,
+                times ? "No point: there is no bound."
+                      : "Above 1 a deadline may be missed. No point: there is no bound, or it is "
+                        "above three deadlines.");
+    chart.x =
+        (struct axis){.low = curve->point[0].place, .high = curve->point[curve->points - 1].place};
+    chart.y = (struct axis){.high = highest_of(curve, times)};
+    chart_panel(&chart, 0, NULL, x_title, y_title);
+    if (!times)
+        chart_line(&chart, 1, 1, true, "deadline");
+    draw_curves(curve, &chart, times);
+    chart_end(&chart);
+    return output_close(&output) ? -1 : EXIT_UNABLE;
+}
+
 /* ---- the option ---- */
 
 /* Files that every value would write anew. */
@@ -393,17 +499,22 @@ static int refuse_files(const struct call *const call)
 int vary(const struct call *const call)
 {
     static const struct rows *const rows[] = {&whole, &points, NULL};
-    const char *const name = call->command->name;
-    const bool bounds = strcmp(name, "bound") == 0 || strcmp(name, "runlist") == 0 ||
-                        strcmp(name, "partition") == 0;
-    struct curve curve = {.call = call};
-    int end = refuse_files(call);
+    struct call each = *call;
+    const char *const svg = call_take(&each, "svg");
+    struct curve curve = {.call = &each};
+    bool only_picture = false;
+    int end = svg ? picture_target(svg, &call->common, &only_picture) : -1;
+    if (end < 0)
+        end = refuse_files(&each);
     if (end < 0)
         end = ask_all(&curve);
-    const struct result result = {name, print_table, .csv = &pairs, .rows = rows};
+    if (end < 0 && svg)
+        end = draw(&curve, svg);
+    const struct result result = {call->command->name, print_table, .csv = &pairs, .rows = rows};
     made_file(call->common.file);
-    if (end < 0)
-        end = result_print(&result, &curve, bounds ? BOUNDS : RESPONSES, &call->common, curve.unit);
+    if (end < 0 && !only_picture)
+        end = result_print(&result, &curve, is_about_bounds(&curve) ? BOUNDS : RESPONSES,
+                           &call->common, curve.unit);
     for (size_t i = 0; i < curve.items; i++) {
         free(curve.item[i].name);
         mpq_clears(curve.item[i].bound, curve.item[i].deadline, curve.item[i].ratio, NULL);

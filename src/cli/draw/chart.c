@@ -18,7 +18,8 @@ void chart_begin(struct chart *const c, const char *const title, const char *con
               ".marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; "
               "stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } "
               ".dashed { stroke: #333; stroke-dasharray: 6 3; }\n"
-              ".free { fill: #ddd; } .tint { opacity: 0.3; }");
+              ".free { fill: #ddd; } .tint { opacity: 0.3; } "
+              ".dots { stroke-width: 6; stroke-linecap: round; }");
     svg_text(c->file, 16, 24, SVG_START, "title", shown);
     if (note)
         svg_text(c->file, 16, 44, SVG_START, "note", note);
@@ -80,6 +81,28 @@ void chart_stairs_end(struct chart *const c)
 {
     if (c->drawn)
         fprintf(c->file, "H%.2f", c->x.to);
+    fputs("\"/>\n", c->file);
+}
+
+void chart_curve(struct chart *const c, const size_t colour, const bool dots)
+{
+    fprintf(c->file, "<path class=\"s%zu%s\" d=\"", colour % SVG_COLOURS, dots ? " dots" : "");
+    c->drawn = false;
+    c->dots = dots;
+}
+
+/* A dot is a segment of no length, with round ends. */
+void chart_point(struct chart *const c, const double x, const double y)
+{
+    const bool shown = y <= c->y.high;
+    if (shown)
+        fprintf(c->file, "%s%.2f %.2f%s", c->drawn && !c->dots ? "L" : "M", place_x(c, x),
+                place_y(c, y), c->dots ? "h0" : "");
+    c->drawn = shown;
+}
+
+void chart_curve_end(struct chart *const c)
+{
     fputs("\"/>\n", c->file);
 }
 

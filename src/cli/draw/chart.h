@@ -1,5 +1,5 @@
-/* Charts: panels in columns, each with two axes, on them staircases, lines, dots and words. A
- * command gives values; where they lie on the page is decided here. */
+/* Charts: panels in columns, each with two axes, on them staircases, curves, lines, dots and words.
+ * A command gives values; where they lie on the page is decided here. */
 #ifndef CHART_H
 #define CHART_H
 
@@ -12,7 +12,8 @@ struct chart {
     int columns;
     double first, height; /* top of the first panel; height of the plot in each */
     struct axis x, y;     /* of the panel; base, low, high and kind are the command's */
-    bool drawn;           /* the staircase is on the page */
+    bool drawn;           /* the staircase or curve is on the page */
+    bool dots;            /* of the curve: its points alone */
 };
 
 /* So many panels, `above` pixels below the title, and a note (NULL: none) under the title. */
@@ -29,6 +30,11 @@ void chart_panel(struct chart *chart, int place, const char *title, const char *
 void chart_stairs(struct chart *chart, size_t colour);
 void chart_step(struct chart *chart, double x, double y);
 void chart_stairs_end(struct chart *chart);
+
+/* A curve through points, which a point above the axis interrupts; or the points alone, as dots. */
+void chart_curve(struct chart *chart, size_t colour, bool dots);
+void chart_point(struct chart *chart, double x, double y);
+void chart_curve_end(struct chart *chart);
 
 /* From end to end of the x axis, solid or dashed; its name at its end. */
 void chart_line(const struct chart *chart, double from, double to, bool dashed, const char *name);
