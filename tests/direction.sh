@@ -108,12 +108,12 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  2968  resident
-13799  bound
+13817  bound
  2045  batch
  1560  partition
  3478  cuda
  4382  cli/base
- 4614  cli/scenario
+ 4617  cli/scenario
  2568  cli/draw
  1333  cli/import
  2805  cli/measurement

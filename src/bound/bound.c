@@ -459,6 +459,9 @@ static void assume_chains(struct bound *const b, const struct system *const s)
         assume(b,
                "where the queue behind a step is full, its oldest job is dropped, and no bound is "
                "of it (key overflow)");
+    if (capacities_unused(s))
+        assume(b, "the queue behind the last step of a chain is never full: its capacity delays "
+                  "nothing");
     if (begins)
         assume(b, "a chain with from: begin takes a job in when its first steps have begun the one "
                   "before, at most once a period, and responses count from then on");

@@ -77,3 +77,16 @@ gpurta_status capacities_init(struct system *const s, gpurta_error *const error)
         s->final[s->unit[s->order[k]].chain] = s->order[k];
     return status;
 }
+
+bool capacities_unused(const struct system *const s)
+{
+    for (size_t i = 0, other; i < s->steps; i++) {
+        bool last = s->chains->step[i].capacity > 0;
+        for (size_t k = 0; last && k < s->steps; k++)
+            for (size_t p = 0; (other = gpurta_chains_after(s->chains, k, p)) != SIZE_MAX; p++)
+                last = last && other != i;
+        if (last)
+            return true;
+    }
+    return false;
+}

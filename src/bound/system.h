@@ -164,6 +164,8 @@ static inline bool is_above(const struct system *const s, const size_t a, const 
 
 /* Where jobs wait for place in a queue behind a step, or are dropped. */
 gpurta_status capacities_init(struct system *system, gpurta_error *error);
+/* Has a step one that none waits for? */
+bool capacities_unused(const struct system *system);
 
 /* Refuses streams whose order this analysis does not cover. */
 gpurta_status streams_check(const struct system *system, gpurta_error *error);

@@ -129,6 +129,7 @@ graph, end to end: at most 1600
   400  D, from its activation
   = 1600
 - a step of a pipelined chain begins a job only when the steps behind it have begun all but the last so many that its queue holds (key capacity)
+- the queue behind the last step of a chain is never full: its capacity delays nothing
 - a chain with from: begin takes a job in when its first steps have begun the one before, at most once a period, and responses count from then on
 chain  bound  observed  deadline  verdict  overlap
 graph      -         -      1600  unknown  pipelined

@@ -14,6 +14,14 @@ for kind in holoscan ros2 caret; do python3 make.py $kind 1 >$kind.log; done
 
 (a,10,20) -> (b,30,25)
 
+-- file unset.log --
+1:
+(a,10,20) -> (b,20,-1)
+
+-- file old.log --
+(a,10,20) -> (b,20,30)
+(a_old,10,20) -> (b,40,50)
+
 -- file broken.log --
 1:
 (a,10,20) -> (b,20,30)
@@ -180,10 +188,12 @@ chains:
 2> gpurta:   capacity: 1 is what a connector of Holoscan holds, unless the application says more
 
 -- case wrong --
-$ for file in two-roots.log cycle.log backwards.log broken.log behind.log wrong-time.csv ends-first.csv no-latency.csv; do gpurta convert $file; done
+$ for file in two-roots.log cycle.log backwards.log unset.log old.log broken.log behind.log wrong-time.csv ends-first.csv no-latency.csv; do gpurta convert $file; done
 2> gpurta: two-roots.log: join takes messages of left and right, which begin by themselves: a chain has one release
 2> gpurta: cycle.log: a comes after itself: a chain has no cycle
 2> gpurta: backwards.log:2: b published at 25 what it received at 30
+2> gpurta: unset.log:2: no time at which b published a message (it is -1), so that the longest is not known: leave out the line if it does not matter
+2> gpurta: old.log: an asynchronous buffer gave the last message of a again (a_old), as a register does: leave out these lines, and write a path of two chains
 2> gpurta: broken.log:3:13: expected (OPERATOR,TIME,TIME) -> ..., with times in whole microseconds
 2> gpurta: behind.log:1:10: expected "->" or the end of the line
 2> gpurta: wrong-time.csv:2: column 3: expected a time, found "soon"

@@ -9,7 +9,7 @@ chains:
     steps:
       - {kernel: 検出器, grid: 4, block: 128, time: 1, smem: 4KiB, regs: 32}
       - {name: c, size: 4, direction: h2d}
-      - {host: d, wcet: 1,5ms}
+      - {host: d, wcet: 1,5ms, wait: busy}
 
 -- file colon.yaml --
 chains:
@@ -48,6 +48,7 @@ $ gpurta bound words.yaml
 2> words.yaml:10:10: chains[1].steps[1]: unknown key "name": the name stands behind the kind, as in "kernel: detect"
 2> words.yaml:10:19: chains[1].steps[1]: unknown key "size": did you mean "bytes"?
 2> words.yaml:11:27: chains[1].steps[2]: unknown key "5ms": decimals take a point, as in 1.5
+2> words.yaml:11:32: chains[1].steps[2]: unknown key "wait": it is a key of the chain, beside its "steps"
 [2]
 
 -- case colon --

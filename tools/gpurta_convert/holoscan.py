@@ -11,7 +11,7 @@ from .hosts import Chain, put_chains, tell
 from .text import refuse
 
 NUMBER = re.compile(r"[0-9]+:\s*\Z")  # of a message, on a line before its ways
-STOP = re.compile(r"\s*\(\s*([^(),]+?)\s*,\s*([0-9]{1,16})\s*,\s*([0-9]{1,16})\s*\)\s*")
+STOP = re.compile(r"\s*\(\s*([^(),]+?)\s*,\s*(-?[0-9]{1,16})\s*,\s*(-?[0-9]{1,16})\s*\)\s*")
 TITLE = "a log of Holoscan's data flow tracking"
 NOTES = ("wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times",
          "capacity: 1 is what a connector of Holoscan holds, unless the application says more")
@@ -25,6 +25,10 @@ class Graph:
     def add(self, path, where):
         before = None
         for name, received, published in path:
+            if received <= 0 or published <= 0:
+                refuse("%s: no time at which %s %s a message (it is %d), so that the longest is not known: leave out the line if it "
+                       "does not matter", where, name, "received" if received <= 0 else "published",
+                       received if received <= 0 else published)
             if published < received:
                 refuse("%s: %s published at %d what it received at %d", where, name, published, received)
             self.longest[name] = max(self.longest.get(name, 0), published - received)
@@ -84,6 +88,10 @@ def read(path):
 
 def convert(put, path, how):
     graph, chains = read(path), []
+    for name in graph.after:
+        if name + "_old" in graph.after:
+            refuse("%s: an asynchronous buffer gave the last message of %s again (%s_old), as a register does: leave out these lines, "
+                   "and write a path of two chains", path, name, name)
     root_of = {name: graph.root_of(name, path) for name in graph.after}
     for root, jobs in graph.roots.items():
         if root_of[root] != root:

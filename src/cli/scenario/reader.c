@@ -147,6 +147,9 @@ static bool has_word(const char *const *words, const char *const word)
 static const struct mistaken {
     const char *words[7], *beside, *right;
 } mistaken[] = {
+    {{"wait", "overlap", "release", "closed", "period", "longest_period"},
+     "capacity",
+     "it is a key of the chain, beside its \"steps\""},
     {{"rate", "frequency", "freq", "fps", "hz", "Hz"},
      "period",
      "write the period; that of 30 Hz is \"period: 1/30s\""},
