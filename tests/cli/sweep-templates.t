@@ -134,7 +134,7 @@ sweep:
     - {server: {budget: 1}}
     - {context: nowhere}
     - {context: hmi}
-    - {colour: red}
+    - {colour: red, overlap: pipelined}
   curves: [{analysis: bound, limit: 0}, {analysis: observed, mode: round}]
 
 -- file wrong-3.yaml --
@@ -274,6 +274,7 @@ $ gpurta sweep wrong-2.yaml
 2> wrong-2.yaml:16:17: sweep.template[5].context: there is no context "nowhere" in contexts
 2> wrong-2.yaml:17:17: sweep.template[6].context: a saturated context is there to interfere alone
 2> wrong-2.yaml:18:8: sweep.template[7]: unknown key "colour"; expected one of level, timeslice, server, context
+2> wrong-2.yaml:18:21: sweep.template[7]: unknown key "overlap": chains, CPUs, overlap, paths and contexts by priority are in sets that a function draws: generator: "sets.py:draw"
 2> wrong-2.yaml:19:37: sweep.curves[0].limit: expected a whole number from 1 to 1000000000000, found "0"
 2> wrong-2.yaml:19:68: sweep.curves[1].mode: expected interleaved or flat, found "round"
 [2]

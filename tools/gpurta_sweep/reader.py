@@ -39,6 +39,8 @@ def nearest(text, words):
             best, least = word, distance(text, word)
     return best
 
+OF_CHAINS = ("capacity", "chains", "cpu", "cpus", "host", "overlap", "paths", "policy", "priority", "release", "runlist", "steps", "wait")
+
 
 class Reader:
     """Nodes are [line, column, kind, text or list]. Mistakes are kept, and reading goes on."""
@@ -168,7 +170,10 @@ class Reader:
         if name.startswith("x-"):
             return
         near = nearest(name, keys)
-        if re.match("[0-9]+\\Z", name):
+        if name in OF_CHAINS:
+            self.wrong(node, 'unknown key "%s": chains, CPUs, overlap, paths and contexts by priority are in sets that a function draws: '
+                       'generator: "sets.py:draw"', name)
+        elif re.match("[0-9]+\\Z", name):
             self.wrong(node, 'unknown key "%s": decimals take a point, as in 1.5', cut(name, 40))
         elif near:
             self.wrong(node, 'unknown key "%s"; did you mean "%s"?', cut(name, 40), near)
