@@ -82,7 +82,9 @@ static void draw(const char *const path, const double *const share, const long l
     fputs("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
           "width=\"640\" height=\"360\" viewBox=\"0 0 640 360\" role=\"img\" "
           "font-family=\"sans-serif\" font-size=\"12\">\n<title>Launches that round-robin "
-          "mispredicts</title>\n<rect width=\"640\" height=\"360\" fill=\"white\"/>\n",
+          "mispredicts</title>\n<style>@media screen and (prefers-color-scheme: dark) { svg:root { "
+          "color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }</style>\n<rect "
+          "width=\"640\" height=\"360\" fill=\"white\"/>\n",
           file);
     for (int percent = 0; percent <= 100; percent += 20)
         fprintf(file,

@@ -114,10 +114,10 @@ done <<'BUDGET'
  3478  cuda
  4382  cli/base
  4617  cli/scenario
- 2568  cli/draw
+ 2580  cli/draw
  1333  cli/import
  2805  cli/measurement
    84  cli/sweep
-16363  cli/command
+16357  cli/command
 BUDGET
 exit $status

@@ -22,13 +22,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }

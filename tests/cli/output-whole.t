@@ -1162,13 +1162,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
@@ -1246,13 +1247,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -1400,13 +1402,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -3724,7 +3727,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <rect x="77.60" y="328.00" width="164.76" height="24.00" class="b c5"><title>fork/image, copy 1, 0 to 1.5 ms</title></rect>
 <text x="159.98" y="343.80" class="in" text-anchor="middle">fork/image</text>
 <rect x="1066.16" y="355.00" width="109.84" height="24.00" class="b c6"><title>fork/join, fork/join, 9 to 10 ms</title></rect>
-<text x="1121.08" y="370.80" class="in" text-anchor="middle">fork/join</text>
+<text x="1121.08" y="370.80" class="in light" text-anchor="middle">fork/join</text>
 <line x1="77.60" y1="47.00" x2="77.60" y2="92.00" class="stem"/>
 <path d="M77.60 47.00l-4 -8h8z" class="c3"><title>launch of urgent/work, 0 ms</title></path>
 <text x="83.60" y="47.00" class="tick" text-anchor="start">urgent/work</text>

@@ -73,8 +73,8 @@ $ cat >chains.yaml <<'EOT'
 #f1 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 #f1 .c5 { fill: #d55e00; }
 #f1 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-#f1 .c6 { fill: #f0e442; }
-#f1 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f1 .c6 { fill: #332288; }
+#f1 .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 #f1 .c7 { fill: #666666; }
 #f1 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 #f1 .end { fill: #222; }
@@ -139,8 +139,8 @@ $ cat >chains.yaml <<'EOT'
 #f2 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 #f2 .c5 { fill: #d55e00; }
 #f2 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-#f2 .c6 { fill: #f0e442; }
-#f2 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f2 .c6 { fill: #332288; }
+#f2 .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 #f2 .c7 { fill: #666666; }
 #f2 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 #f2 .end { fill: #222; }
@@ -200,8 +200,8 @@ $ cat >chains.yaml <<'EOT'
 #f3 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 #f3 .c5 { fill: #d55e00; }
 #f3 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-#f3 .c6 { fill: #f0e442; }
-#f3 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f3 .c6 { fill: #332288; }
+#f3 .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 #f3 .c7 { fill: #666666; }
 #f3 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 #f3 .end { fill: #222; }
@@ -345,8 +345,8 @@ $ cat >chains.yaml <<'EOT'
 #f4 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 #f4 .c5 { fill: #d55e00; }
 #f4 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-#f4 .c6 { fill: #f0e442; }
-#f4 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f4 .c6 { fill: #332288; }
+#f4 .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 #f4 .c7 { fill: #666666; }
 #f4 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 #f4 .before { fill: #ddd; }
@@ -381,8 +381,8 @@ $ cat >chains.yaml <<'EOT'
 #f5 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 #f5 .c5 { fill: #d55e00; }
 #f5 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-#f5 .c6 { fill: #f0e442; }
-#f5 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f5 .c6 { fill: #332288; }
+#f5 .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 #f5 .c7 { fill: #666666; }
 #f5 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 #f5 .b { stroke: white; stroke-width: 0.5; }
@@ -434,8 +434,8 @@ $ cat >chains.yaml <<'EOT'
 #f6 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 #f6 .c5 { fill: #d55e00; }
 #f6 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-#f6 .c6 { fill: #f0e442; }
-#f6 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f6 .c6 { fill: #332288; }
+#f6 .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 #f6 .c7 { fill: #666666; }
 #f6 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 #f6 .b { stroke: white; stroke-width: 0.5; }

@@ -133,13 +133,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
@@ -191,13 +192,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
@@ -295,13 +297,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
@@ -463,13 +466,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -556,13 +560,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -730,13 +735,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -847,13 +853,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
 .free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
@@ -911,13 +918,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -1019,13 +1027,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -1134,13 +1143,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
 .free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
@@ -1194,13 +1204,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
 .free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
@@ -1295,13 +1306,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
 .free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
@@ -1396,13 +1408,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
 .free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
@@ -1726,13 +1739,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
 .free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
@@ -1914,13 +1928,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -2004,13 +2019,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -2137,13 +2153,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -2284,13 +2301,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -2458,13 +2476,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -2537,13 +2556,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -2641,13 +2661,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -2727,13 +2748,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -2869,13 +2891,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -2950,13 +2973,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
 .light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
@@ -3090,13 +3114,14 @@ text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
 .tick, .note { font-size: 11px; } .note { fill: #555; }
 .axis { stroke: #222; } .grid { stroke: #ddd; }
+@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; filter: invert(.91) hue-rotate(180deg); } }
 .c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
 .c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
 .c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
 .c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
 .c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
 .c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c6 { fill: #332288; } .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}.d1{stroke-dasharray:7 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:9 3 2 3}
 </style>

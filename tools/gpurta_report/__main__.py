@@ -133,7 +133,7 @@ class Page:
         for i, piece in enumerate(re.split("<style>[ \n]*([^<]*)", svg[at:])):
             if i % 2:
                 out.append("<style>" + "".join(me + names.replace(",", ", " + me.rstrip()) + rule + "\n" for names, rule in
-                                               re.findall("[ \n]*([^{]+)([^}]*})", piece)))
+                                               re.findall("[ \n]*([^{]+)([^}]*})", re.sub("@media .*", "", piece))))  # that: where it stands alone
             else:
                 out.append(re.sub(r'( id="|url\(#)p', r"\g<1>f%dp" % self.figures, piece))
         return ('<figure id="f%d" tabindex="0" role="group" aria-label="picture %d: plus and minus zoom, arrows move, 0 shows '

@@ -2,7 +2,7 @@
 import math
 
 CHARACTER = 6.4  # width of one in a label, about
-COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#666666")
+COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#332288", "#666666")
 
 
 def place_of(value):
@@ -56,7 +56,9 @@ class Picture:
                         "text { font-family: sans-serif; fill: #222; }\n"
                         ".title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }\n"
                         ".tick, .note { font-size: 11px; } .note { fill: #555; }\n"
-                        ".axis { stroke: #222; } .grid { stroke: #ddd; }\n")
+                        ".axis { stroke: #222; } .grid { stroke: #ddd; }\n"
+                        "@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; "
+                        "filter: invert(.91) hue-rotate(180deg); } }\n")
         for i, colour in enumerate(COLOURS):
             self.put(".c%d { fill: %s; } .s%d { stroke: %s; stroke-width: 2; fill: none; }\n", i, colour, i, colour)
         self.out.append(style + "\n")

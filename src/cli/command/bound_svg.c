@@ -102,12 +102,6 @@ static double find_end(const struct bound_view *const v)
     return most > near ? most : near;
 }
 
-/* Is text on that colour read better in white? */
-static bool dark(const size_t colour)
-{
-    return colour % SVG_COLOURS == 0 || colour % SVG_COLOURS == 7;
-}
-
 /* Every step from its latest activation to its latest end. */
 static void draw_steps(const struct view *const w, const size_t chain, const double y)
 {
@@ -132,7 +126,7 @@ static void draw_steps(const struct view *const w, const size_t chain, const dou
         svg_box(w->file, pixels(w, from), y, width < 1 ? 1 : width, 16, class_name, name);
         if (svg_text_fit(name, width - 4) == (int)strlen(name))
             svg_text(w->file, pixels(w, from) + 3, y + 12, SVG_START,
-                     dark(i - v->first[chain]) ? "tick pale" : "tick", name);
+                     svg_is_dark(i - v->first[chain]) ? "tick pale" : "tick", name);
     }
     mpq_clears(from, to, bound, NULL);
 }

@@ -82,7 +82,7 @@ void svg_begin(FILE *const file, const int width, const int height, const char *
                const char *const about, const char *const more_style)
 {
     static const char *const colours[SVG_COLOURS] = {"#0072b2", "#e69f00", "#009e73", "#cc79a7",
-                                                     "#56b4e9", "#d55e00", "#f0e442", "#666666"};
+                                                     "#56b4e9", "#d55e00", "#332288", "#666666"};
     fprintf(file,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
@@ -99,7 +99,9 @@ void svg_begin(FILE *const file, const int width, const int height, const char *
           "text { font-family: sans-serif; fill: #222; }\n"
           ".title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }\n"
           ".tick, .note { font-size: 11px; } .note { fill: #555; }\n"
-          ".axis { stroke: #222; } .grid { stroke: #ddd; }\n",
+          ".axis { stroke: #222; } .grid { stroke: #ddd; }\n"
+          "@media screen and (prefers-color-scheme: dark) { svg:root { color-scheme: light dark; "
+          "filter: invert(.91) hue-rotate(180deg); } }\n",
           file);
     for (int i = 0; i < SVG_COLOURS; i++)
         fprintf(file, ".c%d { fill: %s; } .s%d { stroke: %s; stroke-width: 2; fill: none; }\n", i,
@@ -108,6 +110,12 @@ void svg_begin(FILE *const file, const int width, const int height, const char *
         fprintf(file, "%s\n", more_style);
     fprintf(file, "</style>\n<rect width=\"%d\" height=\"%d\" style=\"fill: white\"/>\n", width,
             height);
+}
+
+bool svg_is_dark(const size_t colour)
+{
+    const size_t own = colour % SVG_COLOURS;
+    return own == 0 || own >= 6;
 }
 
 void svg_end(FILE *const file)

@@ -3,7 +3,8 @@
  *
  * Classes that svg_begin() defines: `title`, `label` (axis titles), `tick` (axis numbers), `note`
  * for texts; `axis`, `grid` for lines; colours c0 .. c7, told apart by the colour-blind (Okabe and
- * Ito), as `cN` for what is filled and `sN` for what is drawn. */
+ * Ito; indigo in place of their yellow, which hardly shows on white), as `cN` for what is filled
+ * and `sN` for what is drawn. */
 #ifndef SVG_H
 #define SVG_H
 
@@ -15,6 +16,9 @@
 #define SVG_COLOURS 8
 #define SVG_CHARACTER 6.4 /* width of one in a label, about */
 
+/* Is text on that colour read better in white? */
+bool svg_is_dark(size_t colour);
+
 enum svg_anchor { SVG_START, SVG_MIDDLE, SVG_END };
 
 /* Whether a time has a place: 0, or its size lies between 2^-900 and 2^900. */
@@ -22,8 +26,9 @@ bool svg_has_place(mpq_srcptr time);
 /* Says that some time has none; the exit status. */
 int svg_refuse(void);
 
-/* A white picture. The title and `about` (NULL: nothing) are its text for screen readers; the title
- * is also written above it. `more_style`: further CSS, or NULL. */
+/* A picture on white; a viewer that is set to dark shows a picture of its own (no part of a page)
+ * on black, with the hues as they were. The title and `about` (NULL: nothing) are its text for
+ * screen readers; the title is also written above it. `more_style`: further CSS, or NULL. */
 void svg_begin(FILE *file, int width, int height, const char *title, const char *about,
                const char *more_style);
 void svg_end(FILE *file);

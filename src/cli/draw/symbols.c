@@ -59,10 +59,9 @@ void symbols_cost(FILE *const file, const double x, const double y, const double
 
 const char *symbols_label_class(const size_t style)
 {
-    const size_t colour = style % SVG_COLOURS;
     if (style / SVG_COLOURS % LAYOUT_PATTERNS)
         return "in halo";
-    return colour == 0 || colour == 7 ? "in light" : "in";
+    return svg_is_dark(style) ? "in light" : "in";
 }
 
 const char *symbols_name(const enum picture_mark_kind kind, const bool in_lane)
