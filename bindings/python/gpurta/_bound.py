@@ -32,7 +32,9 @@ def bound(
     """Bounds for every job of recurrent chains, end to end, with what was observed.
 
     ``chains`` are Chain objects, or periodic Kernel and Copy objects: each is then a chain of one
-    step. Sufficient, not exact; see its ``assumptions``.
+    step. The CPUs are those that chains and host steps name. Paths are in a scenario, as of load(),
+    or a dict of its sections, in place of chains: ``bound({"chains": [{...}], "paths": [{...}]})``,
+    whose result has ``paths``. Sufficient, not exact; see its ``assumptions``.
     Raises NotApplicable where streams are shared by chains.
     """
     model = modelled(chains, chain_set, contexts, streams, platform=platform, unit=unit)

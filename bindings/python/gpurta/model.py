@@ -451,7 +451,9 @@ def chain_set(
         row["steps"] = [s._named("k{}".format(steps + at + 1)) for at, s in enumerate(chain.steps)]
         steps += len(row["steps"])
         chains.append(row)
-    return dict(_streams(streams), servers=servers, contexts=rows, chains=chains)
+    named = (row.get("cpu") for chain in chains for row in [chain] + chain["steps"])
+    cpus = [{"name": name} for name in dict.fromkeys(named) if name is not None]
+    return dict(_streams(streams), servers=servers, contexts=rows, cpus=cpus, chains=chains)
 
 
 def _with_names(items: Iterable[Input], letter: str) -> Rows:

@@ -41,6 +41,15 @@ class Bound(unittest.TestCase):
         with self.assertRaises(TypeError):
             of({"sms": {6: 0.5}})
 
+    def test_cpus_of_chains_and_steps(self):
+        """8 + 5 on cpu1 for the camera; 8 + 2 there for c3, below the priority that grab has of its chain."""
+        grab = Step.host(8, name="grab", cpu="cpu1")
+        camera = Chain(33, [grab, Step.kernel(4, 5)], name="camera", cpu="cpu0", priority=20)
+        others = [Chain(10, [Step.host(1)], cpu="cpu0"), Chain(10, [Step.host(2, priority=3)], cpu="cpu1")]
+        found = bound([camera] + others, Platform(slots=4))
+        self.assertEqual([chain.bound for chain in found], [13, 1, 10])
+        self.assertEqual([step.cpu for step in found["camera"].steps], ["cpu1", None])
+
     def test_of_a_profile(self):
         """What the profile says that a model was made from is in the verdicts of the library, as in those of the command."""
 
