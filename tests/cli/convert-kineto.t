@@ -608,9 +608,10 @@ chains:
       - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["detect"]} # largest of 4
       - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["track"]} # largest of 4
   - name: "7/7"
-    period: 1000 # shortest of 4 distances of releases, the longest is 1000; so no jitter
+    period: 2000 # shortest of 4 distances of releases, the longest is 11000; so no jitter
+    closed: true # its thread launches up to 4 jobs ahead, all in one stream: a job's times count from the end of what is before it there, or from its release where that is later; from its release it takes at most 5 times its bound, and what is done once before it
     # 5 jobs, all alike
-    observed: 15000 # longest time from a release to the end of its job
+    observed: 11000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5
@@ -969,9 +970,10 @@ chains:
       - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["detect"]} # largest of 4
       - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["track"]} # largest of 4
   - name: "7/7"
-    period: 1000 # shortest of 4 distances of releases, the longest is 1000; so no jitter
+    period: 2000 # shortest of 4 distances of releases, the longest is 11000; so no jitter
+    closed: true # its thread launches up to 4 jobs ahead, all in one stream: a job's times count from the end of what is before it there, or from its release where that is later; from its release it takes at most 5 times its bound, and what is done once before it
     # 5 jobs, all alike
-    observed: 15000 # longest time from a release to the end of its job
+    observed: 11000 # longest time from a release to the end of its job
     steps:
       - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5

@@ -573,22 +573,65 @@ $ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","p
 0
 
 -- case launched-ahead --
-A thread that does not wait launches faster than the GPU can: at that rate no bound exists, which the file says, and what to write.
-$ events=$(for n in 1 2 3 4; do
->     printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","pid":1,"tid":2,"ts":%s,"dur":1,"args":{"correlation":%s}},' ${n}00 $n
->     printf '{"ph":"X","cat":"kernel","name":"k","pid":0,"tid":9,"ts":%s,"dur":300,"args":{"device":0,"context":1,"stream":9,"correlation":%s,"grid":[2,1,1],"block":[128,1,1],"registers per thread":32,"shared memory":0}},' $((300 * n)) $n
-> done)
-> printf '{"deviceProperties":[{"id":0,"name":"GPU","computeMajor":8,"computeMinor":0,"numSms":4,"warpSize":32}],"traceEvents":[%s{}]}' "$events" > ahead.json
-> gpurta convert ahead.json --to chains -o ahead.yaml 2>/dev/null
-> grep -e ' period: ' -e 'stream busy' ahead.yaml
-> gpurta bound ahead.yaml --search 0 | sed -n '/^no bound/p; /^used/p'
+A thread that does not wait launches faster than the GPU can. In one stream a job begins behind the one before all the same: its times
+count from that end. In two streams nothing says so: at that rate no bound exists, which the file says, and what to write.
+$ ahead() {
+>     printf '{"deviceProperties":[{"id":0,"name":"GPU","computeMajor":8,"computeMinor":0,"numSms":4,"warpSize":32}],"traceEvents":[%s{}]}' "$(
+>     for n in 1 2 3 4; do
+>         printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","pid":1,"tid":2,"ts":%s,"dur":1,"args":{"correlation":%s}},' ${n}00 $n
+>         printf '{"ph":"X","cat":"kernel","name":"k","pid":0,"tid":9,"ts":%s,"dur":300,"args":{"device":0,"context":1,"stream":9,"correlation":%s,"grid":[2,1,1],"block":[128,1,1],"registers per thread":32,"shared memory":0}},' $((300 * n)) $n
+>         [ $1 = 1 ] || printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","pid":1,"tid":2,"ts":%s,"dur":1,"args":{"correlation":%s}},' ${n}01 ${n}0
+>         [ $1 = 1 ] || printf '{"ph":"X","cat":"kernel","name":"l","pid":0,"tid":10,"ts":%s,"dur":300,"args":{"device":0,"context":1,"stream":10,"correlation":%s,"grid":[2,1,1],"block":[128,1,1],"registers per thread":32,"shared memory":0}},' $((300 * n)) ${n}0
+>     done)" > ahead.json
+>     gpurta convert ahead.json --to chains -o ahead.yaml 2>/dev/null
+>     sed -n '/ period: /p; /closed/p; /observed/p; /stream busy/p; /host/p' ahead.yaml
+>     gpurta bound ahead.yaml --search 0 | sed -n '4p; /^no bound/p; /^used/p'
+> }
+> ahead 1; ahead 2
 > sed '/observed/d; s/period: 100000/period: 600us/' ahead.yaml | gpurta bound - --search 0 | sed -n 3,4p
+# Times are as measured: a largest observed time is no worst-case time.
+    period: 300000 # shortest of 3 distances of releases, the longest is 500000; so no jitter
+    closed: true # its thread launches up to 3 jobs ahead, all in one stream: a job's times count from the end of what is before it there, or from its release where that is later; from its release it takes at most 4 times its bound, and what is done once before it
+    observed: 500000 # longest time from a release to the end of its job
+      - {host: "launches#host", wcet: 200000} # longest time of a job in which nothing ran on the GPU
+1/2    500000         -         -  met
+# Times are as measured: a largest observed time is no worst-case time.
     period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
     # a job keeps a stream busy for up to 300000, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
-no bound of 1/2: its jobs may wait for each other, and no bound of at most 32 periods was found
-used, if every kernel ran alone: SMs 9.4 %
+    # a job keeps a stream busy for up to 300000, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
+    # a job keeps a stream busy for up to 300000, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
+    observed: 1100000 # longest time from a release to the end of its job
+      - {host: "launches#host", wcet: 200000} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "k", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 300000, after: ["launches#host"]} # largest of 4
+      - {kernel: "l", stream: s10, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 300000, after: ["launches#host"]} # largest of 4
+1/2        -         -    100000  unknown
+no bound of 1/2: its bound would exceed its period: it may still run when it is released again, which no bound covers where its steps are in several streams
+used, if every kernel ran alone: SMs 18.8 %
 chain   bound  observed  deadline  verdict
 1/2    500000         -    600000  met
+
+-- case launched-ahead-of-the-host --
+All jobs of the profile wait behind once-only work, which hides the host: b is launched 50 us after a. A job that does not wait sees that:
+its bound has the host step, though each b began behind its a.
+$ event() { printf '{"ph":"X","cat":"%s","name":"%s","pid":1,"tid":2,"ts":%s,"dur":%s,"args":{"device":0,"context":1,"stream":9,"correlation":%s,"grid":[2,1,1],"block":[128,1,1],"registers per thread":32,"shared memory":0}},' $1 $2 $3 $4 $5; }
+> printf '{"deviceProperties":[{"id":0,"name":"GPU","computeMajor":8,"computeMinor":0,"numSms":4,"warpSize":32}],"traceEvents":[%s{}]}' "$(
+>     event cuda_runtime cudaLaunchKernel 0 1 1; event kernel init 1 999 1
+>     for n in 0 1 2 3; do
+>         event cuda_runtime cudaLaunchKernel $((10 + 60 * n)) 1 $((10 + 2 * n)); event kernel a $((1000 + 110 * n)) 10 $((10 + 2 * n))
+>         event cuda_runtime cudaLaunchKernel $((60 + 60 * n)) 1 $((11 + 2 * n)); event kernel b $((1010 + 110 * n)) 100 $((11 + 2 * n))
+>     done)" > hidden.json
+> gpurta convert hidden.json --to chains 2>/dev/null | sed -n '/chains:/,$p'
+chains:
+  - name: "1/2"
+    period: 110000 # shortest of 3 distances of releases, the longest is 110000; so no jitter
+    closed: true # its thread launches up to 3 jobs ahead, all in one stream: a job's times count from the end of what is before it there, or from its release where that is later; from its release it takes at most 4 times its bound, and what is done once before it
+    # 4 jobs, all alike
+    observed: 110000 # longest time from a release to the end of its job
+    steps:
+      - {host: "launches#host", wcet: 40000} # longest time that an operation began after what it waits for
+      - {kernel: "a", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 10000} # largest of 4
+      - {kernel: "b", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 100000} # largest of 4
+left_out: {operations: 1, time: 999000, share: 69.43%, within: 0%} # in no bound: 1 of 9 operations, 69.43% of the GPU's time, repeats in no chain
 
 -- case first-repetition-apart --
 A loop is tried once, then all is set up, then it runs: the trial is of the beginning, where it is at most 1% of the repetitions and

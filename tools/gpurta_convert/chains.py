@@ -171,7 +171,7 @@ class Writer:
         self.ops_kept += sum(len(job.ops) for job in own)
         self.time_kept += sum(self.jobs.duration(job.ops) for job in own)
         for job in own:
-            self.begin = min(self.begin, job.release, *(self.trace.start[op] for op in job.ops))
+            self.begin = min(self.begin, job.begin, *(self.trace.start[op] for op in job.ops))
             for op in job.ops:
                 self.end, self.in_chain[op] = max(self.end, self.trace.end[op]), 1
         named = self.named.get(chain.name, 0)

@@ -22,6 +22,12 @@ def launched_by_step(job, op_step, steps):
     return ops
 
 
+def latest(trace, job, op):
+    """When it began; or would have been launched, had the thread begun with the job where its times count from: when the
+    job before is shorter, the thread is no longer ahead."""
+    return max(trace.start[op], trace.at[op] + job.begin - job.release)
+
+
 def late(trace, op_step, own, after):
     """The longest time by which an operation began later than it takes from the release to do what its step comes
     after: launches and gaps that work of the same job does not hide. With a host step that long first, no operation
@@ -30,9 +36,9 @@ def late(trace, op_step, own, after):
     for job in own:
         done = []
         for step, launched in enumerate(launched_by_step(job, op_step, len(after))):
-            time = job.release + max((done[on] - job.release for on in after[step]), default=0)
+            time = job.begin + max((done[on] - job.begin for on in after[step]), default=0)
             for op in launched:
-                most = max(most, start[op] - time)
+                most = max(most, latest(trace, job, op) - time)
                 time += end[op] - start[op]
             done.append(time)
     return most
@@ -45,10 +51,10 @@ def begins(trace, op_step, own, after):
     for job in own:
         done = []
         for step, launched in enumerate(launched_by_step(job, op_step, len(after))):
-            ready, before = max((done[on] for on in after[step]), default=job.release), job.release
+            ready, before = max((done[on] for on in after[step]), default=job.begin), job.begin
             for op in launched:
-                if start[op] > ready:
-                    found[step] = max(found[step], start[op] - before)
+                if latest(trace, job, op) > ready:
+                    found[step] = max(found[step], latest(trace, job, op) - before)
                 ready, before = max(ready, end[op]), before + end[op] - start[op]
             done.append(ready)
     return found

@@ -38,10 +38,12 @@ MOST_NAMES = 64  # of ranges that are jobs, of one thread
 
 
 class Job:
-    __slots__ = ("release", "chain", "ops")
+    """begin: what its times count from: the release, or the end of what is before it in its stream (pace.py)."""
+    __slots__ = ("release", "begin", "chain", "ops")
 
     def __init__(self, release, chain):
-        self.release, self.chain, self.ops = release, chain, array("I")
+        self.release = self.begin = release
+        self.chain, self.ops = chain, array("I")
 
 
 class Busy:
@@ -88,7 +90,7 @@ class Jobs:
         self.ranges = {}
         for one in sorted(trace.ranges, key=lambda r: (r.thread, r.start, -r.end)):
             self.ranges.setdefault(one.thread, []).append(one)
-        self.once, self.phases = False, 0
+        self.once, self.phases, self.before = False, 0, None
         self.take_all()
         if not any(job.ops for job in self.jobs):
             self.once = True
@@ -153,6 +155,16 @@ class Jobs:
             return []
         found, left = self.in_graphs(thread, ops) if self.trace.nodes and thread != NONE else ([], ops)
         return found + self.in_loop(thread, left)
+
+    def ends_before(self):
+        """Of each operation: the last end of those that began before it in its stream."""
+        if not self.before:
+            trace, last = self.trace, [UNKNOWN] * len(self.trace.streams)
+            self.before = array("q", trace.start)
+            for op in self.times.by_start():
+                stream = trace.stream[op]
+                self.before[op], last[stream] = last[stream], max(last[stream], trace.end[op])
+        return self.before
 
     # ---- ranges ----
 

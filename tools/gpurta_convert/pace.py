@@ -7,34 +7,39 @@ nominal releases: n_(k+1) >= n_k + T, and r_k - J <= n_k <= r_k. And in the othe
 r_j >= n_j >= n_i + (j - i) T >= r_i - J + (j - i) T. So the least jitter of a period is how far r_k - k T
 falls below what it was before, at most: 0 for the shortest distance of two releases, and above it for any
 longer period."""
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 
 from .runs import run_of
+from .text import counted
 from .trace import UNKNOWN
 
 
 CLOSED_BY_WAIT = "its thread waits for all work of a job before the next release"
 CLOSED_BY_START = "when it was launched is not known: a release is a start on the GPU, behind the job before in its stream"
-
+AHEAD = "its thread launches up to %s ahead, all in one stream: a job's times count from the end of what is before it there, or from its release " \
+    "where that is later; from its release it takes at most %d times its bound, and what is done once before it"
 
 FEWEST = 2  # distances of releases that a period is made of: that of two jobs alone is not seen to come again
 
 
 class Pace:
-    """Of the jobs of a chain. launching: longest time until the last launch; idle: longest time of a job in
-    which nothing ran; observed: longest time from a release to the job's last end, alone: of jobs beside which nothing else ran."""
+    """Of the jobs of a chain. launching: longest time from the release until the last launch; and from where its times
+    count, idle: longest time of a job in which nothing ran; observed: longest time to the job's last end, alone: of jobs
+    beside which nothing else ran."""
 
     def __init__(self, jobs, own):
         trace = jobs.trace
         self.periodic, self.jobs = jobs.how.period == "periodic", len(own)
         ends = [max(trace.end[op] for op in job.ops) for job in own]
         self.launching = max(max(0, trace.at[job.ops[-1]] - job.release) for job in own)
-        self.idle = max(jobs.busy.idle(job.release, end) for job, end in zip(own, ends))
-        self.observed = max(0, max(end - job.release for job, end in zip(own, ends)))
-        self.observed_alone = max((end - job.release for job, end in zip(own, ends) if jobs.busy.count(job.release, end) <= len(job.ops)),
+        self.closed = None if self.periodic else closed_by(jobs, own)
+        self.ahead = None if self.periodic or self.closed else launched_ahead(jobs, own, ends)
+        self.idle = max(jobs.busy.idle(job.begin, end) for job, end in zip(own, ends))
+        self.observed = max(0, max(end - job.begin for job, end in zip(own, ends)))
+        self.observed_alone = max((end - job.begin for job, end in zip(own, ends) if jobs.busy.count(job.begin, end) <= len(job.ops)),
                                   default=0)
         same_run = [run_of(trace, a.release) == run_of(trace, b.release) for a, b in zip(own, own[1:])]
-        distance = [b.release - a.release for a, b, same in zip(own, own[1:], same_run) if same]
+        distance = [b.begin - a.begin for a, b, same in zip(own, own[1:], same_run) if same]
         self.distances, runs = len(distance), [run_of(trace, a.release) for a, same in zip(own, same_run) if same]
         self.shortest = self.beat = self.longest = self.late = 0
         if distance:
@@ -45,7 +50,6 @@ class Pace:
             self.shortest = self.beat = 1  # unknown
         self.unknown = "nothing repeats in the profile" if jobs.once else "" if self.distances >= FEWEST else \
             "two jobs have one distance, %d: nothing shows that it recurs" % self.shortest
-        self.closed = None if self.periodic else closed_by(jobs, own)
         self.busy = max(work_in_a_stream(trace, job) for job in own)
 
     def period(self):
@@ -61,10 +65,10 @@ class Pace:
         else:
             put("\n    period: %d # shortest of %d distances of releases, the longest is %d; so no jitter\n" % (
                 self.shortest, self.distances, self.longest))
-        if not self.unknown and not self.periodic and self.late > 0:
+        if not self.unknown and not self.periodic and not self.ahead and self.late > 0:
             put("    # (--period periodic: period: %d, jitter: %d, which these releases fit, too)\n" % (self.beat, self.late))
-        if self.closed:
-            put("    closed: true # %s\n" % self.closed)
+        if self.closed or self.ahead:
+            put("    closed: true # %s\n" % (self.closed or self.ahead))
         elif not self.unknown and self.busy > self.period():
             put("    # a job keeps a stream busy for up to %d, longer than the period: jobs that were launched ahead wait for each other, and at "
                 "this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate\n" % self.busy)
@@ -92,6 +96,20 @@ def closed_by(jobs, own):
              if run_of(trace, job.release) == run_of(trace, after.release)]
     return None if not pairs else CLOSED_BY_START if starts_behind(trace, own, pairs) else \
         CLOSED_BY_WAIT if waits_for_all(trace, jobs.waits, pairs) else None
+
+
+def launched_ahead(jobs, own, ends):
+    """Where all jobs are in one stream, and some are released before the one before has ended: counts the times of each from
+    the end of what is before it there, and says so. None: nothing is ahead, or not in one stream."""
+    trace = jobs.trace
+    most = max(n - bisect_right(ends, job.release, 0, n) for n, job in enumerate(own))
+    if not most or len({trace.stream[op] for job in own for op in job.ops}) > 1 or \
+            any(end > trace.start[after.ops[0]] for end, after in zip(ends, own[1:])):
+        return None
+    before = jobs.ends_before()
+    for job in own:
+        job.begin = max(job.release, min(before[job.ops[0]], trace.start[job.ops[0]]))
+    return AHEAD % (counted(most, "job"), most + 1)
 
 
 def starts_behind(trace, own, pairs):
