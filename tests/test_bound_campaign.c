@@ -19,7 +19,8 @@ enum kind { PIPELINES, GRAPHS, CAPACITIES, ON_CPUS, SECTIONS, RANKED, PATHS, KIN
 
 struct step {
     enum step_kind kind;
-    int wcet, blocks, threads, stream; /* stream: the larger, the higher its priority */
+    int wcet, bcet, count, blocks, threads;
+    int stream; /* the larger, the higher its priority */
     int cpu, priority, section, keeps, capacity;
     bool drop;
     unsigned after, next; /* sets of steps */
@@ -58,6 +59,8 @@ static void draw_step(struct step *const s, const struct draw *const d, const st
 {
     const int what = among(0, 9), hosts = d->cpus || kind == CAPACITIES ? 5 : 2;
     *s = (struct step){.wcet = among(1, 6), .cpu = NONE};
+    s->bcet = often(30) ? among(1, s->wcet) : 0;
+    s->count = often(10) ? 2 : 1;
     s->kind = what < hosts ? HOST : what < 9 ? KERNEL : COPY;
     if (s->kind == KERNEL) {
         s->blocks = among(1, often(30) ? 12 : 5);
@@ -110,7 +113,7 @@ static void draw_chain(struct chain *const c, const struct draw *const d, const 
     c->busy = d->cpus && !c->pipelined && !graph && often(40);
     for (int k = 0; k < c->steps; k++) {
         draw_step(&c->step[k], d, c, kind);
-        work += c->step[k].wcet;
+        work += c->step[k].wcet * c->step[k].count;
     }
     const int stream = among(0, 2);
     for (int k = 0; k < c->steps && !c->pipelined && !graph; k++)
@@ -152,6 +155,7 @@ static void write_step(FILE *const f, const struct chain *const chain, const int
     const struct step *const s = &chain->step[k];
     fprintf(f, "%s{%s: k%d, %s: %d", k ? ", " : "", kinds[s->kind], k,
             s->kind == COPY ? "duration" : "wcet", s->wcet);
+    fprintf(f, ", bcet: %d, count: %d", s->bcet, s->count);
     if (s->kind == KERNEL)
         fprintf(f, ", blocks: %d, threads: %d, registers: 16", s->blocks, s->threads);
     if (s->kind == KERNEL && chain->pipelined)
@@ -230,7 +234,7 @@ struct busy { /* a step of a chain */
     int total, done, from, section; /* host; of a copy total and done */
     int left, inside;               /* kernel: blocks not placed, blocks resident */
     int waiting[JOBS], head, tail;  /* jobs that may begin here */
-    int begun, ended, lost;
+    int begun, ended, repeats;
 };
 
 struct line {                                     /* a chain */
@@ -246,7 +250,7 @@ struct block {
 };
 
 struct figures {
-    int end[CHAINS], dropped[CHAINS], step[CHAINS][STEPS], reaction, age;
+    int end[CHAINS], dropped[CHAINS], step[CHAINS][STEPS], finish[CHAINS][STEPS], reaction, age;
 };
 
 struct run {
@@ -268,10 +272,11 @@ static unsigned draw_run(struct run *const r, const unsigned n)
     return (unsigned)(r->random >> 33) % n;
 }
 
-static int time_of(struct run *const r, const int wcet)
+static int time_of(struct run *const r, const struct step *const s)
 {
+    const int low = s->bcet ? s->bcet : 1;
     const bool less = (int)draw_run(r, 100) < r->shorten;
-    return less ? 1 + (int)draw_run(r, (unsigned)wcet) : wcet;
+    return less ? low + (int)draw_run(r, (unsigned)(s->wcet - low + 1)) : s->wcet;
 }
 
 static void most(int *const a, const int b)
@@ -305,26 +310,34 @@ static void write_path(struct run *const r, const int c, const int job)
     }
 }
 
-static void begin_step(struct run *const r, const int c, const int k)
+/* A step, or the next of its launches. */
+static void launch(struct run *const r, const int c, const int k)
 {
     struct busy *const s = &r->line[c].step[k];
     const struct step *const own = what(r->d, c, k);
-    s->active = true;
-    s->job = s->waiting[s->head++];
-    s->begun++;
-    s->since = r->now;
     s->order = r->orders++;
     s->done = 0;
-    if (!own->after)
-        read_path(r, c, s->job);
     if (own->kind == KERNEL) {
         s->left = own->blocks;
         r->active[r->d->chain[c].context]++;
         return;
     }
-    s->total = time_of(r, own->wcet);
+    s->total = time_of(r, own);
     s->section = own->section < s->total ? own->section : s->total;
     s->from = (int)draw_run(r, 2) ? 0 : (int)draw_run(r, (unsigned)(s->total - s->section + 1));
+}
+
+static void begin_step(struct run *const r, const int c, const int k)
+{
+    struct busy *const s = &r->line[c].step[k];
+    s->active = true;
+    s->job = s->waiting[s->head++];
+    s->begun++;
+    s->repeats = 0;
+    s->since = r->now;
+    if (!what(r->d, c, k)->after)
+        read_path(r, c, s->job);
+    launch(r, c, k);
 }
 
 static void arrive(struct run *const r, const int c, const int k, const int job)
@@ -351,9 +364,14 @@ static void end_step(struct run *const r, const int c, const int k)
     const struct chain *const chain = &r->d->chain[c];
     struct line *const l = &r->line[c];
     struct busy *const s = &l->step[k];
+    if (++s->repeats < chain->step[k].count) {
+        launch(r, c, k);
+        return;
+    }
     s->active = false;
     s->ended++;
     most(&r->seen.step[c][k], r->now - s->since);
+    most(&r->seen.finish[c][k], r->now - l->nominal[s->job]);
     if (chain->sequence) {
         if (k + 1 < chain->steps)
             arrive(r, c, k + 1, s->job);
@@ -539,7 +557,7 @@ static void place(struct run *const r)
         if (sm == NONE)
             return;
         r->room[x][sm] -= own->threads;
-        r->block[x][r->blocks[x]++] = (struct block){c, k, sm, time_of(r, own->wcet)};
+        r->block[x][r->blocks[x]++] = (struct block){c, k, sm, time_of(r, own)};
         r->line[c].step[k].left--;
         r->line[c].step[k].inside++;
     }
@@ -693,7 +711,7 @@ static int64_t ticks_of(const gpurta_result *const result, const gpurta_column c
 }
 
 struct limits {
-    int64_t end[CHAINS], dropped[CHAINS], step[CHAINS][STEPS], reaction, age;
+    int64_t end[CHAINS], dropped[CHAINS], step[CHAINS][STEPS], finish[CHAINS][STEPS], reaction, age;
     double exact[CHAINS], path;
     char file[8192];
 };
@@ -719,8 +737,10 @@ static void bounds_of(struct limits *const l, const struct draw *const d,
     for (int c = 0; c < d->chains; c++) {
         l->end[c] = ticks_of(r, GPURTA_BOUND_CHAINS_BOUND, (size_t)c, &l->exact[c]);
         l->dropped[c] = result_count_or(r, GPURTA_BOUND_CHAINS_DROPPED, (size_t)c, 0);
-        for (int k = 0; k < d->chain[c].steps; k++)
-            l->step[c][k] = ticks_of(r, GPURTA_BOUND_STEPS_BOUND, row++, NULL);
+        for (int k = 0; k < d->chain[c].steps; k++, row++) {
+            l->step[c][k] = ticks_of(r, GPURTA_BOUND_STEPS_BOUND, row, NULL);
+            l->finish[c][k] = ticks_of(r, GPURTA_BOUND_STEPS_FINISH, row, NULL);
+        }
     }
     l->reaction = l->age = NONE;
     if (d->hops) {
@@ -743,9 +763,13 @@ static double compare(const struct limits *const l, const struct draw *const d,
             fail_msg("chain c%d: %d, above its bound\n%s", c, seen->end[c], l->file);
         if (seen->dropped[c] > l->dropped[c])
             fail_msg("chain c%d: %d jobs lost in a row\n%s", c, seen->dropped[c], l->file);
-        for (int k = 0; k < d->chain[c].steps; k++)
+        for (int k = 0; k < d->chain[c].steps; k++) {
             if (l->step[c][k] != NONE && seen->step[c][k] > l->step[c][k])
                 fail_msg("c%d/k%d: %d, above its bound\n%s", c, k, seen->step[c][k], l->file);
+            if (l->finish[c][k] != NONE && seen->finish[c][k] > l->finish[c][k])
+                fail_msg("c%d/k%d: ends %d after the release\n%s", c, k, seen->finish[c][k],
+                         l->file);
+        }
         const double now = seen->end[c] / l->exact[c];
         part = now > part ? now : part;
     }
