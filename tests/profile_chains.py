@@ -208,14 +208,16 @@ def write_profile(path, every, chains, sms, priorities):
 
 
 def paces(text):
-    """Name, period and jitter of each chain of the file, in order."""
+    """Of each chain of the file, in order: name, period, jitter, and whether its thread launches ahead."""
     found = []
     for line in text.split("chains:\n", 1)[1].splitlines():
         key = re.match(r"(?:  - |    )(name|period|jitter): (\"[^\"]*\"|\d+)", line)
         if key and key.group(1) == "name":
-            found.append([json.loads(key.group(2)), None, 0])
+            found.append([json.loads(key.group(2)), None, 0, False])
         elif key:
             found[-1][1 + (key.group(1) == "jitter")] = int(key.group(2))
+        elif line.startswith("    closed: true # its thread launches up to"):
+            found[-1][3] = True
     return found
 
 
@@ -245,7 +247,7 @@ def nominal(releases, period, jitter):
 
 def check(result, pace, chains, every, count):
     """Every job of a chain of the file against its bound."""
-    name, period, jitter = pace
+    name, period, jitter, ahead = pace
     assert result["name"] == name
     parts = {int(re.match(r"k(\d+)x", step["name"]).group(1)) for step in result["steps"] if re.match(r"k\d+x", step["name"])}
     leader = [c for c in chains if c.name() == name]
@@ -254,7 +256,8 @@ def check(result, pace, chains, every, count):
     releases = [r + first for r in leader[0].releases]
     own = [a for a in every if a.chain.number in parts]
     left_out = [a for a in own if a.time < releases[0]]
-    nominals = nominal(releases, period, jitter)
+    begins = [max([r] + [a.end for a in own if ahead and a.time < r]) for r in releases]  # behind what is before it
+    nominals = nominal(begins, period, jitter)
     for k, r in enumerate(releases):
         job = [a for a in own if r <= a.time and (k + 1 == len(releases) or a.time < releases[k + 1])]
         if len(parts) == 1:
@@ -306,7 +309,7 @@ def trial(command, rng, folder, count):
             text = text.read()
         pace, before_step = paces(text), order(text)
         assert len(pace) == len(results)
-        for number, (name, _, _) in enumerate(pace):
+        for number, (name, *_) in enumerate(pace):
             check_edges(number, [c for c in chains if c.name() == name][0], before_step)
         before = len(count["above"])
         left_out = [a for r, p in zip(results, pace) for a in check(r, p, chains, every, count)]
