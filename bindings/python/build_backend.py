@@ -4,7 +4,6 @@ import base64
 import hashlib
 import os
 import re
-import sysconfig
 import tarfile
 import zipfile
 
@@ -47,10 +46,25 @@ def _sources():
             yield os.path.relpath(path, HERE), path
 
 
+def _platform(contents):
+    """Of what it carries (./dev wheel): the machine, and the newest version of glibc that a symbol asks for (PEP 600)."""
+    binaries = [data for data in contents.values() if data.startswith(b"\x7fELF")]
+    if not binaries:
+        return "any"
+    newest = max(int(minor) for data in binaries for minor in re.findall(rb"GLIBC_2\.(\d+)", data))
+    return "manylinux_2_%d_%s" % (newest, {62: "x86_64", 183: "aarch64"}[int.from_bytes(binaries[0][18:20], "little")])
+
+
 def _wheel(folder, contents):
     info = NAME + ".dist-info/"
-    binary = any(".so" in name for name in contents)  # it carries the library: ./dev wheel
-    tag = "py3-none-" + (sysconfig.get_platform().replace("-", "_") if binary else "any")
+    tag = "py3-none-" + _platform(contents)
+    binary = not tag.endswith("any")
+    licenses = os.path.join(HERE, "licenses")
+    for name in sorted(os.listdir(licenses)) if os.path.isdir(licenses) else []:
+        with open(os.path.join(licenses, name), "rb") as file:
+            contents[info + "licenses/" + name] = file.read()
+    if binary:
+        METADATA["License"] = "MIT; with libgmp (LGPL-3.0-or-later) and libyaml (MIT)"
     contents[info + "METADATA"] = _metadata().encode()
     contents[info + "WHEEL"] = (
         "Wheel-Version: 1.0\nGenerator: gpurta\nRoot-Is-Purelib: {}\nTag: {}\n".format(

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Downloads packages of another Debian architecture, with what they depend on, and unpacks them
 # into a folder. Nothing is installed and nothing of this machine's package system is changed.
+# SUITE: of that release of Debian, in place of this machine's.
 #   sysroot.sh ARCHITECTURE FOLDER PACKAGE...
 # Exits 77 where they cannot be had.
 set -eu
@@ -25,6 +26,12 @@ Debug::NoLocking "1";
 APT::Install-Recommends "0";
 Acquire::Retries "3";
 END
+if [ -n "${SUITE:-}" ]; then # where this machine's packages come from
+    apt-get indextargets --format '$(REPO_URI)' 2>/dev/null | grep '/debian/$' | sort -u |
+        sed "s|.*|deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] & $SUITE main|" >"$state/sources.list"
+    [ -s "$state/sources.list" ] || { echo "no packages of $SUITE"; rm -rf "$folder"; exit 77; }
+    printf '%s\n' "Dir::Etc::sourcelist \"$state/sources.list\";" 'Dir::Etc::sourceparts "/nonexistent";' >>"$state/apt.conf"
+fi
 export APT_CONFIG="$state/apt.conf"
 apt-get -qq update >"$state/log" 2>&1 || true # one index of several may be missing
 apt-get -qq -y --download-only install "$@" >>"$state/log" 2>&1 ||
