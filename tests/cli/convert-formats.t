@@ -12,6 +12,7 @@ printf '[{ "count" : 100 }, { "name" : "conv1", "timeMs" : 3.2, "averageMs" : 0.
 printf '{"displayTimeUnit":"ns","metadata":{"highres-ticks":true},"traceEvents":[]}' | gzip -n > jax.trace.json.gz
 printf '\n\213\001\010\001\022\011/host:CPU' > app.xplane.pb
 printf '{"schemaVersion": 1, "deviceProperties": [{"id": 0, "name": "AMD Instinct MI250X", "warpSize": 64}], "traceEvents": []}' > mi250.json
+printf '{"schemaVersion": 1, "deviceProperties": [{"id": 0, "name": "AMD Radeon RX 7900 XTX", "warpSize": 32}], "traceEvents": []}' > rx7900.json
 printf '{"traceEvents": [{"ph": "X", "cat": "cuda_runtime", "name": "hipLaunchKernel", "pid": 1, "tid": 1, "ts": 1, "dur": 1}]}' > hip.json
 python3 - <<'END'
 import json, sqlite3
@@ -43,7 +44,7 @@ printf '#!/bin/sh\necho "nsys: no"; exit 1\n' > bin/nsys
 chmod +x bin/nsys
 
 -- case other-formats --
-$ for file in app.nsys-rep old.qdrep app.ncu-rep ncu.csv rocprof.csv rocprofv3.csv times.json layers.json jax.trace.json.gz app.xplane.pb mi250.json hip.json nvprof.nvvp rocpd.db results.db; do gpurta convert $file 2>&1; done
+$ for file in app.nsys-rep old.qdrep app.ncu-rep ncu.csv rocprof.csv rocprofv3.csv times.json layers.json jax.trace.json.gz app.xplane.pb mi250.json rx7900.json hip.json nvprof.nvvp rocpd.db results.db; do gpurta convert $file 2>&1; done
 gpurta: app.nsys-rep: this is a report of Nsight Systems, which nsys must export (it is not in $PATH): nsys export --type sqlite -o app.sqlite app.nsys-rep; gpurta convert app.sqlite
 gpurta: old.qdrep: this is a report of Nsight Systems, which nsys must export (it is not in $PATH): nsys export --type sqlite -o app.sqlite old.qdrep; gpurta convert app.sqlite
 gpurta: app.ncu-rep: this is a report of Nsight Compute, which measures kernels one by one, with others held back: for a timeline, nsys profile --trace=cuda,nvtx -o app ./app; gpurta convert app.nsys-rep
@@ -55,6 +56,7 @@ gpurta: layers.json: this is a list of times by trtexec, which has no kernels: n
 gpurta: jax.trace.json.gz: this is a trace of JAX or TensorFlow, which has no sizes of launches: nsys profile --trace=cuda,nvtx -o app python app.py; gpurta convert app.nsys-rep
 gpurta: app.xplane.pb: this is a trace of JAX or TensorFlow, which has no sizes of launches: nsys profile --trace=cuda,nvtx -o app python app.py; gpurta convert app.nsys-rep
 gpurta: mi250.json: a profile of an AMD GPU (AMD Instinct MI250X, warp size 64): what is known here of GPUs is NVIDIA's alone
+gpurta: rx7900.json: a profile of an AMD GPU (AMD Radeon RX 7900 XTX): what is known here of GPUs is NVIDIA's alone
 gpurta: hip.json: a profile of an AMD GPU (hipLaunchKernel): what is known here of GPUs is NVIDIA's alone
 gpurta: nvprof.nvvp: this is a file of nvprof or the Visual Profiler: nvprof -i nvprof.nvvp --print-gpu-trace --csv --log-file app.csv; gpurta convert app.csv
 gpurta: rocpd.db: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
@@ -63,7 +65,7 @@ gpurta: results.db: a profile of an AMD GPU (rocprof): what is known here of GPU
 
 -- case other-formats-as-scenarios --
 Commands that want a scenario say the same of such files; of a pipe, and of a file that is broken in another way, what they can.
-$ for file in app.nsys-rep app.ncu-rep ncu.csv rocprof.csv rocprofv3.csv times.json layers.json jax.trace.json.gz app.xplane.pb hip.json nvprof.nvvp rocpd.db results.db; do gpurta bound $file 2>&1; done
+$ for file in app.nsys-rep app.ncu-rep ncu.csv rocprof.csv rocprofv3.csv times.json layers.json jax.trace.json.gz app.xplane.pb mi250.json rx7900.json hip.json nvprof.nvvp rocpd.db results.db; do gpurta bound $file 2>&1; done
 > gpurta simulate - < app.ncu-rep
 > printf '[{"a": 1}]' > list.json
 > gpurta bound list.json
@@ -78,6 +80,8 @@ times.json: this is a list of times by trtexec, which has no kernels: nsys profi
 layers.json: this is a list of times by trtexec, which has no kernels: nsys profile --trace=cuda,nvtx -o app trtexec --loadEngine=ENGINE; gpurta convert app.nsys-rep
 jax.trace.json.gz: this is a trace of JAX or TensorFlow, which has no sizes of launches: nsys profile --trace=cuda,nvtx -o app python app.py; gpurta convert app.nsys-rep
 app.xplane.pb: this is a trace of JAX or TensorFlow, which has no sizes of launches: nsys profile --trace=cuda,nvtx -o app python app.py; gpurta convert app.nsys-rep
+mi250.json: a profile of an AMD GPU (AMD Instinct MI250X, warp size 64): what is known here of GPUs is NVIDIA's alone
+rx7900.json: a profile of an AMD GPU (AMD Radeon RX 7900 XTX): what is known here of GPUs is NVIDIA's alone
 hip.json: a profile of an AMD GPU (hipLaunchKernel): what is known here of GPUs is NVIDIA's alone
 nvprof.nvvp: this is a file of nvprof or the Visual Profiler: nvprof -i nvprof.nvvp --print-gpu-trace --csv --log-file app.csv; gpurta convert app.csv
 rocpd.db: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
@@ -85,6 +89,19 @@ results.db: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVI
 2> <stdin>: this is a profile of Nsight Systems, not a scenario: run 'gpurta convert FILE | gpurta simulate -', or 'gpurta convert FILE --to chains | gpurta bound -'
 2> list.json:1:1: expected a mapping, found a list
 2> broken.yaml:2:11: not YAML or JSON: did not find expected node content while parsing a flow node
+[2]
+
+-- case damaged --
+A database that was cut off, or has other bytes in it, is no profile, whatever command is given it.
+$ head -c 5000 jetpack4.sqlite > cut.sqlite
+> { head -c 100 jetpack4.sqlite; head -c 9000 /dev/zero; tail -c +9101 jetpack4.sqlite; } > holes.sqlite
+> for file in cut.sqlite holes.sqlite; do gpurta convert $file; gpurta bound $file; gpurta check $file; done
+2> gpurta: cut.sqlite: this is a SQLite file that is cut off or damaged (5,000 of its 20,480 bytes): copy it again, or nsys export --type sqlite -o app.sqlite app.nsys-rep
+2> cut.sqlite: this is a SQLite file that is cut off or damaged (5,000 of its 20,480 bytes): copy it again, or nsys export --type sqlite -o app.sqlite app.nsys-rep
+2> gpurta: cut.sqlite: this is a SQLite file that is cut off or damaged (5,000 of its 20,480 bytes): copy it again, or nsys export --type sqlite -o app.sqlite app.nsys-rep
+2> gpurta: holes.sqlite: this is a SQLite file that is cut off or damaged (database disk image is malformed): copy it again, or nsys export --type sqlite -o app.sqlite app.nsys-rep
+2> holes.sqlite: this is a SQLite file that is cut off or damaged (database disk image is malformed): copy it again, or nsys export --type sqlite -o app.sqlite app.nsys-rep
+2> gpurta: holes.sqlite: this is a SQLite file that is cut off or damaged (database disk image is malformed): copy it again, or nsys export --type sqlite -o app.sqlite app.nsys-rep
 [2]
 
 -- case nsys-fails --

@@ -2447,7 +2447,7 @@ $ gpurta convert virtual.sqlite
 
 -- case junk --
 $ gpurta convert junk.sqlite
-2> gpurta: junk.sqlite: not read: file is not a database
+2> gpurta: junk.sqlite: this is a SQLite file that is cut off or damaged (file is not a database): copy it again, or nsys export --type sqlite -o app.sqlite app.nsys-rep
 [2]
 
 -- case margin-negative --
@@ -2773,7 +2773,7 @@ operations:
 
 -- case truncated --
 $ gpurta convert truncated.sqlite
-2> gpurta: truncated.sqlite: not read: database disk image is malformed
+2> gpurta: truncated.sqlite: this is a SQLite file that is cut off or damaged (9,000 of its 49,152 bytes): copy it again, or nsys export --type sqlite -o app.sqlite app.nsys-rep
 [2]
 
 -- case turn-by-turn-bound --

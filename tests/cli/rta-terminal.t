@@ -64,7 +64,7 @@ schedulable: 1 of 1 deadlines met
 what SQLite says has names of the file in it
 $ python3 -c 'import sqlite3; d = sqlite3.connect("a.sqlite"); d.execute("create table \"\x1b[31mx\" (a)"); d.execute("pragma writable_schema=1"); d.execute("update sqlite_master set sql=\"nonsense\""); d.commit()'
 > gpurta convert a.sqlite --platform tx2
-2> gpurta: a.sqlite: not read: malformed database schema (\x1b[31mx)
+2> gpurta: a.sqlite: this is a SQLite file that is cut off or damaged (malformed database schema (\x1b[31mx)): copy it again, or nsys export --type sqlite -o app.sqlite app.nsys-rep
 [2]
 
 -- case words-command --

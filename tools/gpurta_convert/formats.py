@@ -1,5 +1,6 @@
 """Which tool wrote a file, by its first bytes: those that are read, and those for which another way leads here."""
 import contextlib
+import json
 import os
 import re
 import shutil
@@ -9,7 +10,7 @@ import tempfile
 import zlib
 from urllib.parse import quote
 
-from .text import EXIT_UNABLE, Stop, complain, refuse
+from .text import EXIT_UNABLE, Stop, complain, counted, grouped, refuse
 
 HEAD = 1 << 16
 KINETO = (b'"traceEvents"', b'"schemaVersion"', b'"deviceProperties"')
@@ -30,6 +31,7 @@ CONTAINS = (
      "a table of Nsight Compute, which measures kernels one by one: for a timeline, " + NSYS % "./app"),
     ((b"Time(%)", b"Time (%)"), "a table of sums over launches, without the single ones: nsys export --type sqlite app.nsys-rep, or nvprof "
      "--print-gpu-trace --csv"))
+DAMAGED = "a SQLite file that is cut off or damaged (%s): copy it again, or nsys export --type sqlite -o app.sqlite app.nsys-rep"
 ROCPROF = (b"gpu-id", b"Agent_Id", b'"KernelName"', b"GPU_ID", b'"hsa_')
 
 
@@ -59,13 +61,32 @@ def guess(head):
     return None
 
 
+def amd_device(name, warp):
+    """What a device of PyTorch's deviceProperties is, if AMD made it; "": no."""
+    return "%s, warp size %d" % (name, warp) if warp == 64 else name if re.search("AMD |Radeon|gfx[0-9]", name) else ""
+
+
+def amd_devices(head):
+    """The first one in the first bytes of a trace of PyTorch."""
+    for device in re.findall(rb'\{[^{}]*"warpSize"[^{}]*\}', head):
+        with contextlib.suppress(ValueError, AttributeError, UnicodeDecodeError):
+            known = json.loads(device.decode())
+            found = amd_device(str(known.get("name", "")), known["warpSize"])
+            if found:
+                return found
+    return ""
+
+
 def unread(path, head):
     """What a file is that is known and not read, with what to do instead; None: not such a file."""
     for begin, what in BEGINS:
         if head.startswith(begin):
             return "this is " + what
     if head.startswith(b"SQLite format 3\0"):
-        return unread_database(path)
+        return unread_database(path, head)
+    amd = amd_devices(head)
+    if amd:
+        return AMD % amd
     if b'"deviceProperties"' in head or b'"schemaVersion"' in head:
         return None
     for word in ("hipLaunchKernel", "HIP API"):
@@ -77,12 +98,18 @@ def unread(path, head):
     return next(("this is " + what for words, what in CONTAINS if any(word in head for word in words)), None)
 
 
-def unread_database(path):
+def unread_database(path, head):
+    size, pages = int.from_bytes(head[16:18], "big"), int.from_bytes(head[28:32], "big")
+    whole, here = (65536 if size == 1 else size) * pages, os.path.getsize(path)
+    if here < whole and not size & size - 1 and head[24:28] == head[92:96]:  # else the number of pages is of no account
+        return "this is " + DAMAGED % ("%s of its %s" % (grouped(here), counted(whole, "byte")))
     try:
         with contextlib.closing(sqlite3.connect("file:" + quote(path) + "?mode=ro", uri=True)) as db:
             tables = {name.lower() for name, in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    except sqlite3.Error:
+    except sqlite3.OperationalError:
         return None  # its reader says why
+    except sqlite3.DatabaseError as error:
+        return "this is " + DAMAGED % error
     if any(name.startswith("rocpd_") for name in tables) or {"a", "copy"} <= tables:  # of rocprof 1: dispatches, copies
         return AMD % "rocprof"
     if "stringtable" in tables and "stringids" not in tables:

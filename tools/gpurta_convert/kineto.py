@@ -8,7 +8,7 @@ import re
 import zlib
 from functools import lru_cache
 
-from .formats import AMD
+from .formats import AMD, amd_device
 from .text import EXIT_UNABLE, LARGEST, Stop, complain, counted, decimal, grouped, part, refuse
 from .trace import (COPY, D2D, D2H, H2D, KERNEL, MEMSET, NONE, UNKNOWN, Call, Device, Range, Sync, Wait, is_barrier, kernel,
                     transfer)
@@ -316,8 +316,9 @@ class Reader:
 
     def take_device(self, item):
         v = self.values_of(item)
-        if v.get("warpSize") == 64:
-            refuse("%s: " + AMD, self.path, "%s, warp size 64" % v.get("name", ""))
+        amd = amd_device(v.get("name", ""), v.get("warpSize", 0))
+        if amd:
+            refuse("%s: " + AMD, self.path, amd)
         self.trace.devices.append(Device(v.get("id", 0), v.get("name", ""),
                                          **{fact: v.get(key, 0) for key, fact in DEVICE.items()}))
 

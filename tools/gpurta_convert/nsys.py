@@ -11,6 +11,7 @@ from itertools import islice
 from operator import gt
 from urllib.parse import quote
 
+from .formats import DAMAGED
 from .text import EXIT_UNABLE, EXIT_USAGE, Stop, complain, counted, from_bytes, grouped, refuse, to_bytes
 from .trace import COPY, D2D, D2H, H2D, MEMSET, NONE, UNKNOWN, Call, Device, Range, Sync, Wait, is_barrier, kernel, transfer
 
@@ -58,8 +59,10 @@ class Source:
         """All rows; what SQLite refuses is told with what it was about."""
         try:
             yield from self.db.execute(sql, values)
-        except sqlite3.Error as error:
+        except sqlite3.OperationalError as error:
             refuse("%s: %s: %s", self.path, what, error)
+        except sqlite3.DatabaseError as error:
+            refuse("%s: " + DAMAGED, self.path, error)
 
     def has_table(self, table):
         """Is there a plain table of that name? A view, or a virtual table, is an error."""
