@@ -2814,15 +2814,15 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 </div>
 </section>
 <section><h2>Both results</h2>
-<p>The bound of a response, where there is one; of simulate the response in this run.</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">A</th><td class="">runlist</td><td class="num">7.9</td><td class="num">20</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">M</th><td class="">runlist</td><td class="num">10.6</td><td class="num">30</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">B</th><td class="">runlist</td><td class="num">30.6</td><td class="num">18</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">S</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">-</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">camera</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">~14.9605</td><td class="num">20</td><td class="">met</td></tr>
-<tr><th scope="row" class="">lane</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">~50.4049</td><td class="num">60</td><td class="">met</td></tr>
-<tr><th scope="row" class="">best-effort</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">38.1500</td><td class="num">120</td><td class="">met</td></tr>
+<p>The bound of a response, where there is one; of simulate the response in this run. Times in ms.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th><th scope="col" class="">B - A</th></tr></thead><tbody>
+<tr><th scope="row" class="">A</th><td class="">runlist</td><td class="num">7.9</td><td class="num">20</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">M</th><td class="">runlist</td><td class="num">10.6</td><td class="num">30</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">B</th><td class="">runlist</td><td class="num">30.6</td><td class="num">18</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">S</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">-</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">camera</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">~14.9605</td><td class="num">20</td><td class="">met</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">lane</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">~50.4049</td><td class="num">60</td><td class="">met</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">best-effort</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">38.1500</td><td class="num">120</td><td class="">met</td><td class="num">-</td></tr>
 </tbody></table></div>
 </section>
 <section id="sensitivity">

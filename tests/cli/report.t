@@ -234,16 +234,16 @@ $ cat >chains.yaml <<'EOT'
 </div>
 </section>
 <section><h2>Both results</h2>
-<p>The bound of a response, where there is one; of simulate the response in this run.</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="">bound</td><td class="num">7</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">b</th><td class="">bound</td><td class="num">8</td><td class="num">5</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">a/k</th><td class="">simulate</td><td class="num">1</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">b/l</th><td class="">simulate</td><td class="num">7</td><td class="num">-</td><td class="">-</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">b/m</th><td class="">simulate</td><td class="num">8</td><td class="num">5</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
-<tr><th scope="row" class="">render</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">32</td><td class="">met</td></tr>
-<tr><th scope="row" class="">dnn</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">4</td><td class=" bad">missed</td></tr>
-<tr><th scope="row" class="">background</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
+<p>The bound of a response, where there is one; of simulate the response in this run. Times in ms.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th><th scope="col" class="">B - A</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="">bound</td><td class="num">7</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">b</th><td class="">bound</td><td class="num">8</td><td class="num">5</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">a/k</th><td class="">simulate</td><td class="num">1</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">b/l</th><td class="">simulate</td><td class="num">7</td><td class="num">-</td><td class="">-</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">b/m</th><td class="">simulate</td><td class="num">8</td><td class="num">5</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">render</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">32</td><td class="">met</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">dnn</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">4</td><td class=" bad">missed</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">background</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td><td class="num">-</td><td class="">-</td><td class="num">-</td></tr>
 </tbody></table></div>
 </section>
 <section id="sensitivity">
@@ -853,3 +853,14 @@ r.html s.html differ: byte N, line 535
 $ gpurta report - < tasks.yaml
 2> gpurta: report: standard input cannot be read several times: give a file
 [2]
+
+-- case differences --
+Of two scenarios in different units: in that of the first, with what the second takes longer.
+$ printf '%s\n' 'time_unit: us' 'platform: jetson-orin-nano' 'chains:' '- {name: camera, period: 33000, steps: [{kernel: k, blocks: 8, threads: 256, wcet: 1000}]}' >us.yaml
+> gpurta report us.yaml --compare $EXAMPLES/pipeline.yaml -o differences.html
+> sed -n '/<h2>Both/,/<\/table>/s/<[^>]*>/ /gp' differences.html | sed 's/  */ /g' | head -5
+ Both results 
+ The bound of a response, where there is one; of simulate the response in this run. Times in us. 
+ name analysis A: response A: deadline A: verdict B: response B: deadline B: verdict B - A 
+ camera bound 1000 33000 met 6000 33000 met +5000 
+ camera/k simulate 1000 33000 met - - not there - 

@@ -13,7 +13,7 @@ from gpurta_sweep.svg import escaped, place_of
 from gpurta_sweep.text import EXIT_UNABLE, Style, tell, why
 
 from .bars import bars
-from .result import BOUND, MISSED, causes_of, compared, items_of, text_of, time_of
+from .result import BOUND, MISSED, causes_of, compared, items_of, text_of, time_of, unit_of
 
 HEADING, ROW, CELL = "\x1d", "\x1e", "\x1f"  # marks of tables
 MOST_LINES = 600
@@ -302,7 +302,7 @@ class Page:
                 for cells in compared(self.given["sides"], self.style)]
         table = HEADING + ("\n" + ROW).join(rows) + "\n"
         return ("<section><h2>Both results</h2>\n<p>The bound of a response, where there is one; of simulate the response in "
-                "this run.</p>\n" + answer(table, whole=True) + "</section>\n")
+                "this run. Times in %s.</p>\n" % unit_of(self.given["sides"][0]) + answer(table, whole=True) + "</section>\n")
 
     SECTIONS = (("verdict", "Verdict", verdicts), ("sensitivity", "What could change", sensitivity),
                 ("results", "Chains, kernels and tasks", results), ("timelines", "Timelines", timelines),

@@ -1,8 +1,10 @@
 """What the commands say as JSON: what bounds an item, what was observed, the deadline; two results beside each other."""
+import re
 from fractions import Fraction
 
 MISSED = 1  # the exit status of a command that answered, and says no
 BOUND, OBSERVED, DEADLINE = range(3)
+UNITS = {"ns": 1, "us": 10**3, "ms": 10**6, "s": 10**9}
 
 
 def text_of(item, key):
@@ -50,9 +52,14 @@ def find(part, name):
     return next((item for item in items_of(part) if text_of(item, "name") == name), None) if part else None
 
 
+def unit_of(side):
+    """Of its times; ms where nothing answered."""
+    return next((unit for unit in (text_of(part.get("result") or {}, "time_unit") for part in side["parts"]) if unit in UNITS), "ms")
+
+
 def compared(sides, style):
-    """Rows of (side and colour, text): the heading, and one for each item of both."""
-    rows = []
+    """Rows of (side and colour, text): the heading, and one for each item of both. Times are in the unit of the first side."""
+    rows, first = [], UNITS[unit_of(sides[0])]
     for s, side in enumerate(sides):
         for own in side["parts"]:
             other = next((part for part in sides[1 - s]["parts"] if part["command"] == own["command"]), None)
@@ -67,11 +74,14 @@ def compared(sides, style):
                         times = [time_of(part, item, BOUND), time_of(part, item, DEADLINE)]
                         if times[0] is None and not part["proves"]:
                             times[0] = time_of(part, item, OBSERVED)
-                    row += times + ["not there" if item is None else meets(part, item) or "-"]
-                rows.append(row)
-    decimals = [style.decimals_of([row[c] for row in rows if isinstance(row[c], Fraction)]) for c in range(8)]
-    yield [("r-" if title[3:] in ("response", "deadline") else "l-", title) for title in (
-        "name", "analysis", "A: response", "A: deadline", "A: verdict", "B: response", "B: deadline", "B: verdict")]
+                    scale = Fraction(UNITS[unit_of(sides[len(row) > 2])], first)
+                    row += [None if time is None else time * scale for time in times] + ["not there" if item is None else meets(part, item) or "-"]
+                rows.append(row + [None if None in (row[2], row[5]) else row[5] - row[2]])
+    decimals = [style.decimals_of([row[c] for row in rows if isinstance(row[c], Fraction)]) for c in range(9)]
+    yield [("r-" if title[3:] in ("response", "deadline", "A") else "l-", title) for title in (
+        "name", "analysis", "A: response", "A: deadline", "A: verdict", "B: response", "B: deadline", "B: verdict", "B - A")]
     for row in rows:
         yield [("r-", "-" if row[c] is None else style.rounded(row[c], decimals[c], c in (2, 5))) if c in (2, 3, 5, 6) else
-               ("lb" if c in (4, 7) and row[c] == "missed" else "l-", row[c]) for c in range(8)]
+               ("lb" if c in (4, 7) and row[c] == "missed" else "l-", row[c]) for c in range(8)] + [
+                   ("r-", "-" if row[8] is None else "0" if not row[8] else
+                    re.sub("(?=[0-9])", "+" if row[8] > 0 else "-", style.rounded(abs(row[8]), decimals[8], False), count=1))]
