@@ -87,10 +87,14 @@ addEventListener('load', () => {
     check(svg.querySelector('desc') && svg.querySelector('desc').textContent, 'no description');
     buttons[0].click();
     check(wide(), 'the button does not zoom');
+    check(frame() === whole || !svg.querySelector('.lane, .stem'), 'lanes zoom as a whole');
     if (frame() === whole) {
       timelines++;
       check(names() === first, 'names of lanes move');
-      check(before.some(([r, width]) => parseFloat(r.getAttribute('width')) > width), 'no box is larger');
+      const curve = svg.querySelector('svg');
+      check(before.some(([r, width]) => parseFloat(r.getAttribute('width')) > width) || (curve && parseFloat(curve.getAttribute('viewBox').split(' ')[2]) < parseFloat(curve.getAttribute('width'))), 'no box is larger');
+      const marks = [...svg.querySelectorAll('path[transform]')];
+      check(marks.length || !svg.querySelector('.stem'), 'marks stay');
       check([...svg.querySelectorAll('text.tick')].filter(t => t.getAttribute('visibility') !== 'hidden').length > 2, 'no ticks');
     }
     const there = () => svg.innerHTML, here = there();
@@ -227,7 +231,8 @@ def main():
     command, examples = sys.argv[1], pathlib.Path(sys.argv[2])
     hostile = HERE / "cli/report/hostile.yaml"
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    calls = [[e] for e in sorted(examples.glob("*.yaml")) if "h100" not in e.name] + [[hostile], [examples / "tx2.yaml", "--compare", hostile]]
+    waves = HERE / "cli/report/waves.yaml"
+    calls = [[waves]] + [[e] for e in sorted(examples.glob("*.yaml")) if "h100" not in e.name] + [[hostile], [examples / "tx2.yaml", "--compare", hostile]]
     tried, odd = {}, []
     with tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(temporary)
@@ -246,7 +251,7 @@ def main():
             assert "ertificate of " in words, call  # or why there is none
             assert call[0].read_text().split("\n")[0] in words, call
             # the browser tries the odd ones, and one of each kind
-            if chromium and (len(call) > 1 or call[0].stem in ("hostile", "drive-px", "orin-perception")):
+            if chromium and (len(call) > 1 or call[0].stem in ("hostile", "drive-px", "orin-perception", "waves")):
                 tried[page] = " ".join([call[0].name, *map(str, call[1:2])])
                 odd += [page] * (call == [hostile])
         if chromium:

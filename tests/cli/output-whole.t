@@ -1827,7 +1827,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-7uLi36d2HPhqct/oGo49wy4vzotDZw3bDTusMMF51fU='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-TaTT5emySKGkLPwKMOWUA2iOEM8FpyfBXE0pc3Yh/Io='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>gpurta report: rta.yaml</title>
 </head>
@@ -2714,7 +2714,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-7uLi36d2HPhqct/oGo49wy4vzotDZw3bDTusMMF51fU='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-TaTT5emySKGkLPwKMOWUA2iOEM8FpyfBXE0pc3Yh/Io='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>gpurta report: runlist.yaml</title>
 </head>
@@ -3343,7 +3343,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-7uLi36d2HPhqct/oGo49wy4vzotDZw3bDTusMMF51fU='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-TaTT5emySKGkLPwKMOWUA2iOEM8FpyfBXE0pc3Yh/Io='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>gpurta report: chains.yaml</title>
 </head>

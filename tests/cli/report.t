@@ -810,6 +810,7 @@ $ gpurta report empty.yaml -o r.html; ls
 empty.yaml
 hostile.yaml
 tasks.yaml
+waves.yaml
 2> gpurta: empty.yaml: nothing to analyse: no kernels, operations, chains or tasks
 [2]
 

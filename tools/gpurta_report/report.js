@@ -1,26 +1,39 @@
 'use strict';
 const number = (element, name) => parseFloat(element.getAttribute(name));
-/* What a picture with a time axis does when it shows from..from + width of its plot: boxes, lines and ticks move, lanes keep
- * their names and heights. null: it has no such axis. */
+/* What a picture with a time axis does when it shows from..from + width of its plot: boxes, marks, curves, lines and ticks move,
+ * lanes keep their names and heights. null: it has no such axis. */
 const timeline = svg => {
   const lines = [...svg.querySelectorAll('line')], texts = [...svg.querySelectorAll('text')];
   const grid = lines.filter(line => line.classList.contains('grid') && number(line, 'x1') === number(line, 'x2'));
-  if (grid.length < 2 || svg.querySelector('path, polyline, polygon, circle')) return null;
+  const paths = [...svg.querySelectorAll('path')].filter(path => !path.closest('pattern'));
+  const start = path => /^M([\d.-]+) ([\d.-]+)([a-zA-Z])/.exec(path.getAttribute('d')) || [];
+  const mark = path => (start(path)[3] || 'L') >= 'a';
+  if (grid.length < 2 || svg.querySelector(':not(pattern) > :is(polyline, polygon, circle)') ||
+      paths.some(path => !mark(path) && /^s\d/.test(path.getAttribute('class')))) return null;
   const left = Math.min(...grid.map(line => number(line, 'x1')));
   const right = Math.max(...lines.map(line => Math.max(number(line, 'x1'), number(line, 'x2'))));
   const inside = y => grid.some(line => y > number(line, 'y1') - 2 && y < number(line, 'y2') + 2);
+  const top = Math.min(...grid.map(line => number(line, 'y1'))), bottom = Math.max(...grid.map(line => number(line, 'y2')));
   const parts = [], axes = new Map();
   for (const box of svg.querySelectorAll('rect'))
     if (number(box, 'x') > left - 1 && inside(number(box, 'y') + number(box, 'height') / 2))
       parts.push([box, 'x', number(box, 'x'), number(box, 'x') + number(box, 'width')]);
   for (const line of lines)
-    if (!grid.includes(line) && inside(number(line, 'y1')) && !(number(line, 'x1') < left + 1 && number(line, 'x2') > right - 1))
+    if (!grid.includes(line) && (inside(number(line, 'y1')) || inside(number(line, 'y2'))) && !(number(line, 'x1') < left + 1 && number(line, 'x2') > right - 1))
       parts.push([line, 'x1', number(line, 'x1'), number(line, 'x2')]);
   for (const text of texts) {
     const x = number(text, 'x'), y = number(text, 'y');
-    if (inside(y) && x > left + 1) parts.push([text, 'text', x, x]);
+    if ((inside(y) || y < top) && x > left - 1 && !text.classList.contains('label')) parts.push([text, 'text', x, x]);
     else if (x > left - 1 && text.classList.contains('tick') && /^[0-9.e+-]+$/.test(text.textContent))
       axes.set(y, [...(axes.get(y) || []), text]);
+  }
+  for (const path of paths.filter(one => parseFloat(start(one)[2]) < bottom + 6)) {
+    if (mark(path)) { parts.push([path, 'mark', parseFloat(start(path)[1]), parseFloat(start(path)[1])]); continue; }
+    const cut = svg.ownerDocument.createElementNS(svg.namespaceURI, 'svg');
+    for (const [name, value] of Object.entries({x: left, width: right - left, height: '100%', preserveAspectRatio: 'none', viewBox: [left, 0, right - left, svg.viewBox.baseVal.height].join(' ')})) cut.setAttribute(name, value);
+    path.replaceWith(cut);
+    cut.append(path);
+    parts.push([cut, 'curve', left, right]);
   }
   const made = [];
   const put = (like, values) => {
@@ -51,9 +64,11 @@ const timeline = svg => {
     for (const one of made.splice(0)) one.remove();
     for (const one of [...grid, ...[...axes.values()].flat()]) one.setAttribute('visibility', whole ? 'visible' : 'hidden');
     for (const [element, kind, x, end] of parts) {
+      if (kind === 'curve') { element.setAttribute('viewBox', [from, 0, width, svg.viewBox.baseVal.height].join(' ')); continue; }
       const a = whole ? x : Math.max(left, at(x)), b = whole ? end : Math.min(right, at(end));
       element.setAttribute('visibility', whole || (at(end) >= left - 0.5 && at(x) <= right + 0.5) ? 'visible' : 'hidden');
-      element.setAttribute(kind === 'x1' ? 'x1' : 'x', a);
+      if (kind === 'mark') element.setAttribute('transform', 'translate(' + (whole ? 0 : at(x) - x) + ' 0)');
+      else element.setAttribute(kind === 'x1' ? 'x1' : 'x', a);
       if (kind === 'x1') element.setAttribute('x2', b);
       if (kind === 'x') element.setAttribute('width', Math.max(0, b - a));
     }
