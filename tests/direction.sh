@@ -118,6 +118,6 @@ done <<'BUDGET'
  1333  cli/import
  2805  cli/measurement
    84  cli/sweep
-16357  cli/command
+16387  cli/command
 BUDGET
 exit $status

@@ -11,7 +11,44 @@ $ { echo 'platform: {base: cc-9.0, sms: 1000}'; echo 'operations:'; i=0
 
 -- case chains --
 $ printf 'platform: {slots: 8}\nchains:\n  - {name: a, period: 9, steps: [{host: h, wcet: 1}]}\n' | gpurta convert - --to perfetto
-2> gpurta: <stdin>: a picture of a run needs kernels or operations, and a platform
+{"displayTimeUnit": "ns", "traceEvents": [
+{"ph": "M", "name": "process_name", "pid": 7, "args": {"name": "predicted: chains"}},
+{"ph": "M", "name": "thread_name", "pid": 7, "tid": 1, "args": {"name": "a"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 7, "tid": 1, "args": {"sort_index": 1}},
+{"ph": "X", "pid": 7, "tid": 1, "name": "a/h", "ts": 0.000, "dur": 1000.000}
+]}
+
+-- case chains-of-contexts --
+Chains: a track for each SM and context, copy direction, CPU and chain; a slice for each job of a step, as simulate has it.
+$ gpurta convert $EXAMPLES/two-processes.yaml --to perfetto --until 100ms -o run.json
+> grep -o '"thread_name".*"SM 0.*\|"thread_name".*"copies.*\|"thread_name".*"a1.*' run.json | cut -d'"' -f3-
+> gpurta simulate $EXAMPLES/two-processes.yaml --until 100ms --csv | grep -c ,
+> grep -c '"pid": 7.*"dur"' run.json
+> grep '"pid": 7.*a2-gpu' run.json
+> gpurta simulate $EXAMPLES/two-processes.yaml --until 100ms --csv | grep a2-gpu | cut -d, -f1,2,7,8
+> gpurta convert $EXAMPLES/robot-orin.yaml --to perfetto | grep '"cpu0"\|"pid": 6.*"dur"'
+> gpurta convert $EXAMPLES/tx2.yaml --to perfetto --until 5ms
+> gpurta convert $EXAMPLES/robot-orin.yaml --to perfetto --until soon
+, "pid": 1, "tid": 1, "args": {"name": "SM 0, a"}},
+, "pid": 1, "tid": 2, "args": {"name": "SM 0, a"}},
+, "pid": 1, "tid": 17, "args": {"name": "SM 0, b"}},
+, "pid": 1, "tid": 18, "args": {"name": "SM 0, b"}},
+, "pid": 2, "tid": 33, "args": {"name": "copies h2d"}},
+, "pid": 7, "tid": 34, "args": {"name": "a1"}},
+15
+14
+{"ph": "X", "pid": 7, "tid": 35, "name": "a2/a2-gpu", "ts": 2400.000, "dur": 10800.000, "args": {"blocks": 48}},
+a2/a2-gpu,1,12/5,66/5
+{"ph": "M", "name": "thread_name", "pid": 6, "tid": 35, "args": {"name": "cpu0"}},
+{"ph": "X", "pid": 6, "tid": 35, "name": "control/drive", "ts": 0.000, "dur": 1000.000},
+{"ph": "X", "pid": 6, "tid": 35, "name": "planner/prepare", "ts": 1000.000, "dur": 5000.000},
+{"ph": "X", "pid": 6, "tid": 35, "name": "planner/rollouts", "ts": 6000.000, "dur": 1000.000},
+{"ph": "X", "pid": 6, "tid": 35, "name": "planner/rollouts", "ts": 7000.000, "dur": 1000.000},
+{"ph": "X", "pid": 6, "tid": 35, "name": "planner/rollouts", "ts": 8000.000, "dur": 1000.000},
+{"ph": "X", "pid": 6, "tid": 35, "name": "planner/choose", "ts": 9000.000, "dur": 2000.000},
+{"ph": "X", "pid": 6, "tid": 35, "name": "language/sample", "ts": 11000.000, "dur": 2000.000},
+2> gpurta: --until: is for chains that become a trace (--to perfetto)
+2> gpurta: --until: expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case crowded --

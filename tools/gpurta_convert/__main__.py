@@ -14,7 +14,7 @@ from .examiner import to_examiner
 from .formats import guess, head_of, readable, to_name, unread
 from .hosts import need_chains
 from .launches import to_kernels, to_launches
-from .perfetto import profile_to_perfetto, to_perfetto
+from .perfetto import chains_to_perfetto, profile_to_perfetto, to_perfetto
 from .report import report
 from .resident import footprints, to_resident
 from .run import to_json, to_scenario
@@ -48,8 +48,8 @@ def arguments():
     parser.add_argument("file")
     parser.add_argument("others", nargs="*", help="further runs, with --runs")
     parser.add_argument("--runs", action="store_true", help="the files are runs of one application: wcet is the largest of all")
-    parser.add_argument("--from", dest="source", choices=sorted(READERS) + sorted(OF_HOSTS) + ["scenario", "examiner"],
-                        help="which tool wrote the profile; default: guessed (scenario, examiner: what gpurta starts this with)")
+    parser.add_argument("--from", dest="source", choices=sorted(READERS) + sorted(OF_HOSTS) + ["scenario", "examiner", "chains"],
+                        help="which tool wrote the profile; default: guessed (scenario, examiner, chains: what gpurta starts this with)")
     parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS) | {"footprints", "name"}), default="scenario",
                         help="what it becomes (launches, kernels, replay..., footprints, name: for other commands of gpurta)")
     parser.add_argument("--group", action="append", metavar="NAME=KERNEL,KERNEL", help="of --to resident: kernels that must be on the GPU together")
@@ -57,6 +57,7 @@ def arguments():
     parser.add_argument("--architecture", default="0.0", help=argparse.SUPPRESS)
     parser.add_argument("--platform", help="instead of what the profile tells of its GPU")
     parser.add_argument("--sms", type=int, default=0, help="how many SMs the GPU has")
+    parser.add_argument("--until", help=argparse.SUPPRESS)  # of a run of chains
     parser.add_argument("--margin", help="added to every time, as in 20%%")
     parser.add_argument("--period", choices=("shortest", "periodic"), default="shortest", help="period of a chain")
     parser.add_argument("--blocks", choices=("equal", "unequal"), default="equal",
@@ -158,6 +159,9 @@ def convert(how):
     if how.source == "scenario":
         with (sys.stdin.buffer if how.file == "-" else open(how.file, "rb")) as file:
             write(OF_PROGRAM[how.to], how, program.Program(file))
+        return
+    if how.source == "chains":
+        write(chains_to_perfetto, how, sys.stdin.buffer.read(), how.until)
         return
     if how.source == "examiner":
         from .configuration import to_lines  # which needs the library

@@ -1,15 +1,17 @@
 """The simulated run as a Chrome trace: SMs, copy engines, queues and streams as tracks, for
 ui.perfetto.dev; of a profile also what it measured."""
 import json
+from fractions import Fraction
 
-from .program import program_of
+from .gpu import ask
+from .program import UNITS, program_of
 from .run import Run, stream_name
-from .text import complain, counted, quoted
+from .text import Stop, complain, counted, quoted
 from .trace import KERNEL, product
 
-SMS, ENGINES, QUEUES, STREAMS, MEASURED = range(1, 6)  # groups of tracks, each a process of the trace
+SMS, ENGINES, QUEUES, STREAMS, MEASURED, CPUS, CHAINS = range(1, 8)  # groups of tracks, each a process of the trace
 GROUPS = {SMS: "predicted: SMs", ENGINES: "predicted: copy engines", QUEUES: "predicted: queues",
-          STREAMS: "predicted: streams", MEASURED: "measured: streams"}
+          STREAMS: "predicted: streams", MEASURED: "measured: streams", CPUS: "predicted: CPUs", CHAINS: "predicted: chains"}
 D2H = 2
 # A profile is predicted part by part, each of which begins where the one before it has ended.
 PART, MOST_LAUNCHES = 25000, 1000000
@@ -136,6 +138,43 @@ def to_perfetto(put, program):
         return program.streams[own][0] if own >= 0 else ops[operation].name
     drawing = Drawing(put, lambda i: ops[i].name, stream)
     drawing.add_predicted(program, len(ops), lambda i: i, lambda i: ops[i].stream if ops[i].stream >= 0 else far + i)
+    drawing.put_part()
+    drawing.end()
+
+
+# ---- chains ----
+
+class OfChains(Drawing):
+    """SMs by context; a chain has as many lanes as jobs of it in flight."""
+
+    def track_name(self, group, track, operation):
+        return "SM %d%s" % (track[1], ", " + track[0] if track[0] else "") if group == SMS else str(track)
+
+
+def chains_to_perfetto(put, text, until):
+    """A run of a scenario, which is given as JSON."""
+    scenario = json.loads(text.decode("utf-8", "surrogateescape"), parse_float=str)
+    status, said = ask(["simulate", "-", "--blocks", "--json"] + (["--until=" + until] if until else []), text)
+    if status > 1:
+        raise Stop(status)
+    run = json.loads(said.decode("utf-8", "surrogateescape"))
+    steps = [(chain, step) for chain in scenario["chains"] for step in chain["steps"]]
+    drawing = OfChains(put, lambda i: run["operations"][i]["name"], None)
+
+    def whole(time):
+        time = Fraction(time) * UNITS[run["time_unit"]]
+        return time.numerator // time.denominator
+    for i, (operation, (chain, step)) in enumerate(zip(run["operations"], steps)):
+        context = step.get("context", chain.get("context")) or ""
+        for job in operation.get("jobs") or [operation]:
+            if job["completion"] is None:
+                continue
+            start, end = whole(job["dispatched"]), whole(job["completion"])
+            drawing.add(CHAINS, chain["name"], i, start, end, len(job["blocks"]) if "kernel" in step else 0)
+            if "copy" in step:
+                drawing.add(ENGINES, "copies " + step.get("direction", ""), i, start, end, 0)
+            for sm, first, last, cpu in job["blocks"]:
+                drawing.add(*((SMS, (context, sm)) if cpu is None else (CPUS, cpu)), i, whole(first), whole(last), int(cpu is None))
     drawing.put_part()
     drawing.end()
 

@@ -67,7 +67,7 @@ enum { UNKNOWN = -1 };
 
 struct request {
     int64_t from, to, device, process, context, period, blocks, sms;
-    const char *margin;
+    const char *margin, *until;
     bool runs, made_by;
     struct texts group;
 };
@@ -266,6 +266,25 @@ static int convert_program(struct scenario *const scenario, const struct common 
     return end;
 }
 
+/* A run of chains: the tool asks for it. */
+static int chains_to_perfetto(const struct scenario *const scenario, const struct call *const call)
+{
+    const struct request *const request = call->request;
+    struct arguments a = {.of = {"gpurta-convert", "--from", "chains", "--to", "perfetto"},
+                          .count = 5};
+    FILE *const given = tmpfile();
+    if (!given) {
+        complain("cannot make a file of our own: %s", strerror(errno));
+        return EXIT_UNABLE;
+    }
+    scenario_to_json(given, scenario);
+    give(&a, "--until", request->until);
+    give(&a, "--", "-");
+    const int end = begin_again(given) ? start(&a, given, &call->common) : EXIT_UNABLE;
+    fclose(given);
+    return end;
+}
+
 /* A configuration becomes a scenario, and that JSON. */
 static int examiner_to_json(struct scenario *const scenario, const struct common *const common)
 {
@@ -309,11 +328,19 @@ static int convert_scenario(const struct call *const call)
                  scenario.foreign ? "what becomes of a configuration" : "formats other than json");
         end = EXIT_USAGE;
     }
+    const bool chains = end < 0 && to == TO_PERFETTO &&
+                        gpurta_rows(scenario.resolved, GPURTA_MODEL_CHAINS) &&
+                        !gpurta_rows(scenario.resolved, GPURTA_MODEL_OPERATIONS);
+    if (end < 0 && ((const struct request *)call->request)->until && !chains) {
+        complain("--until: is for chains that become a trace (--to perfetto)");
+        end = EXIT_USAGE;
+    }
     if (end < 0)
-        end = to != TO_JSON      ? convert_program(&scenario, &call->common, to)
+        end = chains             ? chains_to_perfetto(&scenario, call)
+              : to != TO_JSON    ? convert_program(&scenario, &call->common, to)
               : scenario.foreign ? examiner_to_json(&scenario, &call->common)
                                  : put_json(&scenario, &call->common);
-    if (end < 0 && to != TO_JSON && !asked())
+    if (end < 0 && to != TO_JSON && !asked() && !chains)
         tell_left_out(&scenario);
     scenario_clear(&scenario);
     return end < 0 ? EXIT_MET : end;
@@ -325,13 +352,14 @@ static int refuse(const struct call *const call, const bool profile)
     static const char *const of_profiles[] = {"runs",    "margin",  "period", "blocks",  "device",
                                               "process", "context", "group",  "made-by", NULL};
     static const char *const of_examiner[] = {
-        "slots", "copy-bandwidth", "assume", "iterations", "set", NULL};
+        "until", "slots", "copy-bandwidth", "assume", "iterations", "set", NULL};
     for (const char *const *name = profile ? of_examiner : of_profiles; *name; name++)
         if (call_gives(call, *name)) {
             complain("convert: --%s is for %s", *name,
-                     !profile                    ? "profiles"
-                     : strcmp(*name, "set") == 0 ? "scenarios"
-                                                 : "configurations of cuda_scheduling_examiner");
+                     !profile ? "profiles"
+                     : strcmp(*name, "set") == 0 || strcmp(*name, "until") == 0
+                         ? "scenarios"
+                         : "configurations of cuda_scheduling_examiner");
             return EXIT_USAGE;
         }
     const int64_t to = ((const struct request *)call->request)->to;
@@ -385,6 +413,8 @@ static const struct flag flags[] = {
     FLAG(struct request, blocks, FLAG_WORD, "WHICH", .name = "blocks", .words = blocks_words,
          .says = "blocks of a kernel: equal, so that none takes longer than its share of the "
                  "rounds (default), or unequal: one may take all of it"),
+    FLAG(struct request, until, FLAG_TEXT, "TIME", .name = "until",
+         .says = "of --to perfetto of chains: releases before then; default: one job of each"),
     FLAG(struct request, group, FLAG_TEXTS, "NAME=KERNEL,KERNEL", .name = "group",
          .says = "of --to resident, as often as needed: kernels that must be on the GPU together"),
     FLAG(struct request, made_by, FLAG_SWITCH, NULL, .name = "made-by",
