@@ -274,11 +274,15 @@ static bool tell_overlap(struct bound *const b, const struct system *const s,
                          const gpurta_platform *const platform, const gpurta_options *const options)
 {
     char text[200];
-    for (size_t c = 0; c < b->chains; c++) {
+    /* of all chains together; to set a system up takes time of the order of its steps' square */
+    int64_t left = option(options, GPURTA_OPTION_BOUND_LIMIT) / 10;
+    const int64_t square = (int64_t)(s->steps * s->steps);
+    for (size_t c = 0; c < b->chains && left > square; c++) {
         struct bound_chain_result *const r = &b->chain[c];
         if (!may_wait(b, s, c))
             continue;
-        if (!bound_overlapped(s, c, platform, options, text, sizeof text))
+        left -= square;
+        if (!bound_overlapped(s, c, platform, options, &left, text, sizeof text))
             return false;
         if (!text[0])
             continue;

@@ -9,6 +9,35 @@
 
 /* ---- one step ---- */
 
+/* z += the work of the jobs of a rival chain in a window, of its steps from *r on; *r := the place
+ * of the next one. */
+static bool NUM(ahead_chain)(struct NUM(bound) *const b, num_t *const z, const size_t step,
+                             const size_t set, const num_t *const window, size_t *const r)
+{
+    const struct unit *const u = &b->s->unit[step];
+    const struct level_run *const l = &b->run->level[u->level];
+    const num_t *const work = &b->work[b->work_at[u->level] + set * l->rivals];
+    const size_t from = *r, chain = b->s->unit[l->rival[from]].chain;
+    const size_t at = NUM(mets)(b) + set * b->s->count + chain;
+    const struct met key = {.chain = u->chain, .level = u->level};
+    struct NUM(rival) v = {.chain = chain};
+    NUM(rival_each)(&v, NUM(init));
+    bool ok = true;
+    const bool kept = NUM(recall)(b, at, &key, &v, window, r);
+    for (; ok && !kept && *r < l->rivals && b->s->unit[l->rival[*r]].chain == chain; ++*r) {
+        const size_t j = l->rival[*r];
+        ok = NUM(jobs)(b, &b->u, j, window) && NUM(same_until)(b, &v, &b->u, j) &&
+             NUM(mul)(&b->u, &b->u, &work[*r]) && NUM(add)(&v.sum, &v.sum, &b->u);
+        v.any = true;
+    }
+    NUM(charge)(b, kept ? 1 : *r - from);
+    if (ok && !kept)
+        NUM(keep)(b, at, &key, &v, window, *r);
+    ok = ok && NUM(add)(z, z, &v.sum);
+    NUM(rival_each)(&v, NUM(clear));
+    return ok;
+}
+
 /* z := fixed + sum over rivals of their jobs in a window L. false: overflow, or a rival without a
  * bound (*none). */
 static bool NUM(ahead)(struct NUM(bound) *const b, num_t *const z, const size_t step,
@@ -16,22 +45,22 @@ static bool NUM(ahead)(struct NUM(bound) *const b, num_t *const z, const size_t 
 {
     const struct unit *const u = &b->s->unit[step];
     const struct level_run *const l = &b->run->level[u->level];
-    const num_t *const work = &b->work[b->work_at[u->level] + set * l->rivals];
     NUM(set)(z, &b->fixed[b->fixed_at[step] + set]);
     if (b->lower_dead && !NUM(add)(z, z, &b->spare[b->fixed_at[step] + set]))
         return false;
-    NUM(charge)(b, l->rivals + 1);
-    for (size_t r = 0; r < l->rivals; r++) {
-        const size_t j = l->rival[r], chain = b->s->unit[j].chain;
-        if (chain == u->chain && !is_pipelined(b->s, chain))
+    NUM(charge)(b, 1);
+    for (size_t r = 0; r < l->rivals;) {
+        const size_t chain = b->s->unit[l->rival[r]].chain;
+        if (chain == u->chain && !is_pipelined(b->s, chain)) {
+            r++;
             continue;
+        }
         if (b->run->dead[chain]) {
             b->run->cause[u->chain] = b->run->cause[chain];
             *none = true;
             return false;
         }
-        if (!NUM(jobs)(b, &b->u, j, window) || !NUM(mul)(&b->u, &b->u, &work[r]) ||
-            !NUM(add)(z, z, &b->u))
+        if (!NUM(ahead_chain)(b, z, step, set, window, &r))
             return false;
     }
     return true;
@@ -61,7 +90,10 @@ static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const si
     NUM(set_int)(&b->w, 0);
     const struct NUM(ask) first = {level->place, NULL, 1, true};
     const bool room = b->run->step[step].room && !b->many;
+    num_t *const known = &b->known_step[b->fixed_at[step] + set];
     bool ok = !room || NUM(settle)(b, &b->w, &z, &first, reach); /* z is 0 */
+    if (!room)
+        NUM(set)(&b->w, known);
     while (ok && !room) {
         ok = NUM(ahead)(b, &z, step, set, &b->w, none) && NUM(supply)(b, &b->v, &z, level, true);
         if (!ok || NUM(cmp)(&b->v, &b->w) <= 0)
@@ -74,6 +106,7 @@ static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const si
         *none = NUM(cmp)(&b->w, reach) > 0;
         if (*none)
             break;
+        NUM(set)(known, &b->w);
     }
     const struct NUM(ask) ask = {level->place, NULL, 1, false};
     NUM(set)(&b->v, &b->w);
@@ -118,7 +151,7 @@ static bool NUM(beside_dead)(struct NUM(bound) *const b, const size_t step)
 }
 
 /* response[step] := the least over sets of weights; none[step] where there is none. */
-static bool NUM(improve)(struct NUM(bound) *const b, const size_t step, const bool any_dead)
+static bool NUM(improve)(struct NUM(bound) *const b, const size_t step)
 {
     const struct unit *const u = &b->s->unit[step];
     if (b->none[step])
@@ -126,7 +159,7 @@ static bool NUM(improve)(struct NUM(bound) *const b, const size_t step, const bo
     if (u->level == NO_LEVEL)
         return u->cpu == NO_CPU || NUM(improve_host)(b, step);
     b->lower_dead = b->many = false;
-    if (any_dead && NUM(beside_dead)(b, step)) {
+    if (b->any_dead && NUM(beside_dead)(b, step)) {
         b->none[step] = true;
         return true;
     }
@@ -196,6 +229,7 @@ static bool NUM(bury)(struct NUM(bound) *const b)
             b->settled = false;
         }
         any = any || b->run->dead[chain];
+        b->any_many = b->any_many || (b->run->dead[chain] && !b->s->serial[chain]);
     }
     return any;
 }
@@ -250,22 +284,25 @@ static bool NUM(round_up)(struct NUM(bound) *const b, const int64_t coarse)
 
 static bool NUM(iterate)(struct NUM(bound) *const b)
 {
-    bool any_dead = false;
     int64_t passes = 0;
+    size_t before = SIZE_MAX;
     do {
         for (size_t k = 0; k < b->s->steps; k++) {
             const size_t step = b->s->order[k];
             const size_t chain = b->s->unit[step].chain;
             if (b->run->dead[chain])
                 continue;
-            if (!NUM(improve)(b, step, any_dead) || !NUM(follow)(b, step) ||
+            b->turn += chain != before;
+            before = chain;
+            if (!NUM(improve)(b, step) || !NUM(follow)(b, step) ||
                 (step == b->s->final[chain] && !NUM(finish)(b, chain)))
                 return false;
         }
+        before = SIZE_MAX;
         if (++passes >= PATIENCE && !NUM(round_up)(b, passes / PATIENCE))
             return false;
         NUM(compare)(b);
-        any_dead = NUM(bury)(b);
+        b->any_dead = NUM(bury)(b);
         if (b->run->work > b->run->limit)
             return NUM(stop)(b, GPURTA_LIMIT);
     } while (!b->settled);
@@ -335,7 +372,7 @@ struct NUM(room) {
     num_t **array;
     size_t count;
 };
-#define ROOMS 34
+#define ROOMS 36
 
 static void NUM(rooms)(struct NUM(bound) *const b, struct NUM(room) room[ROOMS])
 {
@@ -344,18 +381,24 @@ static void NUM(rooms)(struct NUM(bound) *const b, struct NUM(room) room[ROOMS])
     const size_t part = b->part_at[s->steps], states = STATES * s->steps;
     const size_t known = b->known_at[s->steps];
     const struct NUM(room) all[] = {
-        {&b->period, s->count},     {&b->jitter, s->count},   {&b->reach, s->count},
-        {&b->wcet, s->steps},       {&b->bcet, s->steps},     {&b->response, s->steps},
-        {&b->activation, s->steps}, {&b->early, s->steps},    {&b->finish, s->steps},
-        {&b->took, s->steps},       {&b->longer, s->steps},   {&b->window, s->steps},
-        {&b->own, s->steps},        {&b->fixed, fixed},       {&b->spare, fixed},
-        {&b->load, load},           {&b->alone, load},        {&b->work, b->work_at[s->levels]},
-        {&b->rest, part},           {&b->low, part},          {&b->low_spare, part},
-        {&b->slice, s->spaces},     {&b->nominal, s->spaces}, {&b->delay, s->spaces},
-        {&b->mean, s->spaces},      {&b->over, s->spaces},    {&b->most, s->spaces},
-        {&b->slots, s->spaces},     {&b->was, states},        {&b->way, s->steps},
-        {&b->host, s->steps},       {&b->section, s->steps},  {&b->known, known},
-        {&b->several, known},
+        {&b->period, s->count},     {&b->jitter, s->count},
+        {&b->reach, s->count},      {&b->wcet, s->steps},
+        {&b->bcet, s->steps},       {&b->response, s->steps},
+        {&b->activation, s->steps}, {&b->early, s->steps},
+        {&b->finish, s->steps},     {&b->took, s->steps},
+        {&b->longer, s->steps},     {&b->window, s->steps},
+        {&b->own, s->steps},        {&b->fixed, fixed},
+        {&b->spare, fixed},         {&b->load, load},
+        {&b->alone, load},          {&b->work, b->work_at[s->levels]},
+        {&b->rest, part},           {&b->low, part},
+        {&b->low_spare, part},      {&b->slice, s->spaces},
+        {&b->nominal, s->spaces},   {&b->delay, s->spaces},
+        {&b->mean, s->spaces},      {&b->over, s->spaces},
+        {&b->most, s->spaces},      {&b->slots, s->spaces},
+        {&b->was, states},          {&b->way, s->steps},
+        {&b->host, s->steps},       {&b->section, s->steps},
+        {&b->known, known},         {&b->several, known},
+        {&b->known_step, fixed},    {&b->met, 2 * RIVAL_NUMBERS * NUM(mets)(b)},
     };
     _Static_assert(sizeof all / sizeof all[0] == ROOMS, "one for each array");
     memcpy(room, all, sizeof all);
@@ -389,7 +432,8 @@ static bool NUM(bound_init)(struct NUM(bound) *const b)
     b->unlimited = pool_take(s->pool, s->spaces, sizeof *b->unlimited);
     b->times = pool_take(s->pool, s->levels + 1, sizeof *b->times);
     b->best_set = pool_take(s->pool, s->steps, sizeof *b->best_set);
-    return ok && b->tight && b->best_set && b->none && b->unlimited && b->times;
+    b->met_at = pool_take(s->pool, 2 * NUM(mets)(b), sizeof *b->met_at);
+    return ok && b->met_at && b->tight && b->best_set && b->none && b->unlimited && b->times;
 }
 
 static void NUM(bound_clear)(struct NUM(bound) *const b)
@@ -405,6 +449,7 @@ static void NUM(bound_clear)(struct NUM(bound) *const b)
     pool_give(b->s->pool, b->tight);
     pool_give(b->s->pool, b->unlimited);
     pool_give(b->s->pool, b->times);
+    pool_give(b->s->pool, b->met_at);
     pool_give(b->s->pool, b->best_set);
     pool_give(b->s->pool, b->fixed_at);
     pool_give(b->s->pool, b->work_at);

@@ -9,6 +9,14 @@
 
 #define STATES 5 /* numbers of a step on which bounds depend */
 
+/* Which waits a rival's sum is for: of a chain while it was turned to, by a level's weights. */
+struct met {
+    size_t turn, chain, level;
+    int64_t left; /* how often they wait there */
+    bool capped;  /* which counted: for no other number */
+    size_t next;  /* place of the next rival */
+};
+
 struct NUM(bound) {
     const struct system *s;
     const struct ticks *ticks;
@@ -27,6 +35,7 @@ struct NUM(bound) {
     num_t *alone;                         /* the same: GPU time of one job, repeats apart */
     num_t *rest, *low, *low_spare;        /* by step, part and set */
     num_t *known;                         /* by step and set: a window at most that of its path */
+    num_t *known_step;                    /* by step and set: the same of its response */
     num_t *several;                       /* by set: the same of the last path of several jobs */
     bool in_order;                        /* which are sought one after the other, each longer */
     size_t *fixed_at, *work_at;           /* where a step's, a level's values begin */
@@ -40,12 +49,16 @@ struct NUM(bound) {
     num_t cost;           /* of a switch */
     bool *unlimited;      /* of contexts: nothing but its entries limits it */
     int64_t *times;       /* of levels: how often the path waits there */
+    num_t *met;           /* by set and rival: what is kept of it, of paths, then of steps */
+    struct met *met_at;   /* the same: of which waits */
+    size_t turn;          /* how often a chain was turned to */
     size_t *best_set;     /* of steps: weights of the path that gave E */
     num_t t, u, v, w, best, best_window;
     bool *none; /* of steps: no bound */
     bool *
         tight; /* of chains: queues are too short for jobs not to wait for place, see held_core.h */
-    bool settled, lower_dead, many, placed, roomy;
+    bool any_many; /* some chain may have any number of jobs under way */
+    bool settled, any_dead, lower_dead, many, placed, roomy;
     int64_t weight; /* what an evaluation counts: GMP integers take longer, long ones much */
     gpurta_status status;
 };

@@ -82,8 +82,9 @@ static bool NUM(finish_chain)(struct NUM(bound) *const b, const size_t chain)
         if (!(ok = NUM(lengthen)(b, &b->t, chain, &all, jobs)) || NUM(sgn)(&b->t) <= 0)
             break;
         if (NUM(cmp)(&b->took[last], &b->period[chain]) <= 0)
-            break; /* the first one is the latest */
-        if (jobs == PENDING_MOST) {
+            break;              /* the first one is the latest */
+        NUM(set_int)(&b->t, 0); /* the last one that may wait does so already by these alone */
+        if (!(ok = NUM(lengthen)(b, &b->t, chain, &all, PENDING_MOST)) || NUM(sgn)(&b->t) > 0) {
             b->none[last] = true;
             break;
         }

@@ -9,8 +9,9 @@
 
 bool bound_overlapped(const struct system *const s, const size_t c,
                       const gpurta_platform *const platform, const gpurta_options *const options,
-                      char *const text, const size_t size)
+                      int64_t *const left, char *const text, const size_t size)
 {
+    const struct bound_shared shared = {.left = left};
     gpurta_chains chains = chains_view(s->chains);
     struct bound *other = NULL;
     chains.chain = malloc(chains.count * sizeof *chains.chain);
@@ -19,7 +20,7 @@ bool bound_overlapped(const struct system *const s, const size_t c,
         return false;
     memcpy(chains.chain, s->chains->chain, chains.count * sizeof *chains.chain);
     chains.chain[c].pipelined = true;
-    const gpurta_status status = bound_only(&other, &chains, platform, options, NULL, NULL);
+    const gpurta_status status = bound_only(&other, &chains, platform, options, &shared, NULL);
     if (!status && rat_given(&other->chain[c].bound)) {
         char most[120];
         rat_decimal_up(most, sizeof most, &other->chain[c].bound);

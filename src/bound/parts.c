@@ -106,19 +106,20 @@ static bool load_members(struct bound_run *const run, const size_t level)
 
 /* Steps of one chain, level and set of weights have the same lower blocks. */
 struct same_low {
-    size_t level;
+    bool known;
     struct frac low, many;
 };
 
 static bool fill_part(const struct bound_run *const run, struct part *const part, const size_t set,
-                      const size_t step, struct same_low *const known)
+                      const size_t step, struct same_low *const of_level)
 {
     const struct system *const s = run->system;
+    struct same_low *const known = &of_level[s->unit[step].level];
     struct frac t = FRAC_ZERO;
     own_share(&t, s, part->level, set, step);
     bool ok = frac_to_rat(&part->rest[set], &t);
-    if (ok && known->level != s->unit[step].level) {
-        known->level = s->unit[step].level;
+    if (ok && !known->known) {
+        known->known = true;
         ok = low_of(&known->low, s, part->level, set, step, false) &&
              low_of(&known->many, s, part->level, set, step, true);
     }
@@ -148,23 +149,29 @@ static bool chain_parts(struct bound_run *const run, const size_t chain, const s
 {
     const struct system *const s = run->system;
     const size_t from = s->first[chain], to = s->first[chain + 1];
-    struct same_low known = {.low = FRAC_ZERO, .many = FRAC_ZERO};
-    bool ok = true;
+    struct same_low *const known = pool_take(s->pool, s->levels, sizeof *known);
+    bool ok = known;
+    for (size_t l = 0; known && l < s->levels; l++)
+        known[l] = (struct same_low){.low = FRAC_ZERO, .many = FRAC_ZERO};
     for (size_t k = from; ok && k < to; k++) {
         const struct unit *const u = &s->unit[s->member[k]];
         if (u->kind == GPURTA_STEP_KERNEL && u->priority <= s->level[level].priority)
             ok = add_part(run, &run->step[s->member[k]], level, s->levels);
     }
     for (size_t set = 0; ok && set < run->level[level].sets; set++) {
-        known.level = NO_LEVEL;
+        for (size_t l = 0; l < s->levels; l++)
+            known[l].known = false;
         for (size_t k = from; ok && k < to; k++) {
             struct step_run *const step = &run->step[s->member[k]];
             if (step->parts && step->part[step->parts - 1].level == level)
-                ok = fill_part(run, &step->part[step->parts - 1], set, s->member[k], &known);
+                ok = fill_part(run, &step->part[step->parts - 1], set, s->member[k], known);
         }
     }
-    frac_clear(&known.low);
-    frac_clear(&known.many);
+    for (size_t l = 0; known && l < s->levels; l++) {
+        frac_clear(&known[l].low);
+        frac_clear(&known[l].many);
+    }
+    pool_give(s->pool, known);
     return ok;
 }
 

@@ -199,7 +199,6 @@ static bool NUM(path_time)(struct NUM(bound) *const b, struct NUM(path) *const p
     NUM(set)(r, &p->passed);
     if (p->level == NO_LEVEL)
         return true;
-    NUM(charge)(b, b->run->level[p->level].members);
     return NUM(meet_gpu)(b, p, window, none) &&
            (*none ||
             NUM(path_supply)(b, p, r, window, b->s->unit[p->last].kind == GPURTA_STEP_KERNEL));
@@ -338,6 +337,14 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
             ? &b->known[b->known_at[p->last] + p->set + p->from * NUM(known_sets)(b, p->last)]
         : b->in_order ? &b->several[p->set]
                       : NULL;
+    if (p->jobs == 1 && !is_pipelined(s, p->chain) && s->unit[p->last].local > 0 &&
+        s->sequence[p->chain]) {
+        /* no path to a step is shorter than to the one before it */
+        const size_t before = s->member[s->first[p->chain] + s->unit[p->last].local - 1];
+        const num_t *const its = &b->known[b->known_at[before] + p->set];
+        if (b->run->step[before].coarse == p->level && NUM(cmp)(its, known) > 0)
+            NUM(set)(known, its);
+    }
     p->busy = false;
     NUM(set_int)(&p->ahead, 0);
     if (!NUM(path_own)(b, p, &none) || (!none && !NUM(path_once)(b, p, r, known, best)))

@@ -145,7 +145,7 @@ static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p,
     p->kernels = 0;
     p->waits = false;
     b->lower_dead = false;
-    for (size_t m = 0; l && m < l->members; m++) {
+    for (size_t m = 0; l && b->any_many && m < l->members; m++) {
         const struct unit *const u = &s->unit[l->member[m]];
         if (!b->run->dead[u->chain] || s->serial[u->chain])
             continue;
@@ -212,8 +212,10 @@ struct NUM(rival) {
     num_t sum;           /* by jobs of each step */
     num_t job;           /* of one job all */
     num_t finish, early; /* the latest end and the earliest activation of all */
-    bool any;
+    num_t from, until;   /* of windows in which the above is the same */
+    bool any, capped;    /* capped: more jobs than waits */
 };
+#define RIVAL_NUMBERS 6
 
 static void NUM(rival_each)(struct NUM(rival) *const v, void (*const each)(num_t *))
 {
@@ -221,6 +223,8 @@ static void NUM(rival_each)(struct NUM(rival) *const v, void (*const each)(num_t
     each(&v->job);
     each(&v->finish);
     each(&v->early);
+    each(&v->from);
+    each(&v->until);
 }
 
 /* One after the other, the jobs of a sequence take all their time while they are under way: the
@@ -255,6 +259,19 @@ static bool NUM(by_activity)(struct NUM(bound) *const b, struct NUM(rival) *cons
                      more ? 1 : NUM(capped)(jobs, INT64_MAX), more ? &v->sum : &v->job, &v->sum);
 }
 
+/* v->until := no more than the longest window in which so many jobs of step j are met. */
+static bool NUM(same_until)(struct NUM(bound) *const b, struct NUM(rival) *const v,
+                            const num_t *const jobs, const size_t j)
+{
+    num_t *const most = &v->from; /* not known yet */
+    if (!NUM(mul)(most, jobs, &b->period[b->s->unit[j].chain]) ||
+        !NUM(sub)(most, most, &b->finish[j]) || !NUM(add)(most, most, &b->early[j]))
+        return false;
+    if (!v->any || NUM(cmp)(most, &v->until) < 0)
+        NUM(set)(&v->until, most);
+    return true;
+}
+
 /* A step of a rival chain. */
 static bool NUM(meet_step)(struct NUM(bound) *const b, const struct NUM(path) *const p,
                            struct NUM(rival) *const v, const size_t m, const num_t *const window,
@@ -264,18 +281,63 @@ static bool NUM(meet_step)(struct NUM(bound) *const b, const struct NUM(path) *c
     const size_t j = l->member[m];
     const num_t *const load = &b->load[b->load_at[p->level] + p->set * l->members + m];
     const bool higher = b->s->unit[j].priority < b->s->level[p->level].priority;
-    bool many;
+    const bool many = b->run->dead[v->chain];
     if (NUM(cmp)(&b->finish[j], &v->finish) > 0)
         NUM(set)(&v->finish, &b->finish[j]);
     if (!v->any || NUM(cmp)(&b->early[j], &v->early) < 0)
         NUM(set)(&v->early, &b->early[j]);
-    v->any = true;
-    if (!NUM(mul_int)(&b->t, load, b->s->unit[j].repeat) || !NUM(add)(&v->job, &v->job, &b->t))
+    if (!NUM(mul_int)(&b->t, load, b->s->unit[j].repeat) || !NUM(add)(&v->job, &v->job, &b->t) ||
+        (!many && (!NUM(jobs)(b, &b->u, j, window) || !NUM(same_until)(b, v, &b->u, j) ||
+                   !NUM(mul_int)(&b->u, &b->u, b->s->unit[j].repeat))))
         return false;
-    if (!higher)
-        return NUM(rival_jobs)(b, j, window, &many) && NUM(queued)(b, &v->sum, j, load, many, left);
-    return NUM(rival_jobs)(b, j, window, &many) &&
-           NUM(whole_jobs)(b, &v->sum, GPURTA_BOUND_HIGHER, j, load);
+    v->any = true;
+    v->capped = v->capped || (!higher && (many || NUM(capped)(&b->u, INT64_MAX) > *left));
+    return higher ? NUM(whole_jobs)(b, &v->sum, GPURTA_BOUND_HIGHER, j, load)
+                  : NUM(queued)(b, &v->sum, j, load, many, left);
+}
+
+/* How much is kept of rivals of paths, and of rivals of steps: by set and chain. */
+static size_t NUM(mets)(const struct NUM(bound) *const b)
+{
+    size_t sets = 1;
+    for (size_t l = 0; l < b->s->levels; l++)
+        sets = b->run->level[l].sets > sets ? b->run->level[l].sets : sets;
+    return sets * b->s->count;
+}
+
+/* Takes what a shorter window, or an earlier wait of the same chain, was told of a rival, which is
+ * kept there; *r := the place of the next one. */
+static bool NUM(recall)(const struct NUM(bound) *const b, const size_t at,
+                        const struct met *const key, struct NUM(rival) *const v,
+                        const num_t *const window, size_t *const r)
+{
+    const struct met *const met = &b->met_at[at];
+    const num_t *const kept = &b->met[at * RIVAL_NUMBERS];
+    if (b->run->noting || met->turn != b->turn || met->chain != key->chain ||
+        met->level != key->level ||
+        (met->capped ? met->left != key->left : met->left > key->left) ||
+        NUM(cmp)(window, &kept[4]) < 0 || NUM(cmp)(window, &kept[5]) > 0)
+        return false;
+    num_t *const to[RIVAL_NUMBERS] = {&v->sum, &v->job, &v->finish, &v->early, &v->from, &v->until};
+    for (size_t k = 0; k < RIVAL_NUMBERS; k++)
+        NUM(set)(to[k], &kept[k]);
+    v->any = true;
+    *r = met->next;
+    return true;
+}
+
+static void NUM(keep)(struct NUM(bound) *const b, const size_t at, const struct met *const key,
+                      struct NUM(rival) *const v, const num_t *const window, const size_t next)
+{
+    NUM(set)(&v->from, window);
+    const num_t *const of[RIVAL_NUMBERS] = {&v->sum,   &v->job,  &v->finish,
+                                            &v->early, &v->from, &v->until};
+    for (size_t k = 0; k < RIVAL_NUMBERS; k++)
+        NUM(set)(&b->met[at * RIVAL_NUMBERS + k], of[k]);
+    b->met_at[at] = *key;
+    b->met_at[at].turn = b->turn;
+    b->met_at[at].next = next;
+    b->met_at[at].capped = v->capped;
 }
 
 /* sum += what other jobs of a pipelined chain bring while the path waits at a level: of a step that
@@ -325,7 +387,10 @@ static bool NUM(meet_chain)(struct NUM(bound) *const b, struct NUM(path) *const 
     int64_t left = b->times[p->level];
     bool ok = true;
     NUM(rival_each)(&v, NUM(init));
-    for (; ok && *r < l->near && s->unit[l->member[order[*r]]].chain == v.chain; ++*r) {
+    const size_t from = *r, at = p->set * s->count + v.chain;
+    const struct met key = {.chain = p->chain, .level = p->level, .left = left};
+    const bool kept = NUM(recall)(b, at, &key, &v, window, r);
+    for (; !kept && ok && *r < l->near && s->unit[l->member[order[*r]]].chain == v.chain; ++*r) {
         const struct unit *const u = &s->unit[l->member[order[*r]]];
         if (v.chain == p->chain)
             continue;
@@ -335,6 +400,9 @@ static bool NUM(meet_chain)(struct NUM(bound) *const b, struct NUM(path) *const 
         }
         ok = *none || NUM(meet_step)(b, p, &v, order[*r], window, &left);
     }
+    NUM(charge)(b, 1 + *r - (kept ? *r : from));
+    if (!kept && ok && v.any && !*none && !b->run->dead[v.chain])
+        NUM(keep)(b, at, &key, &v, window, *r);
     if (ok && v.any && !*none && p->set >= l->weighted && !b->run->dead[v.chain] &&
         !s->before[v.chain] && s->space[level->place].supply.kind != SUPPLY_SERVER)
         ok = NUM(by_activity)(b, &v, window);

@@ -61,16 +61,14 @@ static size_t longest_between(const struct system *const s, const size_t step, c
                               const int64_t last)
 {
     const struct unit *const me = &s->unit[step];
-    size_t longest = SIZE_MAX;
-    for (size_t j = above < last ? 0 : s->steps; j < s->steps; j++) {
+    for (size_t k = above < last ? 0 : s->steps; k < s->steps; k++) {
+        const size_t j = s->longest[k].step;
         const struct unit *const u = &s->unit[j];
-        if (u->priority <= above || u->priority > last || u->kind != GPURTA_STEP_KERNEL ||
-            u->place != me->place || (u->chain == me->chain && !in_parallel(s, step, j)))
-            continue;
-        if (longest == SIZE_MAX || rat_cmp(u->wcet, s->unit[longest].wcet) > 0)
-            longest = j;
+        if (u->priority > above && u->priority <= last && u->kind == GPURTA_STEP_KERNEL &&
+            u->place == me->place && (u->chain != me->chain || in_parallel(s, step, j)))
+            return j;
     }
-    return longest;
+    return SIZE_MAX;
 }
 
 size_t longest_lower_than(const struct system *const s, const size_t step)

@@ -239,12 +239,12 @@ bool low_of(struct frac *const r, const struct system *const s, const size_t lev
 static size_t longest_lower(const struct system *const s, const size_t level, const size_t step,
                             const size_t footprint)
 {
-    size_t longest = SIZE_MAX;
-    for (size_t j = 0; j < s->steps; j++)
-        if (is_lower(s, level, step, j) && s->unit[j].footprint == footprint &&
-            (longest == SIZE_MAX || rat_cmp(s->unit[j].wcet, s->unit[longest].wcet) > 0))
-            longest = j;
-    return longest;
+    for (size_t k = 0; k < s->steps; k++) {
+        const size_t j = s->longest[k].step;
+        if (is_lower(s, level, step, j) && s->unit[j].footprint == footprint)
+            return j;
+    }
+    return SIZE_MAX;
 }
 
 bool low_listed(struct low_list *const list, const struct system *const s, const size_t level,

@@ -38,6 +38,7 @@ void system_clear(struct system *const s)
     pool_give(s->pool, s->list);
     pool_give(s->pool, s->unit);
     pool_give(s->pool, s->order);
+    pool_give(s->pool, s->longest);
     pool_give(s->pool, s->first);
     pool_give(s->pool, s->member);
     pool_give(s->pool, s->before);
@@ -468,6 +469,7 @@ static bool allocate(struct system *const s)
     s->serial = pool_take(s->pool, s->count + 1, sizeof *s->serial);
     s->sequence = pool_take(s->pool, s->count + 1, sizeof *s->sequence);
     s->stream = pool_take(s->pool, s->steps + 1, sizeof *s->stream);
+    s->longest = pool_take(s->pool, s->steps + 1, sizeof *s->longest);
     s->cpu_first = pool_take(s->pool, s->cpus + 1, sizeof *s->cpu_first);
     s->cpu_member = pool_take(s->pool, s->steps + 1, sizeof *s->cpu_member);
     s->space = pool_take(s->pool, s->spaces, sizeof *s->space);
@@ -477,8 +479,15 @@ static bool allocate(struct system *const s)
     s->gone = pool_take(s->pool, s->steps + 1, sizeof *s->gone);
     s->final = pool_take(s->pool, s->count + 1, sizeof *s->final);
     return s->held && s->drops && s->lag && s->gone && s->final && s->unit && s->order &&
-           s->member && s->first && s->before && s->serial && s->sequence && s->stream &&
-           s->cpu_first && s->cpu_member && s->space;
+           s->longest && s->member && s->first && s->before && s->serial && s->sequence &&
+           s->stream && s->cpu_first && s->cpu_member && s->space;
+}
+
+static int longer_first(const void *const a, const void *const b)
+{
+    const struct timed *const x = a, *const y = b;
+    const int order = rat_cmp(y->wcet, x->wcet);
+    return order ? order : (x->step > y->step) - (x->step < y->step);
 }
 
 static gpurta_status fill(struct system *const s, const gpurta_platform *const platform,
@@ -494,8 +503,12 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
         status = partitions_init(s, platform, error);
     for (size_t i = 0; !status && i < s->steps; i++)
         status = resolve(s, i, own > 0 ? own : 1, error);
-    if (!status)
+    for (size_t i = 0; !status && i < s->steps; i++)
+        s->longest[i] = (struct timed){s->unit[i].wcet, i};
+    if (!status) {
+        qsort(s->longest, s->steps, sizeof *s->longest, longer_first);
         status = share_cpus(s, error);
+    }
     if (!status)
         status = capacities_init(s, error);
     for (size_t i = 0; !status && i < s->steps; i++)

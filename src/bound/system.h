@@ -74,6 +74,12 @@ struct level {
     struct weight_sets sets;
 };
 
+/* A step with its WCET. */
+struct timed {
+    const struct rat *wcet;
+    size_t step;
+};
+
 struct system {
     const gpurta_chains *chains;
     struct weight_cache *cache; /* NULL: none */
@@ -81,6 +87,7 @@ struct system {
     size_t steps, count;        /* of chains */
     struct unit *unit;
     size_t *order;
+    struct timed *longest; /* all steps, the longest first, equal ones as they stand */
     size_t cpus;
     size_t *cpu_first;  /* of each CPU: its first one in `cpu_member`, and behind the last */
     size_t *cpu_member; /* steps of each CPU, chain after chain */
