@@ -216,7 +216,7 @@ def paces(text):
             found.append([json.loads(key.group(2)), None, 0, False])
         elif key:
             found[-1][1 + (key.group(1) == "jitter")] = int(key.group(2))
-        elif line.startswith("    closed: true # its thread launches up to"):
+        elif "count from the end of what is before" in line:
             found[-1][3] = True
     return found
 

@@ -169,6 +169,8 @@ def application(command, rng, form):
     every = sorted((one for loop in loops for one in loop.all), key=lambda one: (one.at, one.thread))
     for one, (start, end) in zip(every, simulated(command, every, False, loops)):
         one.start, one.end = start, end
+    if 100 * min(map(time_of_jobs, loops)) < sum(one.end - one.start for one in every):  # one is of no account
+        return application(command, rng, form)
     return loops
 
 
@@ -351,11 +353,14 @@ def begins(loop, form):
     ahead = is_ahead(loop, form)
     for job, (release, _, _) in enumerate(responses(loop, form)):
         first = min(one.start for one in loop.all if one.job == job)
-        yield max([release] + [one.end for one in loop.all if ahead and one.start < first])
+        yield max([release] + [one.end for one in loop.all if ahead and not loop.waits and one.start < first])
 
 
 def is_ahead(loop, form):
-    return any(before > release for release, before, _ in responses(loop, form))
+    """Is a job launched before the one before has ended, or would be at the shortest distance of two?"""
+    every = list(responses(loop, form))
+    shortest = min(b[0] - a[0] for a, b in zip(every, every[1:]))
+    return any(before > release for release, before, _ in every) or max(end - release for release, _, end in every) > shortest
 
 
 def within(loops, form):

@@ -609,7 +609,7 @@ chains:
       - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["track"]} # largest of 4
   - name: "7/7"
     period: 2000 # shortest of 4 distances of releases, the longest is 11000; so no jitter
-    closed: true # its thread launches up to 4 jobs ahead, all in one stream: a job's times count from the end of what is before it there, or from its release where that is later; from its release it takes at most 5 times its bound, and what is done once before it
+    closed: true # its thread launches up to 4 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
     # 5 jobs, all alike
     observed: 11000 # longest time from a release to the end of its job
     steps:
@@ -971,7 +971,7 @@ chains:
       - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["track"]} # largest of 4
   - name: "7/7"
     period: 2000 # shortest of 4 distances of releases, the longest is 11000; so no jitter
-    closed: true # its thread launches up to 4 jobs ahead, all in one stream: a job's times count from the end of what is before it there, or from its release where that is later; from its release it takes at most 5 times its bound, and what is done once before it
+    closed: true # its thread launches up to 4 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
     # 5 jobs, all alike
     observed: 11000 # longest time from a release to the end of its job
     steps:

@@ -591,7 +591,7 @@ $ ahead() {
 > sed '/observed/d; s/period: 100000/period: 600us/' ahead.yaml | gpurta bound - --search 0 | sed -n 3,4p
 # Times are as measured: a largest observed time is no worst-case time.
     period: 300000 # shortest of 3 distances of releases, the longest is 500000; so no jitter
-    closed: true # its thread launches up to 3 jobs ahead, all in one stream: a job's times count from the end of what is before it there, or from its release where that is later; from its release it takes at most 4 times its bound, and what is done once before it
+    closed: true # its thread launches up to 3 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
     observed: 500000 # longest time from a release to the end of its job
       - {host: "launches#host", wcet: 200000} # longest time of a job in which nothing ran on the GPU
 1/2    500000         -         -  met
@@ -610,6 +610,16 @@ used, if every kernel ran alone: SMs 18.8 %
 chain   bound  observed  deadline  verdict
 1/2    500000         -    600000  met
 
+-- case longest-job --
+No job is launched ahead, but the first takes longer than the shortest distance of releases: at that distance the next one would be.
+$ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","pid":1,"tid":2,"ts":%s,"dur":1,"args":{"correlation":%s}},{"ph":"X","cat":"kernel","name":"k","pid":0,"tid":9,"ts":%s,"dur":%s,"args":{"device":0,"context":1,"stream":9,"correlation":%s,"grid":[2,1,1],"block":[128,1,1],"registers per thread":32,"shared memory":0}},' $1 $1 $1 $2 $1; }
+> printf '{"deviceProperties":[{"id":0,"name":"GPU","computeMajor":8,"computeMinor":0,"numSms":4,"warpSize":32}],"traceEvents":[%s{}]}' "$(kernel 100 90; kernel 200 20; kernel 230 20; kernel 300 20)" > longest.json
+> gpurta convert longest.json --to chains 2>/dev/null | sed -n '/ period: /p; /closed/p; /observed/p'
+# Times are as measured: a largest observed time is no worst-case time.
+    period: 30000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
+    closed: true # its longest job, 90000, takes longer than the shortest distance of releases, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
+    observed: 90000 # longest time from a release to the end of its job
+
 -- case launched-ahead-of-the-host --
 All jobs of the profile wait behind once-only work, which hides the host: b is launched 50 us after a. A job that does not wait sees that:
 its bound has the host step, though each b began behind its a.
@@ -624,7 +634,7 @@ $ event() { printf '{"ph":"X","cat":"%s","name":"%s","pid":1,"tid":2,"ts":%s,"du
 chains:
   - name: "1/2"
     period: 110000 # shortest of 3 distances of releases, the longest is 110000; so no jitter
-    closed: true # its thread launches up to 3 jobs ahead, all in one stream: a job's times count from the end of what is before it there, or from its release where that is later; from its release it takes at most 4 times its bound, and what is done once before it
+    closed: true # its thread launches up to 3 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
     # 4 jobs, all alike
     observed: 110000 # longest time from a release to the end of its job
     steps:

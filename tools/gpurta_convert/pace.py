@@ -10,14 +10,14 @@ longer period."""
 from bisect import bisect_left, bisect_right
 
 from .runs import run_of
-from .text import counted
+from .text import LARGEST, counted
 from .trace import UNKNOWN
 
 
 CLOSED_BY_WAIT = "its thread waits for all work of a job before the next release"
 CLOSED_BY_START = "when it was launched is not known: a release is a start on the GPU, behind the job before in its stream"
-AHEAD = "its thread launches up to %s ahead, all in one stream: a job's times count from the end of what is before it there, or from its release " \
-    "where that is later; from its release it takes at most %d times its bound, and what is done once before it"
+AHEAD = "%s, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; " \
+    "launched N jobs ahead, it takes from its release at most N + 1 times its bound"
 
 FEWEST = 2  # distances of releases that a period is made of: that of two jobs alone is not seen to come again
 
@@ -99,17 +99,20 @@ def closed_by(jobs, own):
 
 
 def launched_ahead(jobs, own, ends):
-    """Where all jobs are in one stream, and some are released before the one before has ended: counts the times of each from
-    the end of what is before it there, and says so. None: nothing is ahead, or not in one stream."""
+    """Where all jobs are in one stream, and some are released before the one before has ended, or would be at the shortest
+    distance: counts the times of each from the end of what is before it there, and says so. None: it is not so."""
     trace = jobs.trace
     most = max(n - bisect_right(ends, job.release, 0, n) for n, job in enumerate(own))
-    if not most or len({trace.stream[op] for job in own for op in job.ops}) > 1 or \
+    shortest = min((b.release - a.release for a, b in zip(own, own[1:]) if run_of(trace, a.release) == run_of(trace, b.release)), default=LARGEST)
+    longest = max(end - job.release for job, end in zip(own, ends))
+    if not most and longest <= shortest or len({trace.stream[op] for job in own for op in job.ops}) > 1 or \
             any(end > trace.start[after.ops[0]] for end, after in zip(ends, own[1:])):
         return None
     before = jobs.ends_before()
     for job in own:
         job.begin = max(job.release, min(before[job.ops[0]], trace.start[job.ops[0]]))
-    return AHEAD % (counted(most, "job"), most + 1)
+    return AHEAD % ("its thread launches up to %s ahead" % counted(most, "job") if most else
+                    "its longest job, %d, takes longer than the shortest distance of releases" % longest)
 
 
 def starts_behind(trace, own, pairs):
