@@ -256,46 +256,6 @@ static void tell_switches(struct bound *const b, const struct system *const s)
                  "; switches cost nothing (key switch_cost)");
 }
 
-/* ---- serial chains whose jobs wait for each other ---- */
-
-/* Is a chain without a bound within its deadline, or its period? */
-static bool may_wait(const struct bound *const b, const struct system *const s, const size_t c)
-{
-    const struct bound_chain_result *const r = &b->chain[c];
-    const struct rat *const period = &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD];
-    return r->verdict != GPURTA_SCHEDULABLE && !s->chains->chain[c].closed && !is_pipelined(s, c) &&
-           s->first[c + 1] - s->first[c] > 1 &&
-           (!rat_given(&r->bound) || rat_cmp(&r->bound, period) > 0);
-}
-
-/* Says of late serial chains what they would take if their jobs overlapped. false: out of memory.
- */
-static bool tell_overlap(struct bound *const b, const struct system *const s,
-                         const gpurta_platform *const platform, const gpurta_options *const options)
-{
-    char text[200];
-    /* of all chains together; to set a system up takes time of the order of its steps' square */
-    int64_t left = option(options, GPURTA_OPTION_BOUND_LIMIT) / 10;
-    const int64_t square = (int64_t)(s->steps * s->steps);
-    for (size_t c = 0; c < b->chains && left > square; c++) {
-        struct bound_chain_result *const r = &b->chain[c];
-        if (!may_wait(b, s, c))
-            continue;
-        left -= square;
-        if (!bound_overlapped(s, c, platform, options, &left, text, sizeof text))
-            return false;
-        if (!text[0])
-            continue;
-        pool_give(b->pool, r->reason);
-        r->reason = text_in(b->pool, text);
-        r->waits = true;
-        if (!r->reason)
-            return false;
-    }
-    judge(b, s);
-    return true;
-}
-
 /* ---- assumptions ---- */
 
 static void assume(struct bound *const b, const char *const text)
@@ -332,37 +292,50 @@ static const struct launch *launch_of(const struct system *const s, const size_t
     return &s->chains->program->launch[s->chains->program->operation[step].launch];
 }
 
+/* Is the step a kernel whose carve-out was computed to be so large, or (bytes < 0) is unknown? */
+static bool has_carveout(const struct system *const s, const size_t step, const int64_t bytes)
+{
+    const struct unit *const u = &s->unit[step];
+    if (u->kind != GPURTA_STEP_KERNEL)
+        return false;
+    const struct launch *const launch = launch_of(s, step);
+    return bytes < 0 ? launch->carveout_percent > UNKNOWN_CARVEOUT
+                     : !launch->carveout && !launch->carveout_percent &&
+                           s->space[u->place].footprint[u->footprint].carveout == bytes;
+}
+
+#define NAMED_MOST 40 /* kernels of one carve-out that are listed; the others are counted */
+
+/* Appends `head` and the kernels of that carve-out, if there are any; returns the length. */
+static size_t list_carveout(const struct system *const s, char *const text, const size_t size,
+                            size_t length, const char *const head, const int64_t bytes)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < s->steps; i++) {
+        if (!has_carveout(s, i, bytes) || ++count > NAMED_MOST)
+            continue;
+        length = append(text, size, length, count == 1 ? head : ", ");
+        length = append_name(text, size, length, s, i);
+    }
+    if (count <= NAMED_MOST)
+        return length;
+    char others[40];
+    snprintf(others, sizeof others, " and %zu others", count - NAMED_MOST);
+    return append(text, size, length, others);
+}
+
 /* The kernels whose carve-out is computed, those of each size in a list; returns its length. */
 static size_t list_carveouts(const struct system *const s, char *const text, const size_t size)
 {
-    size_t length = append(text, size, 0, CARVEOUTS);
-    bool any = false;
+    const size_t begin = append(text, size, 0, CARVEOUTS);
+    size_t length = begin;
     for (uint32_t k = 0; s->limits.carveout_sizes >> k; k++) {
-        bool first = true;
-        for (size_t i = 0; i < s->steps; i++) {
-            const struct unit *const u = &s->unit[i];
-            const struct launch *const launch = launch_of(s, i);
-            if (u->kind != GPURTA_STEP_KERNEL || launch->carveout || launch->carveout_percent ||
-                s->space[u->place].footprint[u->footprint].carveout != k * 4096)
-                continue;
-            char head[80];
-            snprintf(head, sizeof head, "; %s%" PRIu32 " KiB for ",
-                     any ? "" : "carve-out computed as the driver chooses it: ", k * 4);
-            length = append(text, size, length, first ? head : ", ");
-            length = append_name(text, size, length, s, i);
-            any = true;
-            first = false;
-        }
+        char head[80];
+        snprintf(head, sizeof head, "; %s%" PRIu32 " KiB for ",
+                 length > begin ? "" : "carve-out computed as the driver chooses it: ", k * 4);
+        length = list_carveout(s, text, size, length, head, k * 4096);
     }
-    any = false;
-    for (size_t i = 0; i < s->steps; i++)
-        if (s->unit[i].kind == GPURTA_STEP_KERNEL &&
-            launch_of(s, i)->carveout_percent > UNKNOWN_CARVEOUT) {
-            length = append(text, size, length,
-                            any ? ", " : "; any carve-out, since it is unknown, of ");
-            length = append_name(text, size, length, s, i);
-            any = true;
-        }
+    length = list_carveout(s, text, size, length, "; any carve-out, since it is unknown, of ", -1);
     return append(text, size, length, " (key carveout)");
 }
 
@@ -638,9 +611,10 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
     if (!status)
         judge(fresh, &s);
     if (!status && search && !shared && !fresh->at_limit &&
-        !tell_overlap(fresh, &s, platform, options))
+        !bound_tell_overlap(fresh, &s, platform, options))
         status = fail_memory(error);
     if (!status) {
+        judge(fresh, &s);
         judge_paths(fresh, &s);
         tell_switches(fresh, &s);
     }

@@ -177,9 +177,9 @@ gpurta_status seen_search(struct bound *result, const struct system *system,
 gpurta_status exact_explore(struct bound *result, const struct system *system,
                             const gpurta_platform *platform, int64_t states, gpurta_error *error);
 
-/* What a chain takes at most if its jobs overlap, into a text that is empty if none is known, or
- * not within so many evaluations, which are taken off. false: out of memory. */
-bool bound_overlapped(const struct system *system, size_t chain, const gpurta_platform *platform,
-                      const gpurta_options *options, int64_t *left, char *text, size_t size);
+/* Says of late serial chains what they would take if their jobs overlapped. false: out of memory.
+ */
+bool bound_tell_overlap(struct bound *result, const struct system *system,
+                        const gpurta_platform *platform, const gpurta_options *options);
 
 #endif

@@ -7,9 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool bound_overlapped(const struct system *const s, const size_t c,
-                      const gpurta_platform *const platform, const gpurta_options *const options,
-                      int64_t *const left, char *const text, const size_t size)
+/* What a chain takes at most if its jobs overlap, into a text that is empty if none is known, or
+ * not within so many evaluations, which are taken off. false: out of memory. */
+static bool overlapped(const struct system *const s, const size_t c,
+                       const gpurta_platform *const platform, const gpurta_options *const options,
+                       int64_t *const left, char *const text, const size_t size)
 {
     const struct bound_shared shared = {.left = left};
     gpurta_chains chains = chains_view(s->chains);
@@ -30,4 +32,39 @@ bool bound_overlapped(const struct system *const s, const size_t c,
     bound_destroy(other);
     free(chains.chain);
     return status != GPURTA_NO_MEMORY;
+}
+
+/* Is a chain without a bound within its deadline, or its period? */
+static bool may_wait(const struct bound *const b, const struct system *const s, const size_t c)
+{
+    const struct bound_chain_result *const r = &b->chain[c];
+    const struct rat *const period = &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD];
+    return r->verdict != GPURTA_SCHEDULABLE && !s->chains->chain[c].closed && !is_pipelined(s, c) &&
+           s->first[c + 1] - s->first[c] > 1 &&
+           (!rat_given(&r->bound) || rat_cmp(&r->bound, period) > 0);
+}
+
+bool bound_tell_overlap(struct bound *const b, const struct system *const s,
+                        const gpurta_platform *const platform, const gpurta_options *const options)
+{
+    char text[200];
+    /* of all chains together; to set a system up takes time of the order of its steps' square */
+    int64_t left = option(options, GPURTA_OPTION_BOUND_LIMIT) / 10;
+    const int64_t square = (int64_t)(s->steps * s->steps);
+    for (size_t c = 0; c < b->chains && left > square; c++) {
+        struct bound_chain_result *const r = &b->chain[c];
+        if (!may_wait(b, s, c))
+            continue;
+        left -= square;
+        if (!overlapped(s, c, platform, options, &left, text, sizeof text))
+            return false;
+        if (!text[0])
+            continue;
+        pool_give(b->pool, r->reason);
+        r->reason = text_in(b->pool, text);
+        r->waits = true;
+        if (!r->reason)
+            return false;
+    }
+    return true;
 }

@@ -146,3 +146,8 @@ assumptions:
 $ printf 'platform: jetson-orin-nano\nkernels: [{name: k, blocks: 4, threads: 64, wcet: 1, carveout: unknown}]\n' | gpurta rta -
 2> <stdin>:2:64: kernels[0].carveout: a carve-out is unknown only of steps of chains: expected 0 to 100 percent
 [2]
+
+-- case many --
+$ { printf 'platform: jetson-orin-nano\nchains: [{name: a, period: 10000, steps: ['; for n in $(seq 43); do printf '{kernel: k%s, blocks: 1, threads: 128, wcet: 2},' $n; done; printf ']}]\n'; } > many.yaml; gpurta bound many.yaml --search 0 | grep -o 'computed.*for k1,\|, k40 .*'
+computed as the driver chooses it: 16 KiB for k1,
+, k40 and 3 others (key carveout)
