@@ -58,11 +58,13 @@ static bool NUM(meet_busy)(struct NUM(bound) *const b, struct NUM(path) *const p
         }
         NUM(set_int)(&b->t, 1);
         NUM(set_int)(&b->u, p->earlier);
-        if ((u->chain != p->chain &&
-             (!NUM(add)(&b->u, &p->since, late) || !NUM(sub)(&b->u, &b->u, &b->early[j]) ||
-              !NUM(floor_div)(&b->u, &b->u, &b->period[u->chain]) ||
-              !NUM(add)(&b->u, &b->u, &b->t))) ||
-            !NUM(mul_int)(&b->t, &alone[m], u->repeat) || !NUM(mul)(&p->sum, &b->t, &b->u) ||
+        if (u->chain != p->chain &&
+            (!NUM(add)(&b->u, &p->since, late) || !NUM(sub)(&b->u, &b->u, &b->early[j]) ||
+             !NUM(floor_div)(&b->u, &b->u, &b->period[u->chain]) || !NUM(add)(&b->u, &b->u, &b->t)))
+            return false;
+        if (NUM(sgn)(&b->u) < 0) /* a closed chain's b_j may be above its period */
+            NUM(set_int)(&b->u, 0);
+        if (!NUM(mul_int)(&b->t, &alone[m], u->repeat) || !NUM(mul)(&p->sum, &b->t, &b->u) ||
             !NUM(add)(&p->met, &p->met, &p->sum) || !NUM(add_pieces)(b, p, u->repeat) ||
             !NUM(note)(b, GPURTA_BOUND_BUSY, j, NUM(capped)(&b->u, INT64_MAX), &b->t, &p->sum))
             return false;

@@ -13,6 +13,24 @@ chains:
   - {name: a, period: 30, deadline: 40, jitter: 3, steps: [{kernel: a1, blocks: 3, wcet: 4}, {kernel: a2, blocks: 4, wcet: 2}, {kernel: a3, blocks: 1, wcet: 4}]}
   - {name: b, period: 30, steps: [{kernel: b1, blocks: 4, wcet: 1}]}
 
+-- file closed.yaml --
+platform: {base: jetson-tx2, sms: 3}
+chains:
+  - name: loop
+    period: 1
+    closed: true
+    steps:
+      - {kernel: k0, blocks: 5, threads: 256, registers: 16, wcet: 4, bcet: 4}
+      - {kernel: k1, blocks: 11, threads: 512, registers: 16, wcet: 6, bcet: 6}
+      - {kernel: k2, blocks: 2, threads: 512, registers: 16, wcet: 6, bcet: 6}
+      - {kernel: k3, blocks: 4, threads: 512, registers: 16, wcet: 4, bcet: 4}
+  - name: c1
+    period: 74
+    steps:
+      - {kernel: k, blocks: 9, threads: 768, registers: 16, wcet: 5, bcet: 5}
+      - {host: h, wcet: 9, bcet: 9}
+      - {copy: d, duration: 5, bcet: 5}
+
 -- case three --
 $ gpurta bound three.yaml --search 500 --explain a | sed '/^assumptions/,$d'
 platform slots; times in ms
@@ -128,6 +146,20 @@ $ gpurta bound late.yaml --search 0 --explain --format json | grep -o '{"kind": 
 {"kind": "busy", "step": "a3", "context": null, "jobs": 1, "blocks": null, "weight": "4", "share": "4"}
 {"kind": "busy", "step": "b1", "context": null, "jobs": 2, "blocks": null, "weight": "4", "share": "8"}
 {"kind": "busy", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "-27"}
+
+-- case closed --
+A job of a closed chain may take many periods at least: the number of its jobs in a window is not below 0. (c1 was bounded by 25,
+with a certificate that was accepted.)
+$ gpurta bound closed.yaml --search 500 --certificate c.json | sed -n '3,6p'
+> gpurta convert closed.yaml --to json >closed.json; gpurta verify closed.json c.json
+> sed '/"c1"/,$s/"30"/"25"/' c.json >low.json; gpurta verify closed.json low.json
+chain  bound  observed  deadline  verdict
+loop      30        30         -  met
+c1        30        30        74  met
+
+accepted: bound: 2 chains, 2 with a bound, schedulable
+rejected: chains[1].steps[2].end (c1, d, low.json:34): 25 is claimed, it takes 30
+[1]
 
 -- case certificate --
 $ for name in three late; do
