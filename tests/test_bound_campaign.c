@@ -15,7 +15,7 @@ enum { CHAINS = 4, STEPS = 6, SMS = 3, CPUS = 2, CONTEXTS = 3, JOBS = 160, HOPS 
 enum { RUNS = 48, NONE = -1 };
 
 enum step_kind { HOST, KERNEL, COPY };
-enum kind { PIPELINES, GRAPHS, CAPACITIES, ON_CPUS, SECTIONS, RANKED, PATHS, KINDS };
+enum kind { PIPELINES, GRAPHS, CAPACITIES, ON_CPUS, SECTIONS, RANKED, PATHS, ALL };
 
 struct step {
     enum step_kind kind;
@@ -29,12 +29,14 @@ struct step {
 struct chain {
     struct step step[STEPS];
     int steps, period, jitter, longest, context, cpu, priority;
-    bool pipelined, begin, busy, sequence;
+    bool pipelined, begin, busy, sequence, closed, spread; /* spread: a stream for each kernel */
 };
 
 struct draw {
     struct chain chain[CHAINS];
     int chains, sms, cpus, contexts, rank[CONTEXTS], cost, path[HOPS], hops;
+    bool delay;          /* rule U1 */
+    int slice[CONTEXTS]; /* 0: contexts by priority */
 };
 
 static const struct step *what(const struct draw *const d, const int c, const int k)
@@ -65,13 +67,13 @@ static void draw_step(struct step *const s, const struct draw *const d, const st
     if (s->kind == KERNEL) {
         s->blocks = among(1, often(30) ? 12 : 5);
         s->threads = 256 * among(1, 4);
-        s->stream = c->pipelined ? among(0, 2) : 0;
-        s->keeps = d->contexts > 1 && often(30) ? among(1, 3) : 0;
+        s->stream = c->spread ? among(0, 2) : 0;
+        s->keeps = d->contexts > 1 && !d->slice[0] && often(30) ? among(1, 3) : 0;
     }
     if (s->kind == HOST && d->cpus && often(90)) {
         s->cpu = often(80) ? c->cpu : among(0, d->cpus - 1);
         s->priority = often(70) ? c->priority : among(0, 4);
-        s->section = kind == SECTIONS && often(50) ? among(1, s->wcet) : 0;
+        s->section = (kind == SECTIONS || kind == ALL) && often(50) ? among(1, s->wcet) : 0;
     }
 }
 
@@ -110,39 +112,50 @@ static void draw_chain(struct chain *const c, const struct draw *const d, const 
     c->context = among(0, d->contexts - 1);
     c->cpu = d->cpus ? among(0, d->cpus - 1) : NONE;
     c->priority = among(0, 4);
+    c->spread = c->pipelined || (!graph && often(20));
     c->busy = d->cpus && !c->pipelined && !graph && often(40);
     for (int k = 0; k < c->steps; k++) {
         draw_step(&c->step[k], d, c, kind);
         work += c->step[k].wcet * c->step[k].count;
     }
     const int stream = among(0, 2);
-    for (int k = 0; k < c->steps && !c->pipelined && !graph; k++)
+    for (int k = 0; k < c->steps && !c->spread && !graph; k++)
         c->step[k].stream = stream;
     draw_order(c, graph);
     c->jitter = often(30) ? among(1, 6) : 0;
     c->period = among(3 + work / (c->pipelined ? c->steps : 1), 6 + 2 * work);
     c->period *= among(1, d->chains);
-    if (kind == CAPACITIES)
+    if (kind == CAPACITIES || (kind == ALL && c->pipelined && often(60)))
         draw_queues(c);
-    if (kind == CAPACITIES && often(50))
+    if (kind == CAPACITIES ? often(50) : kind == ALL && c->pipelined && often(25))
         c->period = among(2, 25);
+    c->closed = !c->pipelined && often(20);
+    c->period = c->closed && often(70) ? among(1, 1 + work) : c->period;
     c->longest = often(50) ? c->period : c->period + among(1, c->period);
+    c->longest += c->closed ? 1 + 2 * work : 0;
 }
 
 static void draw_system(struct draw *const d, const enum kind kind)
 {
     *d = (struct draw){.chains = among(kind == CAPACITIES ? 1 : 2, 3), .sms = among(1, SMS)};
-    d->contexts = kind == RANKED || (kind == PATHS && often(20)) ? among(2, CONTEXTS) : 1;
-    d->cpus = kind == ON_CPUS || kind == SECTIONS ? among(1, CPUS) : often(25) ? among(0, CPUS) : 0;
+    d->contexts = kind == RANKED || (kind >= PATHS && often(20 * (1 + (kind == ALL))))
+                      ? among(2, CONTEXTS)
+                      : 1;
+    d->cpus = kind == ON_CPUS || kind == SECTIONS || kind == ALL ? among(1, CPUS)
+              : often(25)                                        ? among(0, CPUS)
+                                                                 : 0;
     d->cost = d->contexts > 1 ? among(0, 2) : 0;
+    d->delay = often(30);
+    const bool sliced = d->contexts > 1 && often(30);
     for (int x = 0; x < d->contexts; x++) {
         const int at = among(0, x);
+        d->slice[x] = sliced ? among(1, 6) : 0;
         d->rank[x] = d->rank[at];
         d->rank[at] = x;
     }
     for (int c = 0; c < d->chains; c++)
         draw_chain(&d->chain[c], d, kind);
-    for (d->hops = kind == PATHS ? among(1, HOPS) : 0; d->hops && d->path[0] == d->path[1];)
+    for (d->hops = kind >= PATHS ? among(1, HOPS) : 0; d->hops && d->path[0] == d->path[1];)
         for (int h = 0; h < HOPS; h++)
             d->path[h] = among(0, d->chains - 1);
 }
@@ -158,7 +171,7 @@ static void write_step(FILE *const f, const struct chain *const chain, const int
     fprintf(f, ", bcet: %d, count: %d", s->bcet, s->count);
     if (s->kind == KERNEL)
         fprintf(f, ", blocks: %d, threads: %d, registers: 16", s->blocks, s->threads);
-    if (s->kind == KERNEL && chain->pipelined)
+    if (s->kind == KERNEL && chain->spread)
         fprintf(f, ", stream: s%d-%d", c, k);
     if (s->cpu != NONE)
         fprintf(f, ", cpu: cpu%d, priority: %d", s->cpu, s->priority);
@@ -180,6 +193,8 @@ static void write_chain(FILE *const f, const struct draw *const d, const int c)
     fprintf(f, "- {name: c%d, period: %d, jitter: %d, overlap: %s, from: %s, ", c, chain->period,
             chain->jitter, chain->pipelined ? "pipelined" : "serial",
             chain->begin ? "begin" : "release");
+    if (chain->closed)
+        fprintf(f, "closed: true, ");
     if (chain->longest == chain->period)
         fprintf(f, "release: periodic, ");
     else
@@ -188,7 +203,7 @@ static void write_chain(FILE *const f, const struct draw *const d, const int c)
         fprintf(f, "context: x%d, ", chain->context);
     if (chain->busy)
         fprintf(f, "cpu: cpu%d, priority: %d, wait: busy, ", chain->cpu, chain->priority);
-    if (!chain->pipelined && chain->sequence)
+    if (!chain->spread && chain->sequence)
         fprintf(f, "stream: s%d-0, ", c);
     fprintf(f, "steps: [");
     for (int k = 0; k < chain->steps; k++)
@@ -198,17 +213,21 @@ static void write_chain(FILE *const f, const struct draw *const d, const int c)
 
 static void write_file(FILE *const f, const struct draw *const d)
 {
-    fprintf(f, "platform: {base: jetson-tx2, sms: %d}\n", d->sms);
+    fprintf(f, "platform: {base: jetson-tx2, sms: %d, queue_delay: %s}\n", d->sms,
+            d->delay ? "true" : "false");
     for (int p = 0; p < d->cpus; p++)
         fprintf(f, "%s- name: cpu%d\n", p ? "" : "cpus:\n", p);
     for (int x = 0; x < d->contexts && d->contexts > 1; x++)
-        fprintf(f, "%s- {name: x%d, priority: %d}\n", x ? "" : "contexts:\n", x, d->rank[x]);
+        fprintf(f, "%s- {name: x%d, %s: %d}\n", x ? "" : "contexts:\n", x,
+                d->slice[x] ? "level: low, timeslice" : "priority",
+                d->slice[x] ? d->slice[x] : d->rank[x]);
     if (d->contexts > 1)
-        fprintf(f, "runlist: {policy: priority, switch_cost: %d}\n", d->cost);
+        fprintf(f, "runlist: {%sswitch_cost: %d}\n", d->slice[0] ? "" : "policy: priority, ",
+                d->cost);
     fprintf(f, "streams: {");
     for (int c = 0, any = 0; c < d->chains; c++)
         for (int k = 0; k < d->chain[c].steps; k++)
-            if (d->chain[c].pipelined ? what(d, c, k)->kind == KERNEL : !k && d->chain[c].sequence)
+            if (d->chain[c].spread ? what(d, c, k)->kind == KERNEL : !k && d->chain[c].sequence)
                 fprintf(f, "%ss%d-%d: {priority: %d}", any++ ? ", " : "", c, k,
                         -what(d, c, k)->stream);
     fprintf(f, "}\n");
@@ -228,8 +247,8 @@ struct plan {
     int shorten;
 };
 
-struct busy { /* a step of a chain */
-    bool active;
+struct busy {           /* a step of a chain */
+    bool active, again; /* again: its next launch is due */
     int job, since, order;
     int total, done, from, section; /* host; of a copy total and done */
     int left, inside;               /* kernel: blocks not placed, blocks resident */
@@ -258,7 +277,7 @@ struct run {
     struct line line[CHAINS];
     struct block block[CONTEXTS][BLOCKS];
     int blocks[CONTEXTS], room[CONTEXTS][SMS], active[CONTEXTS];
-    int now, orders, owner, asked, until, ready, stop;
+    int now, orders, owner, turn, asked, until, ready, stop;
     struct busy *copy, *on[CPUS];
     int rank_on[CPUS];
     uint64_t random;
@@ -315,6 +334,8 @@ static void launch(struct run *const r, const int c, const int k)
 {
     struct busy *const s = &r->line[c].step[k];
     const struct step *const own = what(r->d, c, k);
+    s->active = true;
+    s->again = false;
     s->order = r->orders++;
     s->done = 0;
     if (own->kind == KERNEL) {
@@ -330,7 +351,6 @@ static void launch(struct run *const r, const int c, const int k)
 static void begin_step(struct run *const r, const int c, const int k)
 {
     struct busy *const s = &r->line[c].step[k];
-    s->active = true;
     s->job = s->waiting[s->head++];
     s->begun++;
     s->repeats = 0;
@@ -349,6 +369,19 @@ static void arrive(struct run *const r, const int c, const int k, const int job)
     s->waiting[s->tail++] = job;
 }
 
+/* The next release of a closed chain is not before its job is complete. */
+static void put_off(struct run *const r, const int c, const int by)
+{
+    struct line *const l = &r->line[c];
+    for (int i = l->next; i < l->jobs; i++) {
+        l->nominal[i] += by;
+        l->release[i] += by;
+    }
+    const int latest = l->nominal[l->next - 1] + r->d->chain[c].longest;
+    if (l->nominal[l->next] > latest && latest < r->stop)
+        r->stop = latest;
+}
+
 static void end_job(struct run *const r, const int c, const int job)
 {
     struct line *const l = &r->line[c];
@@ -357,6 +390,8 @@ static void end_job(struct run *const r, const int c, const int job)
     l->last = job;
     l->under_way = false;
     write_path(r, c, job);
+    if (r->d->chain[c].closed && l->next < l->jobs && l->nominal[l->next] < r->now)
+        put_off(r, c, r->now - l->nominal[l->next]);
 }
 
 static void end_step(struct run *const r, const int c, const int k)
@@ -364,11 +399,10 @@ static void end_step(struct run *const r, const int c, const int k)
     const struct chain *const chain = &r->d->chain[c];
     struct line *const l = &r->line[c];
     struct busy *const s = &l->step[k];
-    if (++s->repeats < chain->step[k].count) {
-        launch(r, c, k);
-        return;
-    }
+    s->again = ++s->repeats < chain->step[k].count;
     s->active = false;
+    if (s->again)
+        return;
     s->ended++;
     most(&r->seen.step[c][k], r->now - s->since);
     most(&r->seen.finish[c][k], r->now - l->nominal[s->job]);
@@ -476,18 +510,39 @@ static void begin_all(struct run *const r)
             release(r, c);
             for (int k = 0; k < r->d->chain[c].steps; k++) {
                 struct busy *const s = &r->line[c].step[k];
-                if (s->active || s->head == s->tail || is_full(r, c, k))
+                if (s->active || (!s->again && (s->head == s->tail || is_full(r, c, k))))
                     continue;
-                begin_step(r, c, k);
+                if (s->again)
+                    launch(r, c, k);
+                else
+                    begin_step(r, c, k);
                 again = true;
             }
         }
     }
 }
 
+/* The next in turn that has work, once the slice of the last one is over or its work has ended. */
+static void next_slice(struct run *const r)
+{
+    if (r->owner != NONE && r->active[r->owner] && r->now < r->until)
+        return;
+    const int last = r->turn;
+    r->owner = NONE;
+    for (int n = 1; n <= r->d->contexts && r->owner == NONE; n++)
+        r->owner = r->active[(last + n) % r->d->contexts] ? (last + n) % r->d->contexts : NONE;
+    r->turn = r->owner == NONE ? last : r->owner;
+    r->ready = r->now + r->d->cost;
+    r->until = r->owner == NONE ? NONE : r->ready + r->d->slice[r->owner];
+}
+
 /* Whose the GPU is from now on; until: when it has to go. */
 static void own_gpu(struct run *const r)
 {
+    if (r->d->slice[0]) {
+        next_slice(r);
+        return;
+    }
     int best = NONE;
     r->until = NONE;
     if (r->d->contexts == 1 || (r->owner != NONE && r->now < r->ready))
@@ -678,6 +733,10 @@ static void simulate(struct run *const r, const struct draw *const d, const stru
     make_releases(r, p, horizon);
     do {
         end_all(r);
+        if (d->delay) { /* before what follows is there */
+            own_gpu(r);
+            place(r);
+        }
         begin_all(r);
         own_gpu(r);
         place(r);
@@ -894,6 +953,7 @@ CAMPAIGN(ON_CPUS, on_cpus)
 CAMPAIGN(SECTIONS, sections)
 CAMPAIGN(RANKED, contexts_by_priority)
 CAMPAIGN(PATHS, paths)
+CAMPAIGN(ALL, all_of_these)
 
 /* `test_bound_campaign paths` runs that kind alone. */
 int main(const int count, char **const words)
@@ -902,7 +962,7 @@ int main(const int count, char **const words)
         cmocka_unit_test(pipelines),  cmocka_unit_test(graphs),
         cmocka_unit_test(capacities), cmocka_unit_test(on_cpus),
         cmocka_unit_test(sections),   cmocka_unit_test(contexts_by_priority),
-        cmocka_unit_test(paths),
+        cmocka_unit_test(paths),      cmocka_unit_test(all_of_these),
     };
     cmocka_set_test_filter(count > 1 ? words[1] : NULL);
     return cmocka_run_group_tests(tests, NULL, NULL);
