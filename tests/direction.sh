@@ -115,9 +115,9 @@ done <<'BUDGET'
  4382  cli/base
  4617  cli/scenario
  2580  cli/draw
- 1333  cli/import
+ 1347  cli/import
  2805  cli/measurement
    84  cli/sweep
-16387  cli/command
+16388  cli/command
 BUDGET
 exit $status

@@ -166,6 +166,19 @@ $ gpurta report three.json -o page.html
 2> gpurta: --slots: is for a scenario, and three.json is a profile
 [2]
 
+-- case replay-elsewhere --
+On a GPU that no list has, into a file.
+$ gpurta check three.json --platform cc-8.0 --sms 3 -o replay.txt
+> tail -1 replay.txt
+> gpurta report three.json --platform cc-8.0 --sms 3 -o replay.html
+> grep -c '<svg' replay.html
+> gpurta convert one.json -o run.yaml 2>/dev/null
+> gpurta report run.yaml --sms 3
+agrees: recorded 202.1 ms, replayed 202.102 ms: not more than 2% apart
+2
+2> gpurta: --sms: is for a profile that does not say how many its GPU has
+[2]
+
 -- case replay-options --
 $ gpurta convert one.json -o run.yaml 2>/dev/null
 > gpurta check three.json --explain

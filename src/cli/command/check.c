@@ -66,8 +66,7 @@ static const struct flag flags[] = {
          .says = "write the measurement there"),
     FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
          .says = "draw prediction above measurement (first repetition); '-': only that"),
-    FLAG(struct request, sms, FLAG_COUNT, "N", .name = "sms", .low = 1, .high = 1 << 30,
-         .says = "how many SMs the GPU of a profile has, where it does not say"),
+    SMS_OF_PROFILE(struct request),
     MEASURING_FLAGS(struct request, measuring),
 };
 
@@ -274,10 +273,8 @@ static int check(struct call *const call)
     if (common->file && !common->second && guess_file(common->file) != TOOL_UNKNOWN)
         return profile_replay(call, common->format == FORMAT_JSON ? "replay-json" : "replay",
                               r->sms);
-    if (r->sms) {
-        complain("--sms: is for a profile that does not say how many its GPU has");
+    if (refuse_sms(r->sms))
         return EXIT_USAGE;
-    }
     for (size_t i = 0; common->second && i < FIELDS(of_measuring); i++)
         if (call_gives(call, of_measuring[i])) {
             complain("--%s: says how to measure, but a measurement is given", of_measuring[i]);

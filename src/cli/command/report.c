@@ -35,6 +35,7 @@ static const char lesson[] =
 struct request {
     const char *compare;
     const char *search;
+    int64_t sms;
 };
 
 static const struct flag flags[] = {
@@ -42,6 +43,7 @@ static const struct flag flags[] = {
          .says = "the same of another scenario, beside it"),
     FLAG(struct request, search, FLAG_TEXT, "N", .name = "search",
          .says = "simulated runs in which bound searches for long responses (as of bound)"),
+    SMS_OF_PROFILE(struct request),
 };
 
 /* What a command printed when it was asked. */
@@ -460,7 +462,9 @@ static int check(struct call *const call)
         return EXIT_USAGE;
     }
     if (call->common.file && guess_file(call->common.file) != TOOL_UNKNOWN)
-        return profile_replay(call, "replay-page", 0);
+        return profile_replay(call, "replay-page", request->sms);
+    if (refuse_sms(request->sms))
+        return EXIT_USAGE;
     return refuse_same_file("compare", request->compare, "output", call->common.output);
 }
 

@@ -42,11 +42,19 @@ static FILE *ask(const char *const path, const char *const to, const char *const
     return profile_ask(path, arguments, end);
 }
 
+int refuse_sms(const int64_t sms)
+{
+    if (!sms)
+        return EXIT_MET;
+    complain("--sms: is for a profile that does not say how many its GPU has");
+    return EXIT_USAGE;
+}
+
 int profile_replay(const struct call *const call, const char *const to, const int64_t sms)
 {
     static const char *const taken[] = {"platform", "sms", "output", "format"};
     const struct common *const common = &call->common;
-    const char *arguments[11] = {"gpurta-convert", "--to", to}, *other;
+    const char *arguments[12] = {"gpurta-convert", "--to", to}, *other;
     char count_text[24];
     size_t count = 3;
     other = call_gives_other(call, taken, FIELDS(taken));

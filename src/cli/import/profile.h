@@ -53,6 +53,12 @@ const char *profile_name(const struct profile_name *name, size_t n, char text[PR
  * --sms said. Other options than for that are refused. Returns the exit status. */
 int profile_replay(const struct call *call, const char *to, int64_t sms);
 
+/* The option --sms of a request, and its mistake where no profile is given: a usage error. */
+#define SMS_OF_PROFILE(request)                                                                    \
+    FLAG(request, sms, FLAG_COUNT, "N", .name = "sms", .low = 1, .high = 1 << 30,                  \
+         .says = "how many SMs the GPU of a profile has, where it does not say")
+int refuse_sms(int64_t sms);
+
 #define MOST_ASKED 2048
 /* What gpurta-convert answers to these arguments, at most MOST_ASKED, which end with NULL, of the
  * file; NULL after an error was reported, whose exit status is *end. */
