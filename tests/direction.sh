@@ -98,9 +98,9 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1673  base
+ 1684  base
  1440  number
- 8113  model
+ 8112  model
   576  generate
   791  gpu
  3489  rta
@@ -113,7 +113,7 @@ done <<'BUDGET'
  1560  partition
  3478  cuda
  4382  cli/base
- 4617  cli/scenario
+ 4624  cli/scenario
  2580  cli/draw
  1347  cli/import
  2805  cli/measurement

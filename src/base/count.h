@@ -74,4 +74,15 @@ static inline bool has_decimal_comma(const char *const text)
     return whole && text[whole] == ',' && strspn(text + whole + 1, digits) > 0;
 }
 
+/* What follows a text that is no count, in a message: how it may have been meant. */
+static inline const char *count_hint(const char *const text)
+{
+    const size_t digits = strspn(text, "0123456789");
+    const bool sizes = digits && strncmp(text, "0x", 2) != 0 && text[digits] == 'x' &&
+                       text[strspn(text, "0123456789x")] == '\0';
+    return has_decimal_comma(text) ? ": a number has no comma"
+           : sizes                 ? ": sizes are a list, as in [16, 16]"
+                                   : "";
+}
+
 #endif

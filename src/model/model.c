@@ -537,8 +537,7 @@ gpurta_status gpurta_set_text(gpurta_model *const model, const size_t row, const
     else if (is_of_exact(k))
         cell.u.text = k->words;
     else if (!read_cell(&cell, model, k, text, &memory))
-        return unexpected(error, GPURTA_SYNTAX, model, row, k, text,
-                          has_decimal_comma(text) ? ": a number has no comma" : "");
+        return unexpected(error, GPURTA_SYNTAX, model, row, k, text, count_hint(text));
     return memory ? store(model, row, k, &cell, error) : fail_memory(error);
 }
 

@@ -100,3 +100,20 @@ $ printf '%s\n' 'platform: jetson-orin-agx' 'chains:' '  - {name: a, period: 10,
 2> comma.yaml:3:68: chains[0].steps[0].blocks: expected a whole number from 1 to 2^63-1, found the text "1,024": a number has no comma
 2> <stdin>:3:57: chains[0].steps[0].priority: a kernel has no key "priority": its stream has one; give it "stream: s", and the file "streams: {s: {priority: high}}"
 [2]
+
+-- case indented --
+Where YAML itself is wrong: where the part begins, and what the mistake may be.
+$ printf 'platform: jetson-tx2\nkernels:\n  - blocks: 2\n   wcet: 1\n' >less.yaml; printf 'platform: jetson-tx2\nkernels:\n  - blocks: 2\n     wcet: 1\n' >more.yaml
+> printf 'platform: jetson-tx2\nkernels:\n  - blocks: 2\n\twcet: 1\n' >tab.yaml; printf 'platform: jetson-tx2\nkernels:\n  - {blocks: 2,\n     wcet: 1\n' >open.yaml
+> for f in less more tab open; do gpurta rta $f.yaml; done
+2> less.yaml:4:4: not YAML or JSON: did not find expected '-' indicator while parsing a block collection that begins in line 3 (is this line indented as those that it belongs to?)
+2> more.yaml:4:10: not YAML or JSON: mapping values are not allowed in this context (is this line indented as those that it belongs to?)
+2> tab.yaml:4:1: not YAML or JSON: found a tab character that violates indentation while scanning a plain scalar that begins in line 3 (YAML indents with spaces, not with tabs)
+2> open.yaml:5:1: not YAML or JSON: did not find expected ',' or '}' while parsing a flow mapping that begins in line 3
+[2]
+
+-- case sizes --
+$ printf 'platform: jetson-tx2\nkernels:\n  - {blocks: 16x16, threads: "8x8", wcet: 1}\n' >sizes.yaml; gpurta rta sizes.yaml
+2> sizes.yaml:3:14: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "16x16": sizes are a list, as in [16, 16]
+2> sizes.yaml:3:30: kernels[0].threads: expected a whole number from 1 to 2^63-1, found the text "8x8": sizes are a list, as in [16, 16]
+[2]

@@ -100,7 +100,7 @@ $ gpurta platforms --platform-file c.yaml
 
 -- case platform-file-d --
 $ gpurta platforms --platform-file d.yaml
-2> d.yaml:2:1: not YAML or JSON: did not find expected ',' or '}' while parsing a flow mapping
+2> d.yaml:2:1: not YAML or JSON: did not find expected ',' or '}' while parsing a flow mapping that begins in line 1
 [2]
 
 -- case platform-file-missing --

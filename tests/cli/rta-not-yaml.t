@@ -20,7 +20,7 @@ kernels:
 
 -- case a --
 $ gpurta rta a.yaml
-2> a.yaml:2:1: not YAML or JSON: did not find expected ',' or ']' while parsing a flow sequence
+2> a.yaml:2:1: not YAML or JSON: did not find expected ',' or ']' while parsing a flow sequence that begins in line 1
 [2]
 
 -- case b --

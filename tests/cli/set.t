@@ -155,7 +155,7 @@ $ gpurta rta kernels.yaml --set 'kernels[0].wcet='
 Values that are none.
 $ gpurta bound pipeline.yaml --set chains.camera.nothing= --set 'chains.camera.period=[1'
 2> pipeline.yaml: --set chains.camera.nothing=: expected PATH=VALUE, found no value
-2> pipeline.yaml: --set chains.camera.period=[1: expected PATH=VALUE: not YAML or JSON: did not find expected ',' or ']' while parsing a flow sequence
+2> pipeline.yaml: --set chains.camera.period=[1: expected PATH=VALUE: not YAML or JSON: did not find expected ',' or ']' while parsing a flow sequence that begins in line 1
 [2]
 
 -- case two-of-a-name --

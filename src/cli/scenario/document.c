@@ -325,12 +325,19 @@ static void parser_error(struct reading *const reading)
                "not YAML or JSON: expected KEY: VALUE, with a space behind the colon");
         return;
     }
-    const size_t at = parser->problem_mark.index;
-    const bool tab = at < reading->size && memchr(reading->text, '\t', reading->size) &&
-                     strstr(parser->problem, "cannot start any token");
-    snprintf(message, sizeof message, "not YAML or JSON: %s%s%s%s", parser->problem,
-             parser->context ? " " : "", parser->context ? parser->context : "",
-             tab ? " (YAML indents with spaces, not with tabs)" : "");
+    const char *const context = parser->context ? parser->context : "";
+    const bool tab = memchr(reading->text, '\t', reading->size) &&
+                     (strstr(parser->problem, "cannot start any token") ||
+                      strstr(parser->problem, "tab character"));
+    const char *const hint = tab ? " (YAML indents with spaces, not with tabs)"
+                             : strstr(context, "block") || strstr(parser->problem, "mapping values")
+                                 ? " (is this line indented as those that it belongs to?)"
+                                 : "";
+    char begins[48] = "";
+    if (*context && parser->context_mark.line < parser->problem_mark.line)
+        snprintf(begins, sizeof begins, " that begins in line %zu", parser->context_mark.line + 1);
+    snprintf(message, sizeof message, "not YAML or JSON: %s%s%s%s%s", parser->problem,
+             *context ? " " : "", context, begins, hint);
     refuse(reading, parser->problem_mark, message);
 }
 

@@ -65,7 +65,7 @@ static void found_text(const struct reader *const reader, const struct node *con
         const char *const value = document_text(reader->document, node);
         const bool cut = strlen(value) > 40;
         snprintf(text, size, ", found %s\"%.40s%s\"%s", node->plain ? "" : "the text ", value,
-                 cut ? "..." : "", has_decimal_comma(value) ? ": a number has no comma" : "");
+                 cut ? "..." : "", count_hint(value));
     }
 }
 
