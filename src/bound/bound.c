@@ -166,11 +166,26 @@ static bool take_results(struct bound *const b, const struct bound_run *const ru
 
 /* ---- verdicts ---- */
 
+/* Did a run take longer than the bound? There is none such: it is not to be trusted. */
+static bool is_broken(const struct bound_chain_result *const r)
+{
+    return rat_given(&r->bound) &&
+           ((rat_given(&r->observed) && rat_cmp(&r->observed, &r->bound) > 0) ||
+            (rat_given(&r->exact) && rat_cmp(&r->exact, &r->bound) > 0));
+}
+
 static void judge_chain(struct bound *const b, const struct system *const s, const size_t c)
 {
     struct bound_chain_result *const r = &b->chain[c];
     if (r->verdict == GPURTA_UNSCHEDULABLE) /* a miss was observed */
         return;
+    if (is_broken(r)) {
+        pool_give(b->pool, r->reason);
+        r->reason = text_in(b->pool, "a run was observed that takes longer than its bound: that is "
+                                     "a fault of libgpurta, please report it with this system");
+        r->verdict = GPURTA_UNKNOWN;
+        return;
+    }
     const bool exact = rat_given(&r->exact);
     const struct rat *const time = exact ? &r->exact : &r->bound;
     bool fits = rat_given(time) && (!rat_given(&r->deadline) || rat_cmp(time, &r->deadline) <= 0);
