@@ -348,7 +348,7 @@ static size_t list_carveouts(const struct system *const s, char *const text, con
         char head[80];
         snprintf(head, sizeof head, "; %s%" PRIu32 " KiB for ",
                  length > begin ? "" : "carve-out computed as the driver chooses it: ", k * 4);
-        length = list_carveout(s, text, size, length, head, k * 4096);
+        length = list_carveout(s, text, size, length, head, (int64_t)k * 4096);
     }
     length = list_carveout(s, text, size, length, "; any carve-out, since it is unknown, of ", -1);
     return append(text, size, length, " (key carveout)");
