@@ -61,7 +61,7 @@ static void draw_step(struct step *const s, const struct draw *const d, const st
 {
     const int what = among(0, 9), hosts = d->cpus || kind == CAPACITIES ? 5 : 2;
     *s = (struct step){.wcet = among(1, 6), .cpu = NONE};
-    s->bcet = often(30) ? among(1, s->wcet) : 0;
+    s->bcet = often(30) ? among(1, s->wcet) : often(20) ? s->wcet : 0;
     s->count = often(10) ? 2 : 1;
     s->kind = what < hosts ? HOST : what < 9 ? KERNEL : COPY;
     if (s->kind == KERNEL) {
@@ -122,7 +122,7 @@ static void draw_chain(struct chain *const c, const struct draw *const d, const 
     for (int k = 0; k < c->steps && !c->spread && !graph; k++)
         c->step[k].stream = stream;
     draw_order(c, graph);
-    c->jitter = often(30) ? among(1, 6) : 0;
+    c->jitter = often(30) ? among(1, often(20) ? 40 : 6) : 0;
     c->period = among(3 + work / (c->pipelined ? c->steps : 1), 6 + 2 * work);
     c->period *= among(1, d->chains);
     if (kind == CAPACITIES || (kind == ALL && c->pipelined && often(60)))
