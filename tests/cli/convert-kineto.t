@@ -611,7 +611,7 @@ chains:
     period: 2000 # shortest of 4 distances of releases, the longest is 11000; so no jitter
     closed: true # its thread launches up to 4 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
     # 5 jobs, all alike
-    observed: 11000 # longest time from a release to the end of its job
+    observed: 11000 # longest time from where its times count to the end of its job
     steps:
       - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5
@@ -973,7 +973,7 @@ chains:
     period: 2000 # shortest of 4 distances of releases, the longest is 11000; so no jitter
     closed: true # its thread launches up to 4 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
     # 5 jobs, all alike
-    observed: 11000 # longest time from a release to the end of its job
+    observed: 11000 # longest time from where its times count to the end of its job
     steps:
       - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
       - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5

@@ -592,7 +592,7 @@ $ ahead() {
 # Times are as measured: a largest observed time is no worst-case time.
     period: 300000 # shortest of 3 distances of releases, the longest is 500000; so no jitter
     closed: true # its thread launches up to 3 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
-    observed: 500000 # longest time from a release to the end of its job
+    observed: 500000 # longest time from where its times count to the end of its job
       - {host: "launches#host", wcet: 200000} # longest time of a job in which nothing ran on the GPU
 1/2    500000         -         -  met
 # Times are as measured: a largest observed time is no worst-case time.
@@ -618,7 +618,7 @@ $ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","p
 # Times are as measured: a largest observed time is no worst-case time.
     period: 30000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
     closed: true # its longest job, 90000, takes longer than the shortest distance of releases, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
-    observed: 90000 # longest time from a release to the end of its job
+    observed: 90000 # longest time from where its times count to the end of its job
 
 -- case launched-ahead-of-the-host --
 All jobs of the profile wait behind once-only work, which hides the host: b is launched 50 us after a. A job that does not wait sees that:
@@ -636,7 +636,7 @@ chains:
     period: 110000 # shortest of 3 distances of releases, the longest is 110000; so no jitter
     closed: true # its thread launches up to 3 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
     # 4 jobs, all alike
-    observed: 110000 # longest time from a release to the end of its job
+    observed: 110000 # longest time from where its times count to the end of its job
     steps:
       - {host: "launches#host", wcet: 40000} # longest time that an operation began after what it waits for
       - {kernel: "a", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 10000} # largest of 4

@@ -77,7 +77,7 @@ class Pace:
         if with_others:
             put("; with %d other%s, which share a stream or wait for each other's: all that is launched between two releases" % (
                 with_others, "" if with_others == 1 else "s"))
-        put("\n    observed: %d # longest time from a release to the end of its job\n" % self.observed)
+        put("\n    observed: %d # longest time from %s to the end of its job\n" % (self.observed, "where its times count" if self.ahead else "a release"))
 
 
 def work_in_a_stream(trace, job):
