@@ -484,8 +484,49 @@ $ for to in json perfetto sag sag-precedences examiner chains; do gpurta convert
   ]
 }
 = json 0
-gpurta: chains.yaml: a picture of a run needs kernels or operations, and a platform
-= perfetto 2
+{"displayTimeUnit": "ns", "traceEvents": [
+{"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0, all"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 1, "args": {"sort_index": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "urgent/work", "ts": 0.000, "dur": 5000.000, "args": {"blocks": 8}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "fork/split", "ts": 5000.000, "dur": 1000.000, "args": {"blocks": 2}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 0, all"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "no deadline to meet/other", "ts": 5000.000, "dur": 2000.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "fork/right", "ts": 6000.000, "dur": 1000.000, "args": {"blocks": 1}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 3, "args": {"name": "SM 0, all"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 3, "args": {"sort_index": 3}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "fork/left", "ts": 6000.000, "dur": 3000.000, "args": {"blocks": 1}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 4, "args": {"name": "SM 1, all"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 4, "args": {"sort_index": 4}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "urgent/work", "ts": 0.000, "dur": 5000.000, "args": {"blocks": 8}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "fork/split", "ts": 5000.000, "dur": 1000.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "fork/right", "ts": 6000.000, "dur": 1000.000, "args": {"blocks": 2}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 5, "args": {"name": "SM 1, all"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 5, "args": {"sort_index": 5}},
+{"ph": "X", "pid": 1, "tid": 5, "name": "fork/left", "ts": 6000.000, "dur": 3000.000, "args": {"blocks": 1}},
+{"ph": "M", "name": "process_name", "pid": 2, "args": {"name": "predicted: copy engines"}},
+{"ph": "M", "name": "thread_name", "pid": 2, "tid": 6, "args": {"name": "copies h2d"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 2, "tid": 6, "args": {"sort_index": 6}},
+{"ph": "X", "pid": 2, "tid": 6, "name": "fork/image", "ts": 0.000, "dur": 1500.000},
+{"ph": "M", "name": "process_name", "pid": 7, "args": {"name": "predicted: chains"}},
+{"ph": "M", "name": "thread_name", "pid": 7, "tid": 7, "args": {"name": "fork"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 7, "tid": 7, "args": {"sort_index": 7}},
+{"ph": "X", "pid": 7, "tid": 7, "name": "fork/image", "ts": 0.000, "dur": 1500.000},
+{"ph": "X", "pid": 7, "tid": 7, "name": "fork/split", "ts": 5000.000, "dur": 1000.000, "args": {"blocks": 4}},
+{"ph": "X", "pid": 7, "tid": 7, "name": "fork/right", "ts": 6000.000, "dur": 1000.000, "args": {"blocks": 3}},
+{"ph": "M", "name": "thread_name", "pid": 7, "tid": 8, "args": {"name": "fork"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 7, "tid": 8, "args": {"sort_index": 8}},
+{"ph": "X", "pid": 7, "tid": 8, "name": "fork/left", "ts": 6000.000, "dur": 3000.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 7, "tid": 7, "name": "fork/join", "ts": 9000.000, "dur": 1000.000},
+{"ph": "M", "name": "thread_name", "pid": 7, "tid": 9, "args": {"name": "no deadline to meet"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 7, "tid": 9, "args": {"sort_index": 9}},
+{"ph": "X", "pid": 7, "tid": 9, "name": "no deadline to meet/other", "ts": 5000.000, "dur": 2000.000, "args": {"blocks": 1}},
+{"ph": "M", "name": "thread_name", "pid": 7, "tid": 10, "args": {"name": "urgent"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 7, "tid": 10, "args": {"sort_index": 10}},
+{"ph": "X", "pid": 7, "tid": 10, "name": "urgent/work", "ts": 0.000, "dur": 5000.000, "args": {"blocks": 16}}
+]}
+= perfetto 0
 gpurta: chains.yaml: jobs need kernels or operations, and a platform
 = sag 2
 gpurta: chains.yaml: jobs need kernels or operations, and a platform
