@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1684  base
  1440  number
- 8112  model
+ 8113  model
   576  generate
   791  gpu
  3489  rta

@@ -5,7 +5,8 @@
 
 Every command must end within twice its limit of about ten seconds of processor time, with an exit
 status of ours, with nothing on standard output after a refusal, and without a partial file. Sanitized
-builds are slower: GPURTA_SLOW says by how much. What fails is printed as the command and the file."""
+builds are slower: GPURTA_SLOW says by how much. What fails is printed as the command and the file, or its
+beginning."""
 
 import json
 import os
@@ -91,6 +92,25 @@ class Maker:
         self.some(item, 0.3, {"jitter": self.time, "deadline": self.time, "stream": lambda: self.pick(["s", "t"])})
         return item
 
+    def many(self):
+        """Up to 100 chains of up to 50 steps, as they are in a file below 1 MB: at any load, of several priorities and footprints."""
+        pick, number = self.pick, self.random.randint
+        count, steps, load, mixed = number(5, 100), number(1, 50), pick([0.05, 0.3, 0.7, 1.5]), self.chance(0.3)
+        shapes = [(pick([64, 128, 256, 512, 1024]), pick([0, 8192, 16384, 32768])) for _ in range(number(1, 8))]
+        what = {"platform": {"base": "v100", "sms": number(2, 80)}, "chains": [], "streams": {}}
+        for c in range(count):
+            chain = {"name": "c%d" % c, "steps": []}
+            for i in range(number(1, steps)):
+                stream = "s%d_%d" % (c, i % 3 if mixed and count < 40 else 0)
+                what["streams"].setdefault(stream, {"priority": -number(0, 7)})
+                threads, memory = pick(shapes)
+                chain["steps"].append({"kernel": "k%d" % i, "blocks": number(1, 80), "threads": threads, "stream": stream,
+                                       "shared_memory": memory, "wcet": number(1, 99)})
+            work = sum(step["blocks"] * step["threads"] * step["wcet"] for step in chain["steps"])
+            chain["period"] = 1 + int(work * count / load / what["platform"]["sms"] / 2048)
+            what["chains"].append(chain)
+        return what
+
     def task(self, servers):
         item = {"wcet": self.time(), "period": self.time()}
         self.some(item, 0.3, {"deadline": self.time, "nonpreemptable": self.time, "timeslice": self.time,
@@ -103,6 +123,8 @@ class Maker:
     def scenario(self):
         pick, some = self.pick, self.some
         what = {}
+        if self.chance(0.03):
+            return self.many(), "chains"
         some(what, 0.3, {"time_unit": lambda: pick(["ns", "us", "ms", "s"])})
         if self.chance(0.97):
             what["platform"] = pick(["jetson-tx2", "h200", "v100", {"slots": self.count()},
@@ -170,6 +192,11 @@ def bounded():
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
+def told(what):
+    text = json.dumps(what, ensure_ascii=False)
+    return text if len(text) < 20000 else text[:2000] + " ... (%d more characters)" % (len(text) - 2000)
+
+
 def judge(folder, end, limit, used):
     """What is wrong with a command that ended, or None."""
     left = sorted(set(os.listdir(folder)) - {"s.json"})
@@ -221,13 +248,13 @@ def main():
         why = judge(folder, end, LIMIT * slow, used)
         if why:
             failures += 1
-            print("FAILED: %s\n  gpurta %s\n  %s" % (why, " ".join(line), json.dumps(what, ensure_ascii=False)))
+            print("FAILED: %s\n  gpurta %s\n  %s" % (why, " ".join(line), told(what)))
             if end and end.returncode not in (0, 1, 2, 3):
                 print("  " + end.stderr.decode(errors="replace")[-1500:].replace("\n", "\n  "))
         shutil.rmtree(folder)
     print("%d commands, exit statuses %s, seed %d" % (tried, statuses, seed))
     if worst[1]:
-        print("the slowest, %.2f s: gpurta %s\n%s" % (worst[0], " ".join(worst[1]), json.dumps(worst[2], ensure_ascii=False)))
+        print("the slowest, %.2f s: gpurta %s\n%s" % (worst[0], " ".join(worst[1]), told(worst[2])))
     return 1 if failures else 0
 
 

@@ -279,7 +279,8 @@ const char *gpurta_chains_step_stream(const gpurta_chains *const chains, const s
 int64_t step_stream(const gpurta_chains *const chains, const size_t step)
 {
     const char *const name = gpurta_chains_step_stream(chains, step);
-    return name ? find_stream(chains, name) : GPURTA_OWN_STREAM;
+    const int64_t own = chains->program->operation[step].stream;
+    return name && own >= 0 ? own : name ? find_stream(chains, name) : GPURTA_OWN_STREAM;
 }
 
 gpurta_status gpurta_chains_set_after(gpurta_chains *const chains, const size_t step,
