@@ -2531,8 +2531,8 @@ kernels:
 <li><code>gpurta simulate --limit=50000000 rta.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
 </ul>
 <div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
-<tr><th scope="row" class="">rta</th><td class="">the certificate, each completion anew, by gpurta-verify; Slots.counting_formula and closed_form by Coq</td><td class="">page rta: Claims 1 to 3</td><td class="">an independent block-by-block simulation</td></tr>
-<tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
+<tr><th scope="row" class="">rta</th><td class="">the certificate, each completion anew, by gpurta-verify; in general, Slots.counting_formula and closed_form by Coq</td><td class="">page rta: Claims 1 to 3</td><td class="">an independent block-by-block simulation</td></tr>
+<tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; in general, Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
 <tr><th scope="row" class="">simulate</th><td class="">nothing: it is one run</td><td class="">nothing</td><td class="">recordings of GPUs (page hardware); runs of chains: an independent simulation</td></tr>
 </tbody></table></div>
 <details><summary>Certificate of rta: accepted: rta: 3 kernels, every job</summary>
@@ -3297,7 +3297,7 @@ servers:
 <li><code>gpurta runlist runlist.yaml</code> (overhead every-switch, mode interleaved)</li>
 </ul>
 <div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
-<tr><th scope="row" class="">runlist</th><td class="">the certificate, the inequalities of all bounds together, by gpurta-verify; Runlist.positional_bound and theorem_1 by Coq</td><td class="">page runlist: the work-limited bound</td><td class="">an independent simulation of the Host</td></tr>
+<tr><th scope="row" class="">runlist</th><td class="">the certificate, the inequalities of all bounds together, by gpurta-verify; in general, Runlist.positional_bound and theorem_1 by Coq</td><td class="">page runlist: the work-limited bound</td><td class="">an independent simulation of the Host</td></tr>
 </tbody></table></div>
 <details><summary>Certificate of runlist: accepted: runlist: 4 channels, 8 entries, unschedulable</summary>
 <pre class="file">{
@@ -3335,7 +3335,7 @@ servers:
 <li><code>gpurta edf edf.yaml</code> (limit 200000000)</li>
 </ul>
 <div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
-<tr><th scope="row" class="">edf</th><td class="">the certificate, the demand at each point, by gpurta-verify; Edf.demand_test and qpa_hop by Coq (no servers, no sections)</td><td class="">page edf: servers, sections, response times</td><td class="">an independent simulation</td></tr>
+<tr><th scope="row" class="">edf</th><td class="">the certificate, the demand at each point, by gpurta-verify; in general, Edf.demand_test and qpa_hop by Coq (no servers, no sections)</td><td class="">page edf: servers, sections, response times</td><td class="">an independent simulation</td></tr>
 </tbody></table></div>
 <details><summary>Certificate of edf: accepted: edf: 3 tasks, 4 points, schedulable</summary>
 <pre class="file">{
@@ -3936,7 +3936,7 @@ chains:
 <li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
 </ul>
 <div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
-<tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
+<tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; in general, Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
 <tr><th scope="row" class="">simulate</th><td class="">nothing: it is one run</td><td class="">nothing</td><td class="">recordings of GPUs (page hardware); runs of chains: an independent simulation</td></tr>
 </tbody></table></div>
 <details><summary>Certificate of bound: accepted: bound: 3 chains, 3 with a bound, schedulable</summary>

@@ -102,9 +102,20 @@ CLAIMS = {
             "page edf: servers, sections, response times", "an independent simulation"),
     "runlist": ("the certificate, the inequalities of all bounds together, by gpurta-verify; Runlist.positional_bound and theorem_1 by Coq",
                 "page runlist: the work-limited bound", "an independent simulation of the Host"),
-    "resident": ("the certificate, by blocked sets of its own or all arrangements; a hang by its placement, by gpurta-verify",
+    "resident": ("the certificate, by blocked sets of its own or all arrangements, and a hang by its placement, by gpurta-verify",
                  "page resident: the theorem", "brute force over every order of launches, placement and ending"),
     "simulate": ("nothing: it is one run", "nothing", "recordings of GPUs (page hardware); runs of chains: an independent simulation")}
+
+
+def claims(part):
+    """What is shown of this file comes first, and what Coq shows of the analysis in general behind it."""
+    machine, *others = CLAIMS[part["command"]]
+    own, _, general = machine.partition("; ")
+    if "gpurta-verify" in machine and not part.get("certificate"):
+        own = "nothing of this file, which has no certificate"
+    return (own + ("; in general, " + general if general else ""), *others)
+
+
 VERDICTS = {"schedulable": ("good", "Every deadline is met"), "unschedulable": ("bad", "A deadline is missed"),
             None: ("open", "Analysed; no deadline is given")}
 RESIDENT = {"resident": ("good", "All blocks of every group are resident, in every order of launches"),
@@ -288,7 +299,7 @@ class Page:
             yield "<li><code>%s</code> (%s)</li>\n" % (escaped(line), escaped(options) or "no options")
         yield "</ul>\n"
         lines = [HEADING + "".join(CELL + "l-" + title for title in ("analysis", "checked by a machine", "on paper", "tested against"))]
-        lines += [ROW + "".join(CELL + "l-" + cell for cell in (part["command"],) + CLAIMS[part["command"]]) for part in self.answered(side)]
+        lines += [ROW + "".join(CELL + "l-" + cell for cell in (part["command"],) + claims(part)) for part in self.answered(side)]
         yield answer("\n".join(lines) + "\n", whole=True)
         for part in side["parts"]:
             if part.get("certificate"):
