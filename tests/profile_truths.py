@@ -436,7 +436,7 @@ def trial(command, rng, folder, count):
     for loop, place in zip(loops, places):
         bound, truth = rows[place]["bound"], max(end - begin for begin, end in zip(begins(loop, form), (r[2] for r in responses(loop, form))))
         if bound is None and (rows[place]["reason"] or "").startswith("refuted"):  # by work that is in no chain: said, no bound and no verdict
-            assert once and rows[place]["meets_deadline"] is None, (form, rows[place], text)
+            assert told and rows[place]["meets_deadline"] is None, (form, rows[place], text)
             assert told.group(3) != "0" or told.group(4), (form, rows[place], text)  # it was between the jobs, or held copies up
             count["refuted"] += 1
             continue
