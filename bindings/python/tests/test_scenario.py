@@ -1,5 +1,6 @@
 """Scenario files: read, written and analysed as the command does."""
 
+import doctest
 import glob
 import json
 import os
@@ -56,6 +57,22 @@ class Scenarios(unittest.TestCase):
         xml.dom.minidom.parseString(scenario.svg("bound", "--search", "0"))
         with self.assertRaisesRegex(gpurta.InvalidArgument, "--simulate"):
             scenario.svg("runlist")
+
+    def test_examples_of_pages(self):
+        """Every `>>>` of README and doc/*.md gives what the page says, from the top of the repository."""
+        top, before, tried = os.path.join(EXAMPLES, "../.."), os.getcwd(), 0
+        os.chdir(top)
+        try:
+            for page in sorted(glob.glob("doc/*.md")) + ["README.md"]:
+                with open(page, encoding="utf-8") as file:
+                    lines = doctest.DocTestParser().get_doctest(file.read(), {}, page, page, 0)
+                said = []
+                done = doctest.DocTestRunner(verbose=False).run(lines, out=said.append)
+                tried += done.attempted
+                self.assertEqual(done.failed, 0, "".join(said))
+        finally:
+            os.chdir(before)
+        self.assertGreater(tried, 2)
 
     def test_there_and_back(self):
         scenario = gpurta.load(EXAMPLES + "/orin-perception.yaml")
