@@ -4,10 +4,10 @@ and defaults are those of the library (gpurta/options.h)."""
 import ctypes
 import inspect
 from ctypes import byref
-from typing import Any, Callable, Dict, Mapping, NamedTuple, Optional, Tuple, Type, TypeVar
+from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Tuple, Type, TypeVar
 
 from . import _api
-from ._library import Handle, call, choose, count, lib, text
+from ._library import Handle, call, choose, count, lib, text, unexpected
 from ._options import RENAMED, TAKES
 from ._result import read
 from .model import Model, PlatformLike, to_platform
@@ -51,6 +51,8 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
     function: tuple(_option(number) for number in numbers) for function, numbers in TAKES.items()
 }
 
+OWN: Dict[str, List[str]] = {}  # what functions take besides
+
 
 def _described(option: Option) -> str:
     if option.words:
@@ -68,6 +70,7 @@ def takes(function: Function) -> Function:
     taken = OPTIONS[function.__name__]
     signature = inspect.signature(function)
     own = [p for p in signature.parameters.values() if p.kind != p.VAR_KEYWORD]
+    OWN[function.__name__] = [p.name for p in own]
     more = [
         inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, default=option.default)
         for option in taken
@@ -84,7 +87,7 @@ def chosen(function: str, given: Mapping[str, Any], unit: str) -> Handle:
     known = {option.name: option for option in OPTIONS[function]} if given else {}
     for name, value in given.items():
         if name not in known:
-            raise TypeError("{}() got an unexpected keyword argument {!r}".format(function, name))
+            raise unexpected(function, name, list(known) + OWN.get(function, []))
         option = known[name]
         if value is None:
             continue

@@ -5,7 +5,7 @@ import os
 import sysconfig
 from ctypes import byref
 from types import TracebackType
-from typing import Any, Dict, Iterator, List, Optional, Sequence, Type
+from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Type
 
 from . import _api, errors
 
@@ -113,6 +113,15 @@ def choose(value: Any, choices: Any, what: str) -> int:
             "{}: {!r} is none of {}".format(what, value, ", ".join(repr(c) for c in choices))
         )
     return int(choices[value])
+
+
+def unexpected(function: str, name: str, names: Iterable[str]) -> TypeError:
+    """For a keyword argument that is none of ``names``."""
+    import difflib  # here: few programs need it
+
+    near = difflib.get_close_matches(name, list(names), 1)
+    hint = "; did you mean {!r}?".format(near[0]) if near else ""
+    return TypeError("{}() got an unexpected keyword argument {!r}{}".format(function, name, hint))
 
 
 def call(name: str, *arguments: Any) -> None:

@@ -71,6 +71,7 @@ def _tables() -> Dict[str, List[Table]]:
         position += 1
     for tables in found.values():
         lists = [t for t in tables if t.name and t.parent == t.number]
+        setattr(tables[0].row, "_tables", tuple(dict.fromkeys(t.name for t in tables if t.name)))
         for table in tables:
             lines = ["{}: {}".format(name, about) for _, name, _, about in table.columns]
             table.row.__doc__ = "\n".join([table.row.__doc__ or "", ""] + lines)

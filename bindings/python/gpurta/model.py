@@ -8,7 +8,7 @@ import keyword
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _api
-from ._library import Handle, call, choose, count, encode, lib, names_of, text
+from ._library import Handle, call, choose, count, encode, lib, names_of, text, unexpected
 from .errors import InvalidArgument
 from .record import Record
 from .times import Number, Time, check_time, to_time
@@ -222,7 +222,7 @@ class Input(Record):
         given = dict(zip(self._first, values))
         for field in fields:
             if field not in self._fields or field in given:
-                raise TypeError("{}() got an unexpected argument {!r}".format(name, field))
+                raise unexpected(name, field, set(self._fields) - set(given))
         given.update(fields)
         for field in self._first[: self._needs]:
             if field not in given:
@@ -396,6 +396,8 @@ Sections = Dict[str, Any]
 
 def listed(items: Iterable[Any], kinds: Any, what: str) -> List[Any]:
     """The items, if each is of these kinds."""
+    if not hasattr(items, "__iter__"):
+        raise TypeError("{}: give a list, not {!r}".format(what, items))
     found = list(items)
     for item in found:
         if not isinstance(item, kinds):
@@ -434,7 +436,7 @@ def chain_set(
     items: Iterable[Any], contexts: Iterable[Context] = (), streams: Streams = None
 ) -> Sections:
     """The sections of chains, or of operations that are chains of one step each."""
-    found = list(items)
+    found = listed(items, object, "a set consists of Chain")
     if found and not isinstance(found[0], Chain):
         return operations(found, streams)
     servers: Rows = []

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any, Dict, Generic, Iterator, List, Optional, Tuple, TypeVar, Union, overload
 
 from . import _api
+from .errors import InvalidArgument
 
 
 class Verdict(enum.Enum):
@@ -106,6 +107,10 @@ class Sensitivity(Record):
 
 
 Item = TypeVar("Item")
+_ELSEWHERE = {  # tables that only some results have
+    "causes": 'the command adds up causes: load(FILE).analyse("--explain")["bound"] has them',
+    "terms": 'a bound with explain has terms, load(FILE).analyse("--explain")["bound"], too',
+}
 
 
 class Sequence(Record, Generic[Item]):
@@ -115,6 +120,7 @@ class Sequence(Record, Generic[Item]):
     """
 
     _items_field = ""
+    _tables: Tuple[str, ...] = ()  # that rows() takes, whether this result has rows of them or not
 
     def _items(self) -> Tuple[Item, ...]:
         items: Tuple[Item, ...] = self.__dict__[self._items_field]
@@ -148,9 +154,15 @@ class Sequence(Record, Generic[Item]):
 
     def rows(self, table: str = "") -> List[Dict[str, Any]]:
         """The items as dicts, with exact values; or those of a table inside of them, such as
-        ``"steps"`` or ``"terms"`` (of a bound with ``explain``), each with the names of what it is in."""
+        ``"steps"`` or ``"terms"`` (of a bound with ``explain``), each with the names of what it is in.
+        Raises InvalidArgument where there is no such table."""
         if not table:
             return [{n: item.__dict__[n] for n in self._columns()} for item in self._items()]
+        tables = dict.fromkeys(list(self._tables) + list(_names_inside(self)))
+        if table not in tables:
+            here = "; there are: {}".format(", ".join(tables)) if tables else ""
+            hint = "; " + _ELSEWHERE[table] if table in _ELSEWHERE else ""
+            raise InvalidArgument("no table {!r} in this result{}{}".format(table, here, hint))
         return list(_inside(self, table, {}))
 
     def to_dataframe(self, table: str = "") -> Any:
@@ -169,11 +181,24 @@ class Sequence(Record, Generic[Item]):
         wide = [max(len(row[c]) for row in rows) for c in range(len(columns))]
         left = [all(isinstance(i.__dict__[n], str) for i in self._items()) for n in columns]
         about = [str(v) for v in (self.__dict__.get("verdict"), self.__dict__.get("reason")) if v is not None]
+        assumed, inexact = self._rests_on()
+        foot = [": ".join(about)] if about else []
+        foot += [inexact] if inexact else []
+        if assumed:
+            import textwrap  # here: few programs need it
+
+            foot += ["assumptions, whole in .assumptions:"]
+            foot += ["- " + textwrap.shorten(text, 100, placeholder=" ...") for text in assumed]
         lines = [
             "  ".join(row[c].ljust(wide[c]) if left[c] else row[c].rjust(wide[c]) for c in range(len(columns)))
             for row in rows
         ]
-        return "\n".join([line.rstrip() for line in lines] + ([": ".join(about)] if about else []))
+        return "\n".join([line.rstrip() for line in lines] + foot)
+
+    def _rests_on(self) -> Tuple[Tuple[str, ...], str]:
+        """Assumptions, and why there are no exact responses where they were asked for."""
+        reason = self.__dict__.get("exact_reason")
+        return self.__dict__.get("assumptions") or (), "no exact responses: " + reason if reason else ""
 
     def _repr_html_(self) -> str:
         columns = self._columns()
@@ -184,7 +209,12 @@ class Sequence(Record, Generic[Item]):
         )
         verdict = self.__dict__.get("verdict")
         about = "<p>{}</p>".format(verdict) if isinstance(verdict, Verdict) else ""
-        return "{}<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>".format(about, head, rows)
+        assumed, inexact = self._rests_on()
+        foot = "<p>{}</p>".format(escaped(inexact)) if inexact else ""
+        if assumed:
+            listed = "".join("<li>{}</li>".format(escaped(text)) for text in assumed)
+            foot += "<details><summary>{} assumptions</summary><ul>{}</ul></details>".format(len(assumed), listed)
+        return "{}<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>{}".format(about, head, rows, foot)
 
     def svg(self) -> "Picture":
         """A picture of the items that have a response or bound: bars over an axis of time, and
@@ -225,12 +255,24 @@ class Picture(str):
         return "<{} bytes of SVG>".format(len(self))
 
 
+def _names_inside(record: Record) -> Iterator[str]:
+    """Names of the tables inside of a record."""
+    for field, items in record.__dict__.items():
+        if isinstance(items, tuple):
+            yield field
+            for item in items:
+                if isinstance(item, Record):
+                    yield from _names_inside(item)
+
+
 def _inside(record: Record, table: str, names: Dict[str, Any]) -> Iterator[Dict[str, Any]]:
     """Rows of a table inside of a record; a column that has the name of what it is in is called, say, term_step."""
     for field, items in record.__dict__.items():
         one = field[:-1] if field.endswith("s") else field
         for item in items if isinstance(items, tuple) else ():
             if not isinstance(item, Record):
+                if field == table:
+                    yield dict(names, **{one: item})
                 continue
             if field == table:
                 own = {k: v for k, v in item.__dict__.items() if not isinstance(v, (tuple, dict, list))}

@@ -118,8 +118,17 @@ class Library(unittest.TestCase):
         self.assertEqual(
             [m for m in members if getattr(_library._api, m) not in listed], []
         )
-        with self.assertRaisesRegex(TypeError, "unexpected keyword argument 'trase'"):
+        with self.assertRaisesRegex(TypeError, "unexpected keyword argument 'trase'; did you mean 'trace'"):
             gpurta.rta([gpurta.Kernel(1, 1)], 2, trase=True)
+        with self.assertRaisesRegex(TypeError, "argument 'server'; did you mean 'servers'"):
+            gpurta.edf([], server=[])
+        with self.assertRaisesRegex(TypeError, r"Kernel\(\) .* 'thread'; did you mean 'threads'"):
+            gpurta.Kernel(1, 1, thread=256)
+        with self.assertRaisesRegex(TypeError, "argument 'qqqq'$"):
+            gpurta.Kernel(1, 1, qqqq=256)
+        for ask in (gpurta.edf, gpurta.runlist, lambda task: gpurta.bound(task, 2), lambda task: gpurta.Chain(9, task)):
+            with self.assertRaisesRegex(TypeError, r"give a list, not Task\(wcet=1"):
+                ask(gpurta.Task(1, 4))
         with self.assertRaisesRegex(ValueError, "algorithm: 'fast' is none of 'auto'"):
             gpurta.rta([gpurta.Kernel(1, 1)], 2, algorithm="fast")
 

@@ -2,6 +2,7 @@
 
 import doctest
 import glob
+import importlib.util
 import json
 import os
 import subprocess
@@ -52,6 +53,22 @@ class Scenarios(unittest.TestCase):
         terms = bound.rows("terms")
         self.assertEqual(sum(len(step.terms) for chain in bound for step in chain.steps),
                          sum(1 for row in terms if "term_step" in row))
+        self.assertTrue(bound.rows("causes"))
+        self.assertEqual(bound.rows("assumptions")[0]["assumption"], bound.assumptions[0])
+        for result in (scenario.analyse("--search", "0")["bound"], gpurta.bound(scenario, explain=True, search=0)):
+            with self.assertRaisesRegex(gpurta.InvalidArgument, "no table 'causes' in this result; there are: .*steps.*--explain"):
+                result.rows("causes")
+            with self.assertRaisesRegex(gpurta.InvalidArgument, "no table 'nonsense'"):
+                result.to_dataframe("nonsense") if importlib.util.find_spec("pandas") else result.rows("nonsense")
+            lines = str(result).split("\n")
+            self.assertEqual(lines[lines.index("assumptions, whole in .assumptions:") + 2],
+                             "- no block, copy or host step takes longer than its wcet")
+            self.assertIn("<summary>%d assumptions</summary>" % len(result.assumptions), result._repr_html_())
+            self.assertNotIn("no exact responses", str(result))
+        self.assertEqual(gpurta.bound(scenario, search=0).rows("terms"), [])
+        asked = gpurta.bound(scenario, search=0, exact=2)
+        for text in (str(asked), asked._repr_html_()):
+            self.assertIn("no exact responses: " + asked.exact_reason, text)
         self.assertEqual(str(bound).split("\n")[1].split()[:2], ["camera", "24.65"])
         self.assertIn("time in ms", bound.svg())
         xml.dom.minidom.parseString(scenario.svg("bound", "--search", "0"))
