@@ -45,7 +45,7 @@ contexts:
   - {name: three, level: low, timeslice: 50, saturated: true}
 chains:
   - {name: camera, context: one, period: 300, steps: [{kernel: c, blocks: 9, wcet: 1}]}
-  - {name: planner, context: one, period: 300, deadline: 5, stream: paln, steps: [{kernel: p, blocks: 1, wcet: 1}]}
+  - {name: planner, context: one, period: 300, deadline: 5, stream: other, steps: [{kernel: p, blocks: 1, wcet: 1}]}
 
 -- case bound-alone --
 $ gpurta bound alone.yaml

@@ -7,6 +7,22 @@ kernels:
   - {name: a, blocks: 8, threads: 1024, wcet: 1, stream: t}
   - {name: b, blocks: 4, threads: 1024, wcet: 1, stream: control, release: 1/2}
 
+-- file unused.yaml --
+platform: jetson-tx2
+streams:
+  s1: {priority: high}
+  spare: {}
+chains:
+  - {name: a, period: 9, steps: [{kernel: k, blocks: 8, threads: 1024, wcet: 1, stream: s2}]}
+
+-- file step.yaml --
+platform: jetson-tx2
+streams: {plan: {priority: high}}
+chains:
+  - name: a
+    period: 9
+    steps: [{kernel: k, blocks: 8, threads: 1024, wcet: 1, stream: plann}]
+
 -- file null.yaml --
 platform: jetson-tx2
 kernels:
@@ -27,13 +43,20 @@ kernels:
 
 -- case mistyped --
 $ gpurta simulate mistyped.yaml
-platform jetson-tx2; placement most-room; times in ms
-
-operation  stream   blocks  release  start  completion  response
-a          t             8      0.0      0           2       2.0
-b          control       4      0.5      2           3       2.5
-2> mistyped.yaml:3:3: note: streams: no operation is on stream "contrl"
 2> mistyped.yaml:4:3: note: streams: no operation is on stream "spare"
+2> mistyped.yaml:7:58: kernels[1].stream: no operation is on stream "contrl" of streams; did you mean it here, instead of "control"?
+[2]
+
+-- case numbered --
+$ gpurta bound unused.yaml | grep '^sched'
+schedulable: every bound is within its deadline
+2> unused.yaml:3:3: note: streams: no operation is on stream "s1"
+2> unused.yaml:4:3: note: streams: no operation is on stream "spare"
+
+-- case step --
+$ gpurta bound step.yaml
+2> step.yaml:6:68: chains[0].steps[0].stream: no operation is on stream "plan" of streams; did you mean it here, instead of "plann"?
+[2]
 
 -- case null --
 $ gpurta simulate null.yaml

@@ -427,7 +427,7 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
         end = build_scenario(scenario, common, needs);
     if (end < 0 && !scenario->foreign) {
         find_unread(scenario, command);
-        scenario_note_unused(scenario);
+        end = scenario_note_unused(scenario);
     }
     return end;
 }

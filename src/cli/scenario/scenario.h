@@ -159,8 +159,9 @@ const char *scenario_section(size_t i);
 /* That of the library, 0 of what the command reads itself; *key: of the scenario itself. */
 gpurta_section scenario_section_of(size_t i, gpurta_key *key);
 
-/* Notes: streams that no operation is on, contexts that no chain is in. */
-void scenario_note_unused(const struct scenario *scenario);
+/* Notes: streams that no operation is on, contexts that no chain is in. A stream that is written
+ * otherwise where it is used is a mistake. Returns -1, or the exit status after it was reported. */
+int scenario_note_unused(struct scenario *scenario);
 
 /* Is that section left out, as --ignore asks? */
 bool scenario_ignores(const struct scenario *scenario, size_t section);

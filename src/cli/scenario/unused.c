@@ -1,7 +1,7 @@
 /* What a scenario gives but nothing in it uses: most likely a name that was mistyped. */
 #include "base/values.h"
 #include "cli/base/memory.h"
-#include "cli/scenario/scenario.h"
+#include "cli/scenario/rows.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +34,46 @@ static bool used_streams(struct used *const used, const struct scenario *const s
     return true;
 }
 
-static void note_streams(const struct scenario *const scenario, const struct node *const streams)
+/* s1 and s2 are numbered, not mistyped. */
+static bool numbered_alike(const char *const a, const char *const b)
+{
+    const size_t n = strcspn(a, "0123456789");
+    return a[n] && n == strcspn(b, "0123456789") && b[n] && strncmp(a, b, n) == 0;
+}
+
+/* A key that names a stream which the table has not, and most likely means this one of it, is a
+ * mistake. False: there is none. */
+static bool mistyped(struct scenario *const scenario, const struct node *const streams,
+                     const char *const name)
+{
+    static const gpurta_key keys[] = {GPURTA_KEY_STREAM, GPURTA_KEY_CHAIN_STREAM,
+                                      GPURTA_KEY_STEP_STREAM};
+    static const gpurta_section sections[] = {GPURTA_SECTION_KERNELS, GPURTA_SECTION_OPERATIONS,
+                                              GPURTA_SECTION_CHAINS, GPURTA_SECTION_STEPS};
+    const gpurta_model *const model = scenario->given.model;
+    struct reader reader = reader_of(scenario);
+    for (size_t s = 0; s < FIELDS(sections); s++)
+        for (size_t i = 0; i < gpurta_model_rows(model, sections[s]); i++)
+            for (size_t k = 0; k < FIELDS(keys); k++) {
+                const char *const other =
+                    gpurta_model_text(model, gpurta_model_row(model, sections[s], i), keys[k], 0);
+                if (!other || document_key(&scenario->document, streams, other) ||
+                    typing_distance(name, other) >= typing_limit(name) ||
+                    numbered_alike(name, other))
+                    continue;
+                gpurta_error error = {
+                    .section = (int16_t)sections[s], .key = (int16_t)keys[k], .item = (int64_t)i};
+                snprintf(error.message, sizeof error.message,
+                         "no operation is on stream \"%.60s\" of streams; did you mean it here, "
+                         "instead of \"%.60s\"?",
+                         name, other);
+                row_fault(&reader, &error);
+                return true;
+            }
+    return false;
+}
+
+static void note_streams(struct scenario *const scenario, const struct node *const streams)
 {
     const struct document *const d = &scenario->document;
     struct used used = {NULL, 0};
@@ -43,7 +82,8 @@ static void note_streams(const struct scenario *const scenario, const struct nod
     for (const struct node *key = document_child(d, streams); key;
          key = document_next(d, document_next(d, key))) {
         const char *const name = document_text(d, key);
-        if (!bsearch(&name, used.name, used.count, sizeof *used.name, by_name))
+        if (!bsearch(&name, used.name, used.count, sizeof *used.name, by_name) &&
+            !mistyped(scenario, streams, name))
             document_note(d, key, "streams: no operation is on stream \"%.60s\"", name);
     }
     free(used.name);
@@ -94,7 +134,7 @@ static void note_servers(const struct scenario *const scenario, const struct nod
     }
 }
 
-void scenario_note_unused(const struct scenario *const scenario)
+int scenario_note_unused(struct scenario *const scenario)
 {
     const struct document *const d = &scenario->document;
     const struct node *const streams = document_key(d, d->node, "streams");
@@ -109,4 +149,5 @@ void scenario_note_unused(const struct scenario *const scenario)
         if (servers)
             note_servers(scenario, document_next(d, servers), document_next(d, contexts));
     }
+    return document_report(&scenario->document);
 }
