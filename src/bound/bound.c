@@ -223,15 +223,16 @@ static void judge_paths(struct bound *const b, const struct system *const s)
 static void judge(struct bound *const b, const struct system *const s)
 {
     char name[24];
-    size_t unknown = SIZE_MAX, missed = SIZE_MAX;
+    size_t unknown = SIZE_MAX, missed = SIZE_MAX, misses = 0;
     bool due = false; /* closed chains have no deadline but one that is given */
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): the caller made it */
     for (size_t c = b->chains; c-- > 0;) {
         judge_chain(b, s, c);
         due = due || rat_given(&b->chain[c].deadline);
-        if (b->chain[c].verdict == GPURTA_UNSCHEDULABLE)
+        if (b->chain[c].verdict == GPURTA_UNSCHEDULABLE) {
             missed = c;
-        else if (b->chain[c].verdict == GPURTA_UNKNOWN)
+            misses++;
+        } else if (b->chain[c].verdict == GPURTA_UNKNOWN)
             unknown = c;
     }
     const size_t told = missed != SIZE_MAX ? missed : unknown;
@@ -239,11 +240,15 @@ static void judge(struct bound *const b, const struct system *const s)
     if (missed != SIZE_MAX) {
         b->verdict = GPURTA_UNSCHEDULABLE;
         const bool waits = b->chain[missed].waits;
+        char others[64] = "";
+        if (misses > 1)
+            snprintf(others, sizeof others, " (%zu other chain%s, too)", misses - 1,
+                     misses > 2 ? "s miss theirs" : " misses its own");
         snprintf(b->reason, sizeof b->reason,
                  rat_given(&b->chain[missed].exact)
-                     ? "the exact worst response of chain %.*s is above a deadline%s%s"
-                     : "a run was observed in which chain %.*s misses its deadline%s%s",
-                 text_bytes(chain, 60), chain, waits ? ": " : "",
+                     ? "the exact worst response of chain %.*s is above a deadline%s%s%s"
+                     : "a run was observed in which chain %.*s misses its deadline%s%s%s",
+                 text_bytes(chain, 60), chain, others, waits ? ": " : "",
                  waits ? b->chain[missed].reason : "");
     } else if (unknown != SIZE_MAX) {
         b->verdict = GPURTA_UNKNOWN;

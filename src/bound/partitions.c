@@ -111,7 +111,7 @@ gpurta_status partitions_init(struct system *const s, const gpurta_platform *con
                     MOST_SHARED);
     const gpurta_status status = gpurta_chains_check_partitions(s->chains, platform, error);
     if (status && error)
-        error->item = GPURTA_NO_ITEM;
+        error->section = 0, error->item = GPURTA_NO_ITEM;
     return status ? status : check_contexts(s, error);
 }
 

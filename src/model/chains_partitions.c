@@ -39,10 +39,15 @@ gpurta_status gpurta_chains_check_partitions(const gpurta_chains *const chains,
     if (status || !chains->program->partitions)
         return status;
     for (size_t i = 0; i < chains->steps; i++)
-        if (chains->step[i].kind == GPURTA_STEP_KERNEL && step_partition(chains, i) == GPURTA_NONE)
-            return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
-                        "kernel %.60s is in no partition: give its stream, chain or context one",
-                        chains->program->operation[i].name ? chains->program->operation[i].name
-                                                           : "without a name");
+        if (chains->step[i].kind == GPURTA_STEP_KERNEL &&
+            step_partition(chains, i) == GPURTA_NONE) {
+            (void)fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+                       "kernel %.60s is in no partition: give its stream, chain or context one",
+                       chains->program->operation[i].name ? chains->program->operation[i].name
+                                                          : "without a name");
+            if (error)
+                error->section = GPURTA_SECTION_STEPS;
+            return GPURTA_NOT_APPLICABLE;
+        }
     return GPURTA_OK;
 }

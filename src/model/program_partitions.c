@@ -186,7 +186,7 @@ static gpurta_status check_kernels(const gpurta_program *const program, gpurta_e
 {
     for (size_t i = 0; i < program->count; i++)
         if (program->operation[i].blocks && gpurta_program_partition(program, i) == GPURTA_NONE)
-            return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
                         "kernel %.60s is in no partition: give its stream one",
                         NAME_OF(&program->operation[i]));
     return GPURTA_OK;

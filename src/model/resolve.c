@@ -374,11 +374,15 @@ static gpurta_status note_sizes(struct resolved *const r, const gpurta_model *co
     return r->sized ? GPURTA_OK : fail_memory(error);
 }
 
-static gpurta_status check_fit(const struct resolved *const r,
+static gpurta_status check_fit(const struct resolved *const r, const gpurta_model *const model,
                                const gpurta_platform *const platform, gpurta_error *const error)
 {
     const gpurta_status status =
         r->program ? gpurta_program_check_partitions(r->program, platform, error) : GPURTA_OK;
+    if (status && error && error->item >= 0 && !error->section)
+        error->section = gpurta_model_rows(model, GPURTA_SECTION_OPERATIONS)
+                             ? GPURTA_SECTION_OPERATIONS
+                             : GPURTA_SECTION_KERNELS;
     return status || !r->chains || !r->chains->count
                ? status
                : gpurta_chains_check_partitions(r->chains, platform, error);
@@ -412,7 +416,7 @@ gpurta_status gpurta_resolve(const gpurta_model *const model, const gpurta_optio
     if (!status)
         status = number_after(r, error);
     if (!status && platform && option(options, GPURTA_OPTION_MODEL_FIT))
-        status = check_fit(r, platform, error);
+        status = check_fit(r, model, platform, error);
     gpurta_platform_destroy(platform);
     if (!status)
         return result_create(result, &kind, r, error);

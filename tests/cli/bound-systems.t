@@ -54,7 +54,7 @@ $ gpurta bound late.json --explain --search 30 --exact 3000 --format json
   "command": "bound",
   "time_unit": "ms",
   "verdict": "unschedulable",
-  "reason": "a run was observed in which chain n1 misses its deadline",
+  "reason": "a run was observed in which chain n1 misses its deadline (1 other chain misses its own, too)",
   "exact_reason": "so many states were not enough",
   "chains": [
     {"name": "n0", "bound": null, "observed": "11", "exact": null, "deadline": "13", "verdict": "unknown", "meets_deadline": null, "overlap": "serial", "reason": "it competes with n2, which has no bound", "steps": [{"name": "k0", "kind": "kernel", "jitter": null, "bound": null, "observed": "8", "deadline": null, "terms": []}], "causes": [], "terms": [], "witness": []},
@@ -111,7 +111,7 @@ $ gpurta bound servers.json --explain --search 30 --exact 3000 --format json
   "command": "bound",
   "time_unit": "ms",
   "verdict": "unschedulable",
-  "reason": "a run was observed in which chain n0 misses its deadline",
+  "reason": "a run was observed in which chain n0 misses its deadline (1 other chain misses its own, too)",
   "exact_reason": "contexts share the GPU",
   "chains": [
     {"name": "n0", "bound": null, "observed": "124", "exact": null, "deadline": "50", "verdict": "unschedulable", "meets_deadline": false, "overlap": "serial", "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "k0", "kind": "copy", "jitter": null, "bound": null, "observed": "4", "deadline": null, "terms": []}, {"name": "k1", "kind": "kernel", "jitter": null, "bound": null, "observed": "53", "deadline": null, "terms": []}, {"name": "k2", "kind": "kernel", "jitter": null, "bound": null, "observed": "34", "deadline": null, "terms": []}], "causes": [], "terms": [], "witness": [{"chain": "n1", "nominal": "0", "release": "2"}, {"chain": "n2", "nominal": "4", "release": "4"}, {"chain": "n0", "nominal": "11", "release": "15"}, {"chain": "n1", "nominal": "58", "release": "60"}, {"chain": "n0", "nominal": "61", "release": "65"}, {"chain": "n2", "nominal": "91", "release": "91"}, {"chain": "n0", "nominal": "111", "release": "115"}, {"chain": "n1", "nominal": "116", "release": "118"}, {"chain": "n0", "nominal": "161", "release": "165"}, {"chain": "n1", "nominal": "174", "release": "175"}, {"chain": "n2", "nominal": "178", "release": "178"}, {"chain": "n0", "nominal": "211", "release": "215"}, {"chain": "n2", "nominal": "265", "release": "265"}]},

@@ -270,7 +270,7 @@ $ gpurta bound names.yaml
 
 -- case nowhere --
 $ gpurta bound nowhere.yaml
-2> nowhere.yaml:1:1: kernel k is in no partition: give its stream, chain or context one
+2> nowhere.yaml:4:35: chains[0].steps[0]: kernel k is in no partition: give its stream, chain or context one
 [2]
 
 -- case occupancy --

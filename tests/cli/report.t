@@ -45,7 +45,7 @@ $ cat >chains.yaml <<'EOT'
 <h3>A: chains.yaml</h3>
 <p class="verdict bad">A deadline is missed</p>
 <ul>
-<li><b>bound: unschedulable</b>: a run was observed in which chain b misses its deadline (about every job, in any order, with any times up to the wcet)</li>
+<li><b>bound: unschedulable</b>: a run was observed in which chain b misses its deadline</li>
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
 <p>Not confirmed for jetson-tx2, and so an assumption: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart.</p>

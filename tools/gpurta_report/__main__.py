@@ -178,8 +178,9 @@ class Page:
             said = "does not apply" if not answered else part["verdict"] or (
                 "no deadline" if part["proves"] else "this run misses %s deadline" % ("a" if missed else "no"))
             reason = text_of(part["result"], "reason") if answered else part["json"]["said"]
-            yield "<li><b>%s: %s</b>%s (about %s)</li>\n" % (part["command"], said, ": " + escaped(reason) if reason else "",
-                                                            part["about"])
+            one = part["command"] == "bound" and part["verdict"] == "unschedulable"  # a run that misses says no more than itself
+            yield "<li><b>%s: %s</b>%s%s</li>\n" % (part["command"], said, ": " + escaped(reason) if reason else "",
+                                                   "" if one else " (about %s)" % part["about"])
         yield "</ul>\n"
         yield self.evidence(side)
         for part in self.answered(side):
