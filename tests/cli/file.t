@@ -102,6 +102,11 @@ planner/rollouts  -           16        0    4.4         5.9       5.9        15
 every deadline is met in this simulation; no bound: gpurta bound
 of one job each: --jobs N or --until TIME releases more
 
+-- case design --
+$ cp "$EXAMPLES/figures/capodieci-3a.yaml" design.yaml; gpurta design.yaml
+2> gpurta: design.yaml: nothing to analyse: it is a design of an experiment: gpurta sweep FILE
+[2]
+
 -- case tasks --
 $ gpurta $EXAMPLES/edf-servers.yaml
 == edf: EDF and servers: demand test, response times ==

@@ -1425,7 +1425,7 @@ Aééééééééééééééééééééééééééééééééééééééé�
 M                                                                                                                                      30           -         -   10.6  -
 Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       40           -         -    7.9  -
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 platform jetson-tx2: 8 slots; algorithm h-set; times in us
 
 kernel                                                                                                                               start  placed  repeat  left       t_a  g_f  h
@@ -4258,7 +4258,7 @@ M              0         7.5       7.5   10.6  met
 M             30        33.7       3.7   10.6  met
 B              0        25.3      25.3   30.6  MISSED
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 channel,position,switch,start,end
 A,2,0,1/10,21/10
 B,3,21/10,11/5,21/5

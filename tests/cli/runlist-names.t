@@ -13,7 +13,7 @@ channel                                                                         
 日本語日本語日本語日本語                                                                                  0    ~2.66667  ~2.66667  ~2.66667  -
 läääääääääääääääääääääääääääääääääääääääääääääääääängstes <&> 日本語日本語日本語日本語日本語日本語        0           -         -   8.00000  -
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 <title>The runlist: the situation behind the bound of 日本語日本語日本語日本語</title>
 <text x="16.00" y="20.00" class="title" text-anchor="start">The runlist: the situation behind the bound of 日本語日本語日本語日本語</text>
 <text x="206.00" y="65.80" class="tick" text-anchor="end">läääääääääääääääääää (high)</text>

@@ -38,7 +38,7 @@ bound of b: not a bound: the published overhead leaves out switches to other cha
 b: a response exceeds the bound shown: Equation 3 is not a bound
 bound of c: not a bound: the published overhead leaves out switches to other channels
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 
 -- case above --
 $ gpurta runlist above.yaml
@@ -101,7 +101,7 @@ a             27           -         -     12  -
 
 bound of a: holds only for a job whose predecessor is complete
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 
 -- case own --
 $ gpurta runlist own.yaml

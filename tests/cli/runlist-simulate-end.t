@@ -28,7 +28,7 @@ B             20           -         -     25  MISSED
 
 bound of B: holds only for a job whose predecessor is complete
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 <path d="M571.00 103.00v33.00m-3 -5l3 5l3 -5M567.00 99.00l8 8m0 -8l-8 8" class="late"><title>missed deadline of B, 18 ms</title></path>
 <path d="M1121.00 103.00v33.00m-3 -5l3 5l3 -5M1117.00 99.00l8 8m0 -8l-8 8" class="late"><title>missed deadline of B, 38 ms</title></path>
 <path d="M261.00 195.00v12.00m-3 -5l3 5l3 -5M257.00 191.00l8 8m0 -8l-8 8" class="late"><title>missed deadline</title></path>
@@ -41,7 +41,7 @@ simulation: all tasks released at 0, the Host at the first entry; times in ms
 
 channel  release  completion  response  bound  deadline
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 
 -- case saturated-simulate --
 $ gpurta runlist saturated.yaml --simulate
@@ -78,7 +78,7 @@ a              8           9         1      2  met
 a             10          11         1      2  met
 b              0           -         -     40  -
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 
 -- case tasks-simulate-until-12-format-json --
 $ gpurta runlist tasks.yaml --simulate --until 12 --format json | grep '"b"'
@@ -105,7 +105,7 @@ a              8           9         1      2  met
 a             10          11         1      2  met
 b              0           -         -     40  MISSED
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 [1]
 
 -- case tasks-simulate-until-21 --
@@ -127,7 +127,7 @@ a             18          19         1      2  met
 a             20          21         1      2  met
 b              0           -         -     40  MISSED
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 [1]
 
 -- case tasks-simulate-until-22 --
@@ -149,5 +149,5 @@ a             18          19         1      2  met
 a             20          21         1      2  met
 b              0           -         -     40  MISSED
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 [1]

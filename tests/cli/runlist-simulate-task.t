@@ -29,7 +29,7 @@ plan           0        2.05      2.05   9.75  met
 lidar          0           -         -  25.15  -
 plan          50           -         -   9.75  -
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 class="tick" text-anchor="middle">9
 
 -- case dnn-svg-out --
@@ -42,7 +42,7 @@ dnn            0        8.15      8.15   8.15  MISSED
 render         0        5.10      5.10   8.15  met
 render        33           -         -   8.15  -
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 [1]
 
 -- case render-format-json --

@@ -30,5 +30,5 @@ dnn                  0        7.10      7.10   8.15  MISSED
 multi-texture        0       10.25     10.25  11.30  -
 glxgears             0       11.30     11.30  11.30  -
 
-in this simulation; no bound: gpurta runlist without --simulate
+responses, verdicts: of this simulation alone; bounds: of gpurta runlist
 [1]

@@ -41,6 +41,15 @@ utilization  sets    rta
 weighted schedulability:
   rta: 40.5%
 
+-- case seed --
+schema and man page say the default that a run has
+$ gpurta --schema scenario | grep -o 'seed of the random sets; default [0-9]*'
+> grep -o 'the seed (default [0-9]*)' "$EXAMPLES/../man/gpurta-sweep.1"
+> gpurta sweep blocks.yaml | grep -o '^seed [0-9]*'
+seed of the random sets; default 1
+the seed (default 1)
+seed 1
+
 -- case certificate-merge --
 $ gpurta sweep --merge part.json --certificate c.json
 2> gpurta: --certificate: goes not together with --merge, --shard or --resume

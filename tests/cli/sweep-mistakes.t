@@ -163,6 +163,12 @@ $ gpurta sweep percent.yaml
 2> percent.yaml:4:23: sweep.utilization[1]: expected a number without a unit, as in 0.9 for 90 percent, found "1us"
 [2]
 
+-- case title-at-the-top --
+$ printf 'title: mine\nsweep: {sets: 1}\n' >title.yaml
+> gpurta sweep title.yaml
+2> title.yaml:1:1: unknown key "title": it is a key of "sweep", as in "sweep: {title: a title}"
+[2]
+
 -- case twice --
 $ gpurta sweep twice.yaml
 2> twice.yaml:7:14: sweep.timeslice: expected values that differ: number 3 is number 1 again

@@ -106,8 +106,9 @@ static int run(struct call *const call, struct scenario *const none)
     else
         fputs(notes, complaints());
     if (end < 0 && !names[0]) {
-        complain("%s: nothing to analyse: no kernels, operations, chains or tasks",
-                 call->common.file);
+        complain("%s: nothing to analyse: %s", call->common.file,
+                 scenario.sweep_node ? "it is a design of an experiment: gpurta sweep FILE"
+                                     : "no kernels, operations, chains or tasks");
         end = EXIT_USAGE;
     }
     scenario_clear(&scenario);

@@ -210,7 +210,7 @@ static bool print_table(struct row *const row, const struct output *const output
     if (!rows_table(&jobs_rows, row, output))
         return false;
     print_remarks(run, file);
-    fputs("\nin this simulation; no bound: gpurta runlist without --simulate\n", file);
+    fputs("\nresponses, verdicts: of this simulation alone; bounds: of gpurta runlist\n", file);
     return true;
 }
 

@@ -197,7 +197,7 @@ static const struct key sweep_keys[] = {
 };
 static const char *const sweep_says[] = {
     "title of the pictures",
-    "seed of the random sets; default 0",
+    "seed of the random sets; default 1",
     "task sets at each point",
     "how utilizations of tasks are drawn: a method by name, or FILE:FUNCTION",
     "utilizations are multiples of it",
