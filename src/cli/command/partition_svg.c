@@ -20,7 +20,9 @@ struct picture {
     int64_t *size; /* allowed ones */
     size_t sizes;
     mpq_t *bound; /* of each chain, of each size; below 0: none */
+    size_t most;  /* partitions whose chains have a curve: each takes a bound for each size */
 };
+#define STEPS_MOST 300000 /* of all these bounds */
 
 /* ---- bounds against sizes ---- */
 
@@ -47,7 +49,8 @@ static gpurta_status take_bounds(struct picture *const p, const size_t partition
 static gpurta_status find_bounds(struct picture *const p)
 {
     gpurta_status status = gpurta_options_set(p->v->options, GPURTA_OPTION_BOUND_SEARCH, 0, NULL);
-    for (size_t i = 0; i < gpurta_rows(p->v->result, GPURTA_PARTITION_PARTITIONS); i++)
+    for (size_t i = 0; i < p->most && i < gpurta_rows(p->v->result, GPURTA_PARTITION_PARTITIONS);
+         i++)
         for (size_t k = 0;
              !status && result_count(p->v->result, GPURTA_PARTITION_PARTITIONS_USED, i) &&
              k < p->sizes;
@@ -68,6 +71,9 @@ static bool picture_init(struct picture *const p)
     for (size_t k = 0; k < p->sizes; k++)
         p->size[k] =
             gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, k ? p->size[k - 1] : 0);
+    const size_t steps = gpurta_rows(v->scenario->resolved,
+                                     v->of_program ? GPURTA_MODEL_OPERATIONS : GPURTA_MODEL_STEPS);
+    p->most = 1 + STEPS_MOST / (1 + p->sizes * steps);
     for (size_t i = 0; i < chains * p->sizes; i++) {
         mpq_init(p->bound[i]);
         mpq_set_si(p->bound[i], -1, 1);
@@ -221,25 +227,34 @@ static void draw_chain(struct picture *const p, const size_t chain, const int pl
 
 /* ---- the whole ---- */
 
+static bool has_curve(const struct picture *const p, const size_t chain)
+{
+    return partition_of_chain(p->v, chain) < p->most; /* GPURTA_NONE is not */
+}
+
 static int draw(struct picture *const p, const char *const path)
 {
     const struct partition_view *const v = p->v;
     struct output output;
+    char subtitle[120] = "SMs of the GPU by partition, and bounds of chains against SMs";
     int plots = 0, parts = 0, place = 0;
     for (size_t c = 0; c < chains_of(p); c++)
-        plots += partition_of_chain(v, c) != GPURTA_NONE;
+        plots += has_curve(p, c);
     for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); i++)
         parts += partition_sms(v, i) > 0;
     if (!output_open(&output, strcmp(path, "-") == 0 ? NULL : path))
         return EXIT_UNABLE;
     p->file = output.file;
+    if (gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS) > p->most)
+        snprintf(subtitle, sizeof subtitle,
+                 "SMs of the GPU by partition, and bounds of chains of the first %zu against SMs",
+                 p->most);
     p->chart = (struct chart){.file = output.file, .columns = 2, .height = 170};
-    chart_begin(&p->chart, v->title,
-                "SMs of the GPU by partition, and bounds of chains against SMs", plots,
+    chart_begin(&p->chart, v->title, subtitle, plots,
                 cells_bottom(v) + 30 + 18 * (double)parts - CHART_TOP, NULL);
     draw_sms(p);
     for (size_t c = 0; c < chains_of(p); c++)
-        if (partition_of_chain(v, c) != GPURTA_NONE)
+        if (has_curve(p, c))
             draw_chain(p, c, place++);
     chart_end(&p->chart);
     return output_close(&output) ? -1 : EXIT_UNABLE;
