@@ -98,6 +98,9 @@ load  sets  bound  observed    half
   90    40  15.0%     95.0%    0.0%
  120    40   0.0%     27.5%    0.0%
 
+unknown, which counts as not accepted:
+  bound: 92 of 160 sets
+
 -- case threads --
 $ gpurta sweep design.yaml --threads 2 --format csv -o 2.csv
 > gpurta sweep design.yaml --threads 1 --format csv -o 1.csv
@@ -114,6 +117,9 @@ load  sets  bound  observed    half
   60    40  57.5%     97.5%    0.0%
   90    40  15.0%     95.0%    0.0%
  120    40   0.0%     27.5%    0.0%
+
+unknown, which counts as not accepted:
+  bound: 92 of 160 sets
 
 -- case import-changed --
 $ gpurta sweep design.yaml --shard 1/2 -o 1.json
@@ -133,6 +139,9 @@ load  sets   bound  observed    half
   60    40  100.0%    100.0%    0.0%
   90    40   80.0%    100.0%    0.0%
  120    40    7.5%     55.0%    0.0%
+
+unknown, which counts as not accepted:
+  bound: 45 of 160 sets
 
 -- case dump --
 $ gpurta sweep design.yaml --dump-sets sets.txt

@@ -225,6 +225,9 @@ utilization  sets  bound  observed
         0.2    20  80.0%     95.0%
         0.5    20  15.0%     50.0%
 
+unknown, which counts as not accepted:
+  bound: 10 of 40 sets
+
 weighted schedulability:
   bound: 33.6%
   observed: 62.9%

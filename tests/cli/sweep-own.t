@@ -90,6 +90,26 @@ utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1,density,40,0,0,40,0,0.0000,0.0881
 1,half,40,0,20,40,0,0.0000,0.0881
 
+-- case curves-table --
+half says nothing of every other set
+$ gpurta sweep design.yaml --svg picture.svg
+> grep -o '>unknown.*<' picture.svg
+seed 3; times in ms; sets that each curve accepts
+
+utilization  sets     edf  density   half
+       0.50    40  100.0%   100.0%  50.0%
+       0.75    40  100.0%   100.0%   0.0%
+       1.00    40    0.0%     0.0%   0.0%
+
+unknown, which counts as not accepted:
+  half: 60 of 120 sets
+
+weighted schedulability:
+  edf: 55.6%
+  density: 55.6%
+  half: 11.1%
+>unknown, drawn as not accepted: half: 60 of 120 sets<
+
 -- case dump-input --
 $ gpurta sweep servers.yaml --dump-sets servers.yaml
 2> gpurta: --dump-sets names servers.yaml, which is read

@@ -276,7 +276,7 @@ $ cat >design.yaml <<'EOT'
 > EOT
 > gpurta sweep design.yaml --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="1042" height="362" viewBox="0 0 1042 362" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="1042" height="404" viewBox="0 0 1042 404" role="img">
 <title>Schedulability</title>
 <desc>Share of random task sets that each analysis accepts</desc>
 <style>
@@ -295,7 +295,7 @@ text { font-family: sans-serif; fill: #222; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}.d1{stroke-dasharray:7 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:9 3 2 3}
 </style>
-<rect width="1042" height="362" style="fill: white"/>
+<rect width="1042" height="404" style="fill: white"/>
 <text x="10.00" y="18.00" class="title" text-anchor="start">Schedulability</text>
 <line x1="62.00" y1="288.00" x2="462.00" y2="288.00" class="grid"/>
 <text x="56.00" y="292.00" class="tick" text-anchor="end">0 %</text>
@@ -435,13 +435,16 @@ text { font-family: sans-serif; fill: #222; }
 <path class="s0 d0 curve" d="M969.0 92.0H1001.0"/>
 <circle class="c0" cx="997.0" cy="92.0" r="3"/>
 <text x="1005.00" y="96.00" class="label" text-anchor="start">none</text>
-<text x="10.00" y="354.00" class="note" text-anchor="start">sets accepted, of 4 a point, seed 3; bars: 95 % Clopper-Pearson intervals</text>
+<text x="10.00" y="354.00" class="note" text-anchor="start">unknown, drawn as not accepted: none: 24 of 24 sets</text>
+<text x="10.00" y="368.00" class="note" text-anchor="start">unknown, drawn as not accepted: half: 16 of 24 sets</text>
+<text x="10.00" y="382.00" class="note" text-anchor="start">unknown, drawn as not accepted: c3: 4 of 24 sets</text>
+<text x="10.00" y="396.00" class="note" text-anchor="start">sets accepted, of 4 a point, seed 3; bars: 95 % Clopper-Pearson intervals</text>
 </svg>
 
 -- case svg --
 $ gpurta sweep edf.yaml --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="585" height="362" viewBox="0 0 585 362" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="585" height="376" viewBox="0 0 585 376" role="img">
 <title>Schedulability</title>
 <desc>Share of random task sets that each analysis accepts</desc>
 <style>
@@ -460,7 +463,7 @@ text { font-family: sans-serif; fill: #222; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}.d1{stroke-dasharray:7 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:9 3 2 3}
 </style>
-<rect width="585" height="362" style="fill: white"/>
+<rect width="585" height="376" style="fill: white"/>
 <text x="10.00" y="18.00" class="title" text-anchor="start">Schedulability</text>
 <line x1="62.00" y1="288.00" x2="462.00" y2="288.00" class="grid"/>
 <text x="56.00" y="292.00" class="tick" text-anchor="end">0 %</text>
@@ -516,7 +519,8 @@ text { font-family: sans-serif; fill: #222; }
 <path class="s1 thin" d="M458.0 184.5L472.0 184.5"/>
 <path class="c1" d="M473.0 181.5h6v6h-6z"/>
 <text x="484.00" y="188.50" class="label" text-anchor="start">overhead</text>
-<text x="10.00" y="354.00" class="note" text-anchor="start">sets accepted, of 40 a point, seed 1; bars: 95 % Clopper-Pearson intervals</text>
+<text x="10.00" y="354.00" class="note" text-anchor="start">unknown, drawn as not accepted: overhead: 15 of 80 sets</text>
+<text x="10.00" y="368.00" class="note" text-anchor="start">sets accepted, of 40 a point, seed 1; bars: 95 % Clopper-Pearson intervals</text>
 </svg>
 
 -- case table --

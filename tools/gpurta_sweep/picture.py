@@ -134,7 +134,8 @@ class Plot(Picture):
         longest = min(LABEL_MOST, max(len(c.encode("utf-8", "surrogateescape")) for c in r.curves))
         label_width = 34 + int(longest * CHARACTER)
         width = (2 if panels > 1 else 1) * (LEFT + WIDTH + label_width)
-        height = TOP + (panels + 1) // 2 * (HEIGHT + GAP) + 8
+        unknown = ["unknown, drawn as not accepted: " + said for said in r.unknowns()]
+        height = TOP + (panels + 1) // 2 * (HEIGHT + GAP) + 8 + 14 * len(unknown)
         title = r.title or "Schedulability"
         self.begin(width, height, title, "Share of random task sets that each analysis accepts", STYLE)
         self.text(10, 18, "start", "title", title)
@@ -148,6 +149,8 @@ class Plot(Picture):
                 self.key()
             else:
                 self.labels()
+        for i, said in enumerate(unknown):
+            self.text(10, height - 8 - 14 * (len(unknown) - i), "start", "note", said)
         self.text(10, height - 8, "start", "note", "sets accepted, of %d a point, seed %d; bars: 95 %% Clopper-Pearson "
                   "intervals" % (r.sets, r.seed))
         return "".join(self.out) + "</svg>\n"

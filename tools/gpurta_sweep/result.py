@@ -48,6 +48,11 @@ class Tally:
         values = self.axes[axis][1]
         return values[point % len(values)]
 
+    def unknowns(self):
+        """Of each curve that says nothing of some sets: "NAME: 3 of 40 sets"."""
+        counts = [(name, sum(self.unknown[c::len(self.curves)])) for c, name in enumerate(self.curves)]
+        return ["%s: %d of %d sets" % (name, count, sum(self.set_count)) for name, count in counts if count]
+
     def utilization_axis(self):
         """The place of that axis; None: all sets have one utilization."""
         return next((a for a, (name, _) in enumerate(self.axes) if name == UTILIZATION), None)

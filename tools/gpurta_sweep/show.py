@@ -128,6 +128,8 @@ def to_table(tally, style, _notes, _made_by):
                                                                       tally.unit)]
     for row in range(tally.points + 1):
         out.append("  ".join(column[row].rjust(width) for column, width in zip(columns, widths)))
+    if tally.unknowns():
+        out.append("\nunknown, which counts as not accepted:\n  " + "\n  ".join(tally.unknowns()))
     for other in tally.other_values() if tally.complete() else []:
         at = ", %s %s" % (tally.axes[1 - tally.utilization_axis()][0], style.people(other)) if other is not None else ""
         out.append("\nweighted schedulability%s:" % at)
