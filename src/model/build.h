@@ -94,4 +94,7 @@ struct setting {
  * values. */
 gpurta_status set_values(struct building *b, size_t index);
 
+/* CUDA rounds a carve-out up to a size that the platform has; above the largest there is none. */
+gpurta_status check_carveout(const gpurta_platform *platform, int64_t bytes, gpurta_error *error);
+
 #endif

@@ -315,6 +315,8 @@ static void expectation(char *const text, const size_t size, const struct key_ro
         snprintf(text, size, "a whole number from %s to %s%s%s", low, high,
                  f->kind != GPURTA_VALUE_COUNTS && key->words ? ", or " : "",
                  f->kind != GPURTA_VALUE_COUNTS && key->words ? key->words : "");
+        if (f->key == GPURTA_KEY_CARVEOUT)
+            snprintf(text, size, "0 to 100 percent, a size as in 64KiB, or of steps unknown");
         if (f->key == GPURTA_KEY_CHAIN_CPU_PRIORITY || f->key == GPURTA_KEY_STEP_CPU_PRIORITY)
             snprintf(text, size, STREAM_PRIORITY);
         break;

@@ -274,6 +274,10 @@ gpurta_status set_values(struct building *const b, const size_t index)
         if (which < 0)
             continue;
         b->key = (gpurta_key)cell->key;
+        if (b->key == GPURTA_KEY_CARVEOUT_BYTES)
+            status = check_carveout(b->platform, cell->u.count, b->error);
+        if (status)
+            break;
         status = cell->kind == CELL_EXACT ? set_time(b, index, which, &cell->u.exact)
                  : b->program
                      ? gpurta_program_set_count(b->program, index, (gpurta_operation_count)which,

@@ -244,3 +244,21 @@ gpurta_status gpurta_model_options(const gpurta_model *const model, const gpurta
     }
     return status;
 }
+
+gpurta_status check_carveout(const gpurta_platform *const platform, const int64_t bytes,
+                             gpurta_error *const error)
+{
+    const int64_t sizes =
+        platform ? gpurta_platform_get(platform, GPURTA_PLATFORM_CARVEOUT_SIZES) : 0;
+    char text[320] = ""; /* 63 sizes of at most 5 bytes */
+    int64_t most = INT64_MAX;
+    for (int k = 0; sizes >> k; k++)
+        if (sizes >> k & 1) {
+            const size_t at = strlen(text);
+            most = 4096 * (int64_t)k;
+            snprintf(text + at, sizeof text - at, at ? " %d" : "%d", 4 * k);
+        }
+    return bytes <= most ? GPURTA_OK
+                         : fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                                "an SM has carve-outs of %s KiB: none is as large as this", text);
+}

@@ -151,3 +151,12 @@ $ printf 'platform: jetson-orin-nano\nkernels: [{name: k, blocks: 4, threads: 64
 $ { printf 'platform: jetson-orin-nano\nchains: [{name: a, period: 10000, steps: ['; for n in $(seq 43); do printf '{kernel: k%s, blocks: 1, threads: 128, wcet: 2},' $n; done; printf ']}]\n'; } > many.yaml; gpurta bound many.yaml --search 0 | grep -o 'computed.*for k1,\|, k40 .*'
 computed as the driver chooses it: 16 KiB for k1,
 , k40 and 3 others (key carveout)
+
+-- case largest --
+$ printf 'platform: jetson-orin-nano\nchains: [{period: 9, steps: [{kernel: k, blocks: 4, threads: 64, wcet: 1, carveout: 164KiB}]}]\n' >c.yaml; gpurta bound c.yaml | grep '^sched'
+schedulable: every bound is within its deadline
+
+-- case too-large --
+$ printf 'platform: jetson-orin-nano\nkernels: [{name: k, blocks: 4, threads: 64, wcet: 1, carveout: 165KiB}]\n' | gpurta rta -
+2> <stdin>:2:64: kernels[0].carveout: an SM has carve-outs of 0 8 16 32 64 100 132 164 KiB: none is as large as this
+[2]
