@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1684  base
  1440  number
- 8149  model
+ 8150  model
   576  generate
   791  gpu
  3489  rta
@@ -113,7 +113,7 @@ done <<'BUDGET'
  1560  partition
  3478  cuda
  4382  cli/base
- 4669  cli/scenario
+ 4672  cli/scenario
  2580  cli/draw
  1347  cli/import
  2805  cli/measurement

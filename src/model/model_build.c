@@ -217,7 +217,8 @@ static gpurta_status longest_time(struct building *const b, mpq_ptr time)
         return GPURTA_OK;
     if (!mpq_sgn(b->byte))
         return no_sms(b, "it gives its bytes, but nothing says how long copies take: give a "
-                         "duration, or the platform a copy_bandwidth (bytes per second)");
+                         "duration, or the platform a copy_bandwidth (bytes per second): "
+                         "platform: {base: NAME, copy_bandwidth: 10000000000}");
     char text[COUNT_TEXT];
     snprintf(text, sizeof text, "%lld", (long long)count_of(b, GPURTA_KEY_BYTES, 0));
     mpz_set_str(mpq_numref(time), text, 10);

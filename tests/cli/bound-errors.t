@@ -173,7 +173,7 @@ $ gpurta bound newcomer-after.yaml
 
 -- case newcomer-bytes --
 $ gpurta bound newcomer-bytes.yaml
-2> newcomer-bytes.yaml:6:9: chains[0].steps[0]: it gives its bytes, but nothing says how long copies take: give a duration, or the platform a copy_bandwidth (bytes per second)
+2> newcomer-bytes.yaml:6:9: chains[0].steps[0]: it gives its bytes, but nothing says how long copies take: give a duration, or the platform a copy_bandwidth (bytes per second): platform: {base: NAME, copy_bandwidth: 10000000000}, or --copy-bandwidth 10000000000
 [2]
 
 -- case newcomer-fine --

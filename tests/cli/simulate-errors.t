@@ -72,7 +72,7 @@ $ gpurta simulate b.yaml
 
 -- case c --
 $ gpurta simulate c.yaml
-2> c.yaml:3:5: operations[0]: it gives its bytes, but nothing says how long copies take: give a duration, or the platform a copy_bandwidth (bytes per second)
+2> c.yaml:3:5: operations[0]: it gives its bytes, but nothing says how long copies take: give a duration, or the platform a copy_bandwidth (bytes per second): platform: {base: NAME, copy_bandwidth: 10000000000}, or --copy-bandwidth 10000000000
 [2]
 
 -- case d --

@@ -198,7 +198,8 @@ static int read_bandwidth(struct scenario *const scenario, const struct common *
     if (!common->copy_bandwidth ||
         parse_count(common->copy_bandwidth, 1, INT64_MAX, &scenario->copy_bandwidth))
         return -1;
-    complain("--copy-bandwidth: expected a whole number of bytes per second, found \"%s\"",
+    complain("--copy-bandwidth: expected a whole number of bytes per second (10 GB/s is "
+             "10000000000), found \"%s\"",
              common->copy_bandwidth);
     return EXIT_USAGE;
 }
@@ -240,7 +241,9 @@ static void check_copies(struct reader *const reader, const unsigned needs)
     snprintf(error.message, sizeof error.message,
              "it gives its bytes, but nothing says how long copies take: give %s",
              s->foreign ? "the platform a copy_bandwidth (bytes per second), or --copy-bandwidth N"
-                        : "a duration, or the platform a copy_bandwidth (bytes per second)");
+                        : "a duration, or the platform a copy_bandwidth (bytes per second): "
+                          "platform: {base: NAME, copy_bandwidth: 10000000000}, or "
+                          "--copy-bandwidth 10000000000");
     if (error.section)
         row_fault(reader, &error);
 }
