@@ -1403,6 +1403,7 @@ gpurta:   1 wait of one stream for another, to be `after`; chains with such wait
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
 gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
+gpurta:   the profile is of another GPU (NVIDIA A100-SXM4-40GB, compute capability 8.0) than jetson-tx2: its times are of that one, and no wcet of jetson-tx2
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
@@ -1410,6 +1411,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
+# the profile is of another GPU (NVIDIA A100-SXM4-40GB, compute capability 8.0) than jetson-tx2: its times are of that one, and no wcet of jetson-tx2
 time_unit: ns
 platform: {base: jetson-tx2, sms: 2, copy_engines: 1} # NVIDIA A100-SXM4-40GB
 streams:
@@ -2462,6 +2464,7 @@ $ gpurta convert v2.9.1.sqlite --margin 20% --platform h100
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
+# the profile is of another GPU (NVIDIA A100-SXM4-40GB, compute capability 8.0) than h100-sxm: its times are of that one, and no wcet of h100-sxm
 time_unit: ns
 platform: {base: h100-sxm, sms: 132} # NVIDIA A100-SXM4-40GB
 streams:
@@ -2481,6 +2484,7 @@ operations:
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
 2> gpurta:   1 call of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
+2> gpurta:   the profile is of another GPU (NVIDIA A100-SXM4-40GB, compute capability 8.0) than h100-sxm: its times are of that one, and no wcet of h100-sxm
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 

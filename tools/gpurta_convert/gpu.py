@@ -116,6 +116,10 @@ def stated_platform(trace, how):
             complain("--platform %s does not say how many SMs the GPU has: give --sms N, or one of those that gpurta platforms "
                      "lists with SMs", how.platform)
             raise Stop(2)
+        capability = "%d.%d" % (device.major, device.minor) if device and device.major else None
+        if capability and str(own.fields.get("compute_capability", capability)) != capability:
+            trace.lacks("the profile is of another GPU (%scompute capability %s) than %s: its times are of that one, and no wcet of %s",
+                        device.name + ", " if device.name else "", capability, own.name, own.name)
         return own
     if not device or not device.major:
         complain("%s does not tell the GPU's compute capability: give --platform NAME", trace.path)
