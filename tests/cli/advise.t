@@ -173,3 +173,13 @@ $ gpurta advise --json -V | sed 's/(.*/(BUILD)/'
 > gpurta advise p.yaml --json | grep "command_line"
 gpurta 0.2.0 (BUILD)
     "command_line": "gpurta advise p.yaml --json",
+
+-- case overload --
+$ printf 'platform: jetson-tx2\nchains: [{name: a, period: 5, steps: [{kernel: k, blocks: 16, threads: 1024, wcet: 2}]}]\n' >over.yaml; gpurta advise over.yaml
+worst bound / deadline  of  change
+              no bound  a   as it is
+
+tried: 3 changes, of which 0 make the worst one shorter
+unknown: no change of those that were tried helps
+used, if every kernel ran alone: SMs 160.0 %
+[1]

@@ -262,6 +262,7 @@ camera/out: at most 1; it starts within 0
 
 unknown: chain camera: its bound exceeds a deadline, and no miss was observed
 camera: its bound 13.75 exceeds its deadline 6; its 3 jobs in a row take 25.75: 35.0 % own kernels, 35.0 % interference of logger, 11.7 % own copies, ...
+gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -476,6 +477,7 @@ c2     c     kernel       0      4         -
 unknown: chain c2: its bound exceeds a deadline, and no miss was observed
 c2: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of c1
 2 kernels leave their carve-out to the driver and may wait for empty SMs (U5): a bound with the same key carveout in all may be shorter
+gpurta advise FILE tries changes of the file
 
 [1]
 
@@ -502,6 +504,7 @@ other  work   kernel       -      -         -
 unknown: chain fork: the limit of work was reached
 no bound of fork, other: the limit of work was reached
 used, if every kernel ran alone: slots 14.5 %
+gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

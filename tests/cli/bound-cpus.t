@@ -331,6 +331,7 @@ frames/b: at most 25; on its CPU within 25
 
 unknown: chain frames: its bound exceeds a deadline, and no miss was observed
 frames: its bound 41 exceeds its deadline 30: 46.3 % own host steps, 29.3 % CPU time of other, 24.4 % other jobs of the chain itself
+gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

@@ -24,6 +24,7 @@ no bound of c0: its jobs may wait for each other, and no bound of at most 32 per
 no bound of c1: its bound would exceed its period: it may still run when it is released again, which no bound covers where its steps are in several streams
 used, if every kernel ran alone: SMs 2204.7 %, copy engine < 0.1 %
 tried: no period of c0 alone meets all deadlines
+gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

@@ -89,6 +89,7 @@ sporadic         -        54   45        44     100.0  unknown
 loop           154       142  121       109         -  -
 
 unschedulable: a run was observed in which the reaction of path late misses its deadline
+gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -234,6 +235,7 @@ unknown: chain heavy: its jobs may wait for each other, and no bound of at most 
 no bound of heavy: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: slots 125.0 %
 tried: all deadlines are met if heavy has a period of at least 5
+gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

@@ -293,6 +293,7 @@ d      k2    copy         0      1         -
 unknown: refuted by the profile: the bound of chain c is below what was measured
 no bound of c: refuted by the profile: a longer response was measured (key observed)
 used, if every kernel ran alone: slots 20.0 %, copy engine 5.0 %
+gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -408,6 +409,7 @@ p, from an event to its effect: no bound: refuted by the profile: a longer respo
 unknown: refuted by the profile: the bound of chain c is below what was measured
 no bound of c: refuted by the profile: a longer response was measured (key observed)
 used, if every kernel ran alone: slots 20.0 %
+gpurta advise FILE tries changes of the file
 
 accepted: bound: 1 chains, 0 with a bound, unknown
 

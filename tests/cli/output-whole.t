@@ -1183,6 +1183,7 @@ no deadline to meet/other: at most ~11.8334; its last block starts within ~9.166
 
 unschedulable: a run was observed in which chain fééééééééééééééééééééééééééééé misses its deadline
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: its bound ~24.1667 exceeds its deadline 5: 44.1 % interference of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, 22.1 % own kernels, 16.6 % delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, ...
+gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -1575,6 +1576,7 @@ fééééééééééééééééééééééééééééééééééééééé�
 
 unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was observed
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: its bound ~24.1667 exceeds its deadline 5: 44.1 % interference of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, 22.1 % own kernels, 16.6 % delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, ...
+gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

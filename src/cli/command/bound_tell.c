@@ -199,6 +199,9 @@ void bound_print_hint(const struct bound_view *const v, FILE *const file)
             "%zu kernels leave their carve-out to the driver and may wait for empty SMs (U5): a "
             "bound with the same key carveout in all may be shorter\n",
             kernels);
+    if (!v->of_program && !scenario_left_out(v->scenario) &&
+        result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) != GPURTA_SCHEDULABLE)
+        fputs("gpurta advise FILE tries changes of the file\n", file);
 }
 
 /* ---- how far a search is ---- */
