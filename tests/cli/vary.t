@@ -169,3 +169,17 @@ class="s0 dots" d="M66.00 271.62h0M502.00 271.62h0M938.00 111.25h0"/>
 $ gpurta bound - --vary chains.camera.period=1:2:1
 2> gpurta: --vary: the file is read for each value: give a file, not standard input
 [2]
+
+-- case axis --
+$ printf 'platform: jetson-tx2\nchains: [{name: a, period: 9, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 1}]}]\n' >c.yaml; for key in wcet blocks; do gpurta bound c.yaml --vary chains.a.steps.k.$key=1:2:1 --svg $key.svg >table; grep -o "k.$key\( ([a-z]*)\)*<" $key.svg; done
+k.wcet<
+k.wcet<
+k.wcet (ms)<
+k.blocks<
+k.blocks<
+k.blocks<
+
+-- case step --
+$ printf 'platform: jetson-tx2\nchains: [{name: a, period: 9, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 1}]}]\n' | gpurta bound - --set chains.a.k.wcet=2
+2> <stdin>: --set chains.a.k.wcet=2: "k" is one of the steps: write steps.k
+[2]

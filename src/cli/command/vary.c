@@ -438,12 +438,30 @@ static void draw_curves(const struct curve *const curve, struct chart *const cha
     }
 }
 
+/* Are the values those of a time? Without a unit they have that of the file. */
+static bool varies_time(const struct curve *const curve)
+{
+    const size_t end = curve->path_length - 1;
+    size_t from = end;
+    while (from && curve->path[from - 1] != '.')
+        from--;
+    for (int section = 1; gpurta_section_info((gpurta_section)section); section++) {
+        const gpurta_key_facts *key;
+        for (size_t i = 0; (key = gpurta_key_at((gpurta_section)section, i)); i++)
+            if (key->kind == GPURTA_VALUE_TIME && strlen(key->name) == end - from &&
+                strncmp(key->name, curve->path + from, end - from) == 0)
+                return true;
+    }
+    return false;
+}
+
 static int draw(const struct curve *const curve, const char *const path)
 {
     const bool bounds = is_about_bounds(curve);
     bool times = true;
     char title[200], y_title[80], x_title[200];
     struct output output;
+    const char *const unit = *curve->suffix || !varies_time(curve) ? curve->suffix : curve->unit;
     for (size_t i = 0; i < curve->items; i++)
         times = times && !curve->item[i].limited;
     if (!output_open(&output, strcmp(path, "-") == 0 ? NULL : path))
@@ -452,8 +470,7 @@ static int draw(const struct curve *const curve, const char *const path)
     const int length = (int)curve->path_length - 1;
     snprintf(title, sizeof title, "%s for each value of %.*s", curve->call->command->name, length,
              curve->path);
-    snprintf(x_title, sizeof x_title, *curve->suffix ? "%.*s (%s)" : "%.*s", length, curve->path,
-             curve->suffix);
+    snprintf(x_title, sizeof x_title, *unit ? "%.*s (%s)" : "%.*s", length, curve->path, unit);
     snprintf(y_title, sizeof y_title, times ? "%s (%s)" : "%s / deadline",
              bounds ? "bound" : "response", curve->unit);
     chart_begin(&chart, title, "A curve for each chain, kernel or task; no point: no bound", 1, 0,

@@ -168,6 +168,7 @@ static const struct mistaken {
     {{"size"}, "bytes", "did you mean \"bytes\"?"},
     {{"smem", "shared"}, "shared_memory", "did you mean \"shared_memory\"?"},
     {{"regs"}, "registers", "did you mean \"registers\"?"},
+    {{"gpu", "cuda"}, "kernel", "did you mean \"kernel\"?"},
     {{"gpu", "device"}, "platform", "did you mean \"platform\"?"},
     {{"title", "seed", "sets", "generator", "curves", "x"},
      "sweep",

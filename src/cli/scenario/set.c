@@ -239,6 +239,22 @@ static bool open_platform(struct edit *const edit)
     return true;
 }
 
+/* Does the path go on with the name of a step, where it has to say "steps" first? */
+static bool is_step(const struct edit *const edit)
+{
+    const struct document *const document = edit->document;
+    const char *names[MOST_NAMES + 1];
+    size_t length;
+    bool twice;
+    const struct node *const key = document_key(document, &document->node[edit->at], "steps");
+    struct edit below = *edit;
+    if (!key || document_next(document, key)->kind != NODE_LIST ||
+        edit->path + part_length(edit) == edit->end)
+        return false;
+    below.at = (uint32_t)(document_next(document, key) - document->node);
+    return child_named(&below, &length, names, &twice) != NULL;
+}
+
 /* Goes one part of the path down; false where it leads nowhere, or a key was added. */
 static bool go_down(struct edit *const edit)
 {
@@ -255,7 +271,11 @@ static bool go_down(struct edit *const edit)
     const bool place = node->kind == NODE_LIST && *edit->path == '[';
     const struct node *const found =
         place ? item_at(edit, &length) : child_named(edit, &length, names, &twice);
-    if (!found && node->kind == NODE_MAP) {
+    if (!found && node->kind == NODE_MAP && is_step(edit)) {
+        const int name = (int)part_length(edit);
+        SAY(edit, "\"%.*s\" is one of the steps: write steps.%.*s", name, edit->path, name,
+            edit->path);
+    } else if (!found && node->kind == NODE_MAP) {
         add_key(edit);
     } else if (!found && !place) {
         char name[64];
