@@ -319,7 +319,7 @@ def trial(command, rng, folder, count):
         # In no bound, as the file says: copies that hold up others, and a chain of which a part repeats in one or two jobs of
         # another on its stream.
         named = {int(n) for n in re.findall(r'"k(\d+)x', text)}
-        if "held up" in text or not named.issuperset(c.number for c in chains if any(s.kernel for s in c.steps)):
+        if "held_up" in text or not named.issuperset(c.number for c in chains if any(s.kernel for s in c.steps)):
             assert "left_out: " in text
             count["left out"] += 1
             del count["above"][before:]

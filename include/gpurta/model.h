@@ -380,7 +380,7 @@ typedef enum gpurta_value_kind {
       "the same of the GPU time from the release of the chains' first job to the end of their "    \
       "last one; at most 1%: bound judges each chain, but not the file; default: share")           \
     X(LEFT_OUT_HELD_UP, 333, "L", "", 0, "held_up", COUNT, 0, 0, NULL,                             \
-      "copies behind one of another stream that was launched first and was not ready (U9); above " \
+      "copies beside one of another stream that is launched before it is ready (U9); above "       \
       "0 no verdict is of the whole file; default 0")                                              \
     X(LEFT_OUT_OPAQUE, 335, "L", "", 0, "opaque", COUNT, 0, 0, NULL,                               \
       "launches of CUDA graphs that the profile has as one row beside other streams; above 0 no "  \

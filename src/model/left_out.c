@@ -45,7 +45,8 @@ bool model_left_out(const gpurta_model *const model, char text[const LEFT_OUT_TE
         snprintf(text, LEFT_OUT_TEXT, "%s of the profile's GPU time is in no chain", share);
     else if (held_up > 0)
         snprintf(text, LEFT_OUT_TEXT,
-                 "copies that others held up in the profile (%" PRId64 ") count in no bound",
+                 "copies that others hold up, launched before they are ready (%" PRId64 ", U9), "
+                 "count in no bound",
                  held_up);
     return within && share_above_one(within) == 0 && held_up <= 0 && opaque <= 0;
 }

@@ -32,6 +32,23 @@ def marked(name, extra):
     json.dump({"deviceProperties": [{"id": 0, "name": "GPU", "computeMajor": 8, "computeMinor": 0, "numSms": 4}], "traceEvents": events}, open(name, "w"))
 marked("twice.json", [(600, 30, "Memcpy DtoH"), (650, 30, "Memcpy DtoH")])
 marked("every.json", [(100 * j + 50, 30, "Memcpy DtoH") for j in (0, 2, 4)])
+def early(name, major, copy, threads=2):
+    """Threads whose jobs are a kernel and a copy that is launched at once behind it, before it is ready; or when it is."""
+    events, n = [], 0
+    for thread in range(threads):
+        for j in range(5):
+            at = 200 * j + 100 * thread
+            for what, launch, start, time in (("detect", at, at + 2, 40), ("Memcpy DtoH", at + copy, at + 45, 10)):
+                n += 1
+                events.append(dict(ph="X", cat="cuda_runtime", name="cudaLaunchKernel", pid=7, tid=thread, ts=launch, dur=1, args={"correlation": n}))
+                args = {"device": 0, "context": 1, "stream": 12 + thread, "correlation": n}
+                args.update({"bytes": 4096} if what[0] == "M" else {"grid": [4, 1, 1], "block": [64, 1, 1], "registers per thread": 32, "shared memory": 0})
+                events.append(dict(ph="X", cat="gpu_memcpy" if what[0] == "M" else "kernel", name=what, pid=0, tid=12 + thread, ts=start, dur=time, args=args))
+    json.dump({"deviceProperties": [{"id": 0, "name": "GPU", "computeMajor": major, "computeMinor": 2 if major == 6 else 0, "numSms": 4}], "traceEvents": events}, open(name, "w"))
+early("early.json", 8, 2)
+early("ready.json", 8, 43)
+early("tx2.json", 6, 2)
+early("alone.json", 8, 2, 1)
 write("engines.csv", "".join(copy(100 * n, 60, stream=13) + copy(100 * n + 30, 50, "[CUDA memcpy DtoH]", stream=14) for n in range(4)))
 END
 
@@ -437,10 +454,28 @@ bound: releases of chains without a period are four times the longest bound apar
 with it every bound is within its deadline, others without a period as before
 [1]
 
+-- case early-copies --
+A copy behind a kernel in its stream keeps its engine from the other thread's copies until the kernel has ended (U9), which no
+bound counts. Not where it is launched when the kernel has ended, on a TX2, or where no other stream has copies.
+$ for f in early ready tx2 alone; do gpurta convert $f.json --to chains -o $f.yaml 2>/dev/null; grep -c left_out $f.yaml; gpurta bound $f.yaml --search 0 | grep -A1 -E '^(un)?(schedulable|known)'; done; grep left_out early.yaml
+1
+unknown: copies that others hold up, launched before they are ready (10, U9), count in no bound
+--ignore-left-out gives the answer without that
+0
+schedulable: every bound is within its deadline
+with any carve-out of these kernels (carveout: unknown): 7/0 105000, 7/1 105000
+0
+schedulable: every bound is within its deadline
+
+0
+schedulable: every bound is within its deadline
+
+left_out: {operations: 0, time: 0, share: 0%, within: 0%, held_up: 10} # in no bound: copies that are launched before they are ready and may hold up 10 of other streams (U9), as they did 0: 10
+
 -- case held-up --
 $ printf 'platform: {slots: 2}\nchains: [{period: 9, steps: [{kernel: k, blocks: 2, wcet: 2}]}]\nleft_out: {operations: 0, share: 0%%, held_up: 2}\n' | gpurta bound - | sed -n '/unknown/p'
 c1         2         2         9  unknown
-unknown: copies that others held up in the profile (2) count in no bound
+unknown: copies that others hold up, launched before they are ready (2, U9), count in no bound
 [1]
 
 -- case share-mistakes --

@@ -1,5 +1,6 @@
 """A profile as recurrent chains, for `bound`: the text of each chain."""
 from array import array
+from collections import Counter
 
 from .gpu import platform_of
 from .graph import Graph
@@ -192,25 +193,35 @@ class Writer:
             self.write_chain(self.jobs.chains[number], own)
 
     def ahead_of_others(self):
-        """Copies of the chains that were launched before they were ready, and held up a copy of another stream that was
-        ready before them; and how many they held up. An engine runs copies in the order of their launches (U9). When a node
-        of a graph is ready is in no profile: between the graph's launch and its start."""
-        trace, ready, last, before, ahead, late = self.trace, {}, {}, {}, set(), 0
+        """Copies of the chains that are launched before they are ready, beside copies of other streams on their engine, and
+        how many those are: an engine runs copies in the order of their launches (U9), so that they may be held up by what is
+        before such a copy in its stream, and a bound takes each as launched when it is ready. And how many were."""
+        trace, ready, last, before, late = self.trace, {}, {}, {}, 0
+        engine, early, streams = {}, set(), {}
         for op, stream in enumerate(trace.stream):
-            if self.jobs.here[stream] and trace.shape_list[trace.shape[op]].kind == COPY:
+            shape = trace.shape_list[trace.shape[op]]
+            if self.jobs.here[stream] and shape.kind == COPY:
                 ready[op] = max([trace.at[op], last.get(stream, trace.at[op])] + [trace.end[on] for on in self.jobs.order.of(op)])
+                engine[op] = shape.direction if self.platform.engines > 1 else 0
+                if self.op_job[op] != NONE:
+                    streams.setdefault(engine[op], Counter())[stream] += 1
+                    if trace.at[op] < ready[op] and self.platform.fields.get("copies_in_order"):
+                        early.add(op)
             last[stream] = trace.end[op]
         for op in sorted(ready, key=lambda op: (trace.start[op], op)):
-            shape = trace.shape_list[trace.shape[op]]
-            engine = shape.direction if self.platform.engines > 1 else 0
-            first = before.get(engine)
+            first = before.get(engine[op])
+            # when a node of a graph is ready is in no profile: between the graph's launch and its start
             if first is not None and trace.at[first] < trace.at[op] and trace.stream[first] != trace.stream[op] and \
                     ready[op] < (trace.start[first] if trace.node[first] else ready[first]):
                 late += 1
                 if self.op_job[first] != NONE:
-                    ahead.add(first)
-            before[engine] = op
-        return sorted(ahead), late
+                    early.add(first)
+            before[engine[op]] = op
+        of = {}
+        for op in early:
+            of.setdefault(engine[op], set()).add(trace.stream[op])
+        others = sum(count for on, own in of.items() for stream, count in streams.get(on, {}).items() if own - {stream})
+        return len(early), max(others, late), late
 
     def within(self):
         """GPU time of what is in no chain and ran between the release of the first job and the end of the last one."""
@@ -240,10 +251,10 @@ class Writer:
         operations, time = jobs.kept - self.ops_kept, jobs.time - self.time_kept
         once = "%s of %s, %s of the GPU's time, " % (grouped(operations), counted(jobs.kept, "operation"), share(time, jobs.time))
         reasons = [once + ("repeats in no chain" if operations == 1 else "repeat in no chain")] if operations else []
-        ahead, late = self.ahead_of_others()
-        if ahead:
-            reasons.append("copies that were launched before they were ready and held up %s of other streams (U9): %s" % (
-                grouped(late), grouped(len(ahead))))
+        ahead, others, late = self.ahead_of_others()
+        if others:
+            reasons.append("copies that are launched before they are ready and may hold up %s of other streams (U9), as they did %s: %s" % (
+                grouped(others), grouped(late), grouped(ahead)))
         opaque = self.opaque()
         if opaque:
             reasons.append("%s of one row, beside other streams (--cuda-graph-trace=node shows the nodes)" % (
@@ -260,7 +271,7 @@ class Writer:
             within = self.within()
             self.put("left_out: {operations: %d, time: %d, share: %s, within: %s%s} # in no bound: %s\n" % (
                 operations, time, share(time, jobs.time + more), share(within, within + self.time_kept),
-                (", held_up: %d" % late if ahead else "") + (", opaque: %d" % opaque if opaque else ""), "; ".join(reasons)))
+                (", held_up: %d" % others if others else "") + (", opaque: %d" % opaque if opaque else ""), "; ".join(reasons)))
         if self.trace.calls:
             self.put("# In no bound: %s of the host, to wait or to make every stream wait.\n" % counted(len(self.trace.calls), "call"))
         if jobs.once:
