@@ -1292,3 +1292,11 @@ operations:
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
+
+-- case example --
+The example of README: from a profile to a bound, and its replay.
+$ gpurta convert $EXAMPLES/profile.json --to chains --margin 20% 2>/dev/null | gpurta bound - --search 0 | sed -n '3,4p;/schedulable/p'; gpurta check $EXAMPLES/profile.json 2>/dev/null | tail -1
+chain    bound  observed  deadline  verdict
+7/1    7908120         -         -  met
+schedulable: every chain has a bound; no deadline is given
+agrees: recorded 303.4248 ms, replayed 303.4248 ms: not more than 2% apart
