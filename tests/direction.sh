@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  2968  resident
-14014  bound
+14018  bound
  2045  batch
  1560  partition
  3478  cuda

@@ -474,17 +474,21 @@ static void assume_chains(struct bound *const b, const struct system *const s)
 static bool state_assumptions(struct bound *const b, const struct system *const s,
                               const gpurta_platform *const platform, const bool words)
 {
-    bool copies = false, hosts = false, cpus = false, spins = false;
+    const struct rat zero = {.den = 1};
+    bool copies = false, hosts = false, cpus = false, spins = false, shortest = false;
     for (size_t i = 0; i < s->steps; i++) {
         copies = copies || s->unit[i].kind == GPURTA_STEP_COPY;
         hosts = hosts || (s->unit[i].kind == GPURTA_STEP_HOST && s->unit[i].cpu == NO_CPU);
         cpus = cpus || s->unit[i].cpu != NO_CPU;
+        shortest = shortest || rat_cmp(s->unit[i].bcet, &zero) > 0;
         spins = spins || (s->unit[i].kind != GPURTA_STEP_HOST && s->unit[i].cpu != NO_CPU);
     }
     assume(b, "releases of a chain are at least its period apart, and come in order, at most its "
               "jitter late");
     assume_chains(b, s);
-    assume(b, "no block, copy or host step takes longer than its wcet");
+    assume(b, shortest ? "no block, copy or host step takes longer than its wcet, or less than its "
+                         "bcet"
+                       : "no block, copy or host step takes longer than its wcet");
     assume(b,
            "blocks are not preempted within a context; a kernel places blocks only at the head of "
            "its priority's queue, and only while no higher queue waits");

@@ -93,7 +93,7 @@ gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - a chain of a path reads what was last written when its first step begins, and writes when its last step ends
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)

@@ -39,7 +39,7 @@ $ gpurta bound heads.json --explain --search 30 --exact 3000 --format json
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
-    "no block, copy or host step takes longer than its wcet",
+    "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched; queues are first in, first out"
   ],
@@ -63,7 +63,7 @@ $ gpurta bound late.json --explain --search 30 --exact 3000 --format json
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
-    "no block, copy or host step takes longer than its wcet",
+    "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched; queues are first in, first out",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream"
@@ -88,7 +88,7 @@ $ gpurta bound runlist.json --explain --search 30 --exact 3000 --format json
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
-    "no block, copy or host step takes longer than its wcet",
+    "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched; queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready",
@@ -120,7 +120,7 @@ $ gpurta bound servers.json --explain --search 30 --exact 3000 --format json
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
-    "no block, copy or host step takes longer than its wcet",
+    "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched; queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready",
@@ -150,7 +150,7 @@ $ gpurta bound waiting.json --explain --search 30 --exact 3000 --format json
   ],
   "assumptions": [
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
-    "no block, copy or host step takes longer than its wcet",
+    "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched; queues are first in, first out",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream"
