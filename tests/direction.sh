@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1684  base
  1440  number
- 8151  model
+ 8153  model
   576  generate
   791  gpu
  3489  rta
@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  2968  resident
-14018  bound
+14023  bound
  2045  batch
  1560  partition
  3478  cuda

@@ -634,11 +634,13 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
         status = exact_explore(fresh, &s, platform, states, error);
     if (!status)
         judge(fresh, &s);
-    if (!status && search && !shared && !fresh->at_limit &&
-        !bound_tell_overlap(fresh, &s, platform, options))
-        status = fail_memory(error);
+    if (!status && search && !shared && !fresh->at_limit) {
+        if (bound_tell_overlap(fresh, &s, platform, options))
+            judge(fresh, &s); /* again, since reasons say more */
+        else
+            status = fail_memory(error);
+    }
     if (!status) {
-        judge(fresh, &s);
         judge_paths(fresh, &s);
         tell_switches(fresh, &s);
     }

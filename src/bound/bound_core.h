@@ -18,7 +18,7 @@ static bool NUM(ahead_chain)(struct NUM(bound) *const b, num_t *const z, const s
     const struct level_run *const l = &b->run->level[u->level];
     const num_t *const work = &b->work[b->work_at[u->level] + set * l->rivals];
     const size_t from = *r, chain = b->s->unit[l->rival[from]].chain;
-    const size_t at = NUM(mets)(b) + set * b->s->count + chain;
+    const size_t at = b->mets + set * b->s->count + chain;
     const struct met key = {.chain = u->chain, .level = u->level};
     struct NUM(rival) v = {.chain = chain};
     NUM(rival_each)(&v, NUM(init));
@@ -367,6 +367,15 @@ static bool NUM(places)(struct NUM(bound) *const b)
     return true;
 }
 
+/* By set and chain. */
+static size_t NUM(count_mets)(const struct NUM(bound) *const b)
+{
+    size_t sets = 1;
+    for (size_t l = 0; l < b->s->levels; l++)
+        sets = b->run->level[l].sets > sets ? b->run->level[l].sets : sets;
+    return sets * b->s->count;
+}
+
 /* An array and its length. */
 struct NUM(room) {
     num_t **array;
@@ -398,7 +407,7 @@ static void NUM(rooms)(struct NUM(bound) *const b, struct NUM(room) room[ROOMS])
         {&b->was, states},          {&b->way, s->steps},
         {&b->host, s->steps},       {&b->section, s->steps},
         {&b->known, known},         {&b->several, known},
-        {&b->known_step, fixed},    {&b->met, 2 * RIVAL_NUMBERS * NUM(mets)(b)},
+        {&b->known_step, fixed},    {&b->met, 2 * RIVAL_NUMBERS * b->mets},
     };
     _Static_assert(sizeof all / sizeof all[0] == ROOMS, "one for each array");
     memcpy(room, all, sizeof all);
@@ -423,6 +432,7 @@ static bool NUM(bound_init)(struct NUM(bound) *const b)
     NUM(bound_each)(b, NUM(init));
     if (!(b->placed = NUM(places)(b)))
         return false;
+    b->mets = NUM(count_mets)(b);
     NUM(rooms)(b, room);
     bool ok = true;
     for (size_t i = 0; i < ROOMS; i++)
@@ -432,7 +442,7 @@ static bool NUM(bound_init)(struct NUM(bound) *const b)
     b->unlimited = pool_take(s->pool, s->spaces, sizeof *b->unlimited);
     b->times = pool_take(s->pool, s->levels + 1, sizeof *b->times);
     b->best_set = pool_take(s->pool, s->steps, sizeof *b->best_set);
-    b->met_at = pool_take(s->pool, 2 * NUM(mets)(b), sizeof *b->met_at);
+    b->met_at = pool_take(s->pool, 2 * b->mets, sizeof *b->met_at);
     return ok && b->met_at && b->tight && b->best_set && b->none && b->unlimited && b->times;
 }
 

@@ -51,6 +51,7 @@ struct NUM(bound) {
     int64_t *times;       /* of levels: how often the path waits there */
     num_t *met;           /* by set and rival: what is kept of it, of paths, then of steps */
     struct met *met_at;   /* the same: of which waits */
+    size_t mets;          /* how many there are of paths, and as many of steps */
     size_t turn;          /* how often a chain was turned to */
     size_t *best_set;     /* of steps: weights of the path that gave E */
     num_t t, u, v, w, best, best_window;

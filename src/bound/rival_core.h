@@ -296,15 +296,6 @@ static bool NUM(meet_step)(struct NUM(bound) *const b, const struct NUM(path) *c
                   : NUM(queued)(b, &v->sum, j, load, many, left);
 }
 
-/* How much is kept of rivals of paths, and of rivals of steps: by set and chain. */
-static size_t NUM(mets)(const struct NUM(bound) *const b)
-{
-    size_t sets = 1;
-    for (size_t l = 0; l < b->s->levels; l++)
-        sets = b->run->level[l].sets > sets ? b->run->level[l].sets : sets;
-    return sets * b->s->count;
-}
-
 /* Takes what a shorter window, or an earlier wait of the same chain, was told of a rival, which is
  * kept there; *r := the place of the next one. */
 static bool NUM(recall)(const struct NUM(bound) *const b, const size_t at,

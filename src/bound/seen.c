@@ -506,7 +506,8 @@ static bool play_again(struct seen_part *const x, const size_t chain)
     struct seen_choice choice = {
         .random = best->random, .shorten = best->shorten, .most_events = MOST_EVENTS};
     const size_t last = x->replayed;
-    if (last != SIZE_MAX && x->best[last].random == best->random) {
+    if (last != SIZE_MAX && x->best[last].random == best->random &&
+        x->best[last].shorten == best->shorten) {
         x->kept_count[chain] = x->kept_count[last];
         memcpy(x->kept[chain], x->kept[last], x->kept_count[last] * sizeof **x->kept);
         return true;

@@ -280,7 +280,9 @@ int64_t step_stream(const gpurta_chains *const chains, const size_t step)
 {
     const char *const name = gpurta_chains_step_stream(chains, step);
     const int64_t own = chains->program->operation[step].stream;
-    return name && own >= 0 ? own : name ? find_stream(chains, name) : GPURTA_OWN_STREAM;
+    if (!name)
+        return GPURTA_OWN_STREAM;
+    return own >= 0 ? own : find_stream(chains, name);
 }
 
 gpurta_status gpurta_chains_set_after(gpurta_chains *const chains, const size_t step,

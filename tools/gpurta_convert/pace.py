@@ -33,12 +33,12 @@ class Pace:
         ends = [max(trace.end[op] for op in job.ops) for job in own]
         self.launching = max(max(0, trace.at[job.ops[-1]] - job.release) for job in own)
         self.closed = None if self.periodic else closed_by(jobs, own)
-        self.ahead = None if self.periodic or self.closed else launched_ahead(jobs, own, ends)
+        same_run = [run_of(trace, a.release) == run_of(trace, b.release) for a, b in zip(own, own[1:])]
+        self.ahead = None if self.periodic or self.closed else launched_ahead(jobs, own, ends, same_run)
         self.idle = max(jobs.busy.idle(job.begin, end) for job, end in zip(own, ends))
         self.observed = max(0, max(end - job.begin for job, end in zip(own, ends)))
         self.observed_alone = max((end - job.begin for job, end in zip(own, ends) if jobs.busy.count(job.begin, end) <= len(job.ops)),
                                   default=0)
-        same_run = [run_of(trace, a.release) == run_of(trace, b.release) for a, b in zip(own, own[1:])]
         distance = [b.begin - a.begin for a, b, same in zip(own, own[1:], same_run) if same]
         self.distances, runs = len(distance), [run_of(trace, a.release) for a, same in zip(own, same_run) if same]
         self.shortest = self.beat = self.longest = self.late = 0
@@ -98,12 +98,12 @@ def closed_by(jobs, own):
         CLOSED_BY_WAIT if waits_for_all(trace, jobs.waits, pairs) else None
 
 
-def launched_ahead(jobs, own, ends):
+def launched_ahead(jobs, own, ends, same_run):
     """Where all jobs are in one stream, and some are released before the one before has ended, or would be at the shortest
     distance: counts the times of each from the end of what is before it there, and says so. None: it is not so."""
     trace = jobs.trace
     most = max(n - bisect_right(ends, job.release, 0, n) for n, job in enumerate(own))
-    shortest = min((b.release - a.release for a, b in zip(own, own[1:]) if run_of(trace, a.release) == run_of(trace, b.release)), default=LARGEST)
+    shortest = min((b.release - a.release for a, b, same in zip(own, own[1:], same_run) if same), default=LARGEST)
     longest = max(end - job.release for job, end in zip(own, ends))
     if not most and longest <= shortest or len({trace.stream[op] for job in own for op in job.ops}) > 1 or \
             any(end > trace.start[after.ops[0]] for end, after in zip(ends, own[1:])):
