@@ -44,10 +44,10 @@ static gpurta_program *program_of(const struct set *const s)
                                      {GPURTA_OPERATION_REGISTERS, s->launch.registers},
                                      {GPURTA_OPERATION_SHARED_MEMORY, s->launch.shared_memory},
                                      {GPURTA_OPERATION_CARVEOUT_PERCENT, s->launch.carveout}};
-        mpq_set_si(t, k->wcet, 1);
+        mpq_set_si(t, (long)k->wcet, 1);
         assert_ok(gpurta_program_add_kernel(program, NULL, k->blocks, t, NULL), NULL);
         for (size_t c = 0; c < 3; c++) {
-            mpq_set_si(t, times[c][1], 1);
+            mpq_set_si(t, (long)times[c][1], 1);
             if (times[c][1])
                 assert_ok(gpurta_program_set_time(program, i, (gpurta_operation_time)times[c][0], t,
                                                   NULL),
