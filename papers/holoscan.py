@@ -51,6 +51,7 @@ class Graph:
 
 
 def rule(wcet, after):
+    """A bound on responses as published; seldom not safe (doc/errata.md)."""
     graph = Graph(wcet, after)
     whole = graph.longest(graph.source, graph.sink)
     found = []
