@@ -25,13 +25,17 @@ static int64_t least(const int64_t a, const int64_t b)
 static void check_share(const struct edf_task_i64 *const task, mpq_ptr exact)
 {
     mpq_t off;
+    mpz_t share;
     mpq_init(off);
+    mpz_init(share);
+    mpz_set_i64(share, task->share);
     mpz_set_i64(mpq_numref(exact), task->wcet);
     mpz_set_i64(mpq_denref(exact), task->period);
     mpq_canonicalize(exact);
     mpq_mul_2exp(off, exact, 62);
-    mpz_submul_ui(mpq_numref(off), mpq_denref(off), (unsigned long)task->share);
+    mpz_submul(mpq_numref(off), mpq_denref(off), share);
     assert_true(mpq_cmp_si(off, 1, 1) < 0 && mpq_cmp_si(off, -1, 1) > 0);
+    mpz_clear(share);
     mpq_clear(off);
 }
 
@@ -52,8 +56,10 @@ static void random_set(struct edf_set_i64 *const set)
         mpz_set_ui(mpq_denref(use), 1);
         mpq_mul(use, use, rest);
         mpz_fdiv_q(mpq_numref(use), mpq_numref(use), mpq_denref(use));
-        if (last && mpz_cmp_ui(mpq_numref(use), 1) > 0)
-            task->wcet = (int64_t)mpz_get_ui(mpq_numref(use)) - rnd_chance(50);
+        if (last && mpz_cmp_ui(mpq_numref(use), 1) > 0) {
+            assert_true(mpz_get_i64(&task->wcet, mpq_numref(use)));
+            task->wcet -= rnd_chance(50);
+        }
         mpz_set_i64(mpq_numref(use), task->wcet);
         mpz_set_i64(mpq_denref(use), task->period);
         mpq_canonicalize(use);

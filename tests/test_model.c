@@ -635,8 +635,9 @@ static void assert_resolved(const gpurta_model *const model, const gpurta_progra
     assert_int_equal(gpurta_rows(r, GPURTA_MODEL_STEPS), chains->steps);
     for (size_t i = 0; i < chains->steps; i++) {
         assert_int_equal(result_count(r, GPURTA_MODEL_STEPS_CHAIN, i), chains->step[i].chain);
+        const size_t partition = gpurta_chains_step_partition(chains, i);
         assert_int_equal(result_count_or(r, GPURTA_MODEL_STEPS_PARTITION, i, -1),
-                         gpurta_chains_step_partition(chains, i));
+                         partition == GPURTA_NONE ? -1 : (int64_t)partition);
         assert_true(result_time(r, GPURTA_MODEL_STEPS_WCET, i, s));
         assert_true(gpurta_chains_step_time(chains, i, GPURTA_STEP_WCET, t));
         assert_time_equal(s, t);

@@ -13,7 +13,8 @@ set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-Wl,-rpath-link,${GPURTA_SYSROOT}/usr/lib/${triplet}")
 set(CMAKE_SHARED_LINKER_FLAGS_INIT ${CMAKE_EXE_LINKER_FLAGS_INIT})
-set(CMAKE_CROSSCOMPILING_EMULATOR qemu-${processor} -L ${GPURTA_SYSROOT})
+find_program(QEMU_${processor} qemu-${processor}) # by its path: some tests change PATH
+set(CMAKE_CROSSCOMPILING_EMULATOR ${QEMU_${processor}} -L ${GPURTA_SYSROOT})
 # With the C library of the sysroot, older than that of the compiler.
 if(GPURTA_OLD_LIBC)
   set(CMAKE_SYSROOT ${GPURTA_SYSROOT})

@@ -26,7 +26,7 @@
  ]}
 
 -- case assume-mandelbrot-2ms-assum-2 --
-$ gpurta convert --from examiner config.json --assume mandelbrot=2ms --assume counter_spin=5ms --assume malloc=1us --slots 8 2>/dev/null | grep platform
+$ gpurta convert --from examiner config.json --assume mandelbrot=2ms --assume counter_spin=5ms --assume malloc=1us --slots 8 2>&1 | grep -E '^platform|cannot be loaded'
 platform: {slots: 8}
 
 -- case assume-mandelbrot-2ms-assum --
