@@ -113,11 +113,11 @@ done <<'BUDGET'
  1560  partition
  3478  cuda
  4382  cli/base
- 4693  cli/scenario
+ 4753  cli/scenario
  2580  cli/draw
  1347  cli/import
  2805  cli/measurement
    84  cli/sweep
-16424  cli/command
+16445  cli/command
 BUDGET
 exit $status

@@ -74,6 +74,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for scale; 100 KiB for detect; 132 KiB for track (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- no shared memory given for scale: taken to use none (key shared_memory)
 
 -- case simulated --
 $ gpurta simulate program.yaml
@@ -83,6 +84,10 @@ operation  stream  blocks  release  start  completion  response
 scale      1           40        0    0.0         0.3       0.3
 detect     1            8        0    0.3         0.8       0.8
 track      1           16        0    0.8         1.0       1.0
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no shared memory given for scale: taken to use none (key shared_memory)
 
 -- case beside --
 $ gpurta bound beside.yaml
@@ -110,6 +115,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for scale; 100 KiB for detect (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- no shared memory given for scale and 1 other kernel: taken to use none (key shared_memory)
 
 -- case json --
 $ gpurta bound alone.yaml --search 0 --format json | grep -o '"U5.*'
@@ -141,6 +147,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for scale; any carve-out, since it is unknown, of detect, rollouts (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- no shared memory given for scale and 1 other kernel: taken to use none (key shared_memory)
 
 -- case unknown-of-a-kernel --
 $ printf 'platform: jetson-orin-nano\nkernels: [{name: k, blocks: 4, threads: 64, wcet: 1, carveout: unknown}]\n' | gpurta rta -

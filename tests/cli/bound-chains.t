@@ -197,7 +197,8 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
     "U6: the pool of local memory has grown before to what the kernels need",
     "rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one",
     "a switch between contexts takes at most switch_cost",
-    "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step"
+    "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step",
+    "no shared memory given for rectify and 3 other kernels: taken to use none (key shared_memory)"
   ],
   "notes": []
 }
@@ -328,6 +329,7 @@ assumptions:
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
+- no shared memory given for rectify and 3 other kernels: taken to use none (key shared_memory)
 
 -- case graph-csv --
 $ gpurta bound graph.yaml --search 100 --format csv
@@ -629,6 +631,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 boxes: bound, step by step, after jitter and jobs before it; line: deadline
 
 -- case not-given --
@@ -659,6 +662,7 @@ assumptions:
 - a switch between contexts costs nothing (key switch_cost)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
+- no shared memory given for k: taken to use none (key shared_memory)
 
 -- case orin-perception --
 $ gpurta bound orin-perception.yaml --search 40
@@ -700,6 +704,7 @@ assumptions:
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
+- no shared memory given for rectify and 3 other kernels: taken to use none (key shared_memory)
 
 -- case resident --
 $ gpurta bound resident.yaml --explain --exact --search 0
@@ -801,6 +806,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for h and 3 other kernels: taken to use none (key shared_memory)
 
 -- case room-heads --
 $ gpurta bound room-heads.yaml --explain --search 0
@@ -850,6 +856,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched; queues are first in, first out
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for wide and 1 other kernel: taken to use none (key shared_memory)
 
 -- case room --
 $ gpurta bound room.yaml --explain --search 0
@@ -906,6 +913,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for h and 1 other kernel: taken to use none (key shared_memory)
 
 -- case sensitivity-csv --
 $ gpurta bound graph.yaml --search 0 --sensitivity --format csv
@@ -1035,6 +1043,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
+- no shared memory given for a1-gpu and 3 other kernels: taken to use none (key shared_memory)
 
 -- case tx2 --
 $ gpurta bound tx2.yaml --search 40
@@ -1064,6 +1073,7 @@ assumptions:
 - what a step waits for is complete before it is launched; queues are first in, first out
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)
 [1]
 
 -- case unnamed-kernels --
@@ -1125,3 +1135,4 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
+- no shared memory given for features and 2 other kernels: taken to use none (key shared_memory)

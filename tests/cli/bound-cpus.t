@@ -207,6 +207,7 @@ assumptions:
 - a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
 - a thread that waits busily goes on as soon as it has its CPU and what it waits for is complete
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 
 -- case json --
 $ gpurta bound robot.yaml --search 0 --format json | grep -o '"cpu": "[a-z0-9]*"' | sort | uniq -c

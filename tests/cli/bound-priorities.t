@@ -119,6 +119,9 @@ encode/enc     -            8        0    4.6         8.6       8.6       100  m
 every deadline is met in this simulation; no bound: gpurta bound
 of one job each: --jobs N or --until TIME releases more
 
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+
 -- case overloaded-above --
 $ gpurta bound ranked.yaml --set chains.steer.period=1 --search 0 --format csv | cut -d, -f1-6
 name,bound,observed,deadline,verdict,meets_deadline

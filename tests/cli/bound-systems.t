@@ -17,7 +17,8 @@ $ gpurta bound footprints.json --explain --search 30 --exact 3000 --format json
     "no block, copy or host step takes longer than its wcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched; queues are first in, first out",
-    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)"
+    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
+    "no shared memory given for k2: taken to use none (key shared_memory)"
   ],
   "notes": []
 }
@@ -41,7 +42,8 @@ $ gpurta bound heads.json --explain --search 30 --exact 3000 --format json
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
-    "what a step waits for is complete before it is launched; queues are first in, first out"
+    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "no shared memory given for k0 and 5 other kernels: taken to use none (key shared_memory)"
   ],
   "notes": []
 }

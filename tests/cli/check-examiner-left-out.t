@@ -105,6 +105,7 @@ agrees: 2 of 2 within 2%+100us
   "launch_order_measured": true,
 a          a            4        0      0           4         4
 b          b            4        0      4          10        10
+assumptions:
 
 -- case waits --
 $ gpurta check waits.yaml waits.json

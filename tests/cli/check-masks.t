@@ -93,6 +93,9 @@ M#2        s2          12    0.010  0.010       0.020     0.010
 partitions: 0xfffffffffffffffc 4 SMs 0-3, ~c 4 SMs 4-7; queues shared
 
 assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for A and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for A and 3 other kernels: taken to use none (key shared_memory)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it

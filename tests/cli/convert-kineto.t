@@ -1018,6 +1018,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 32 KiB for split, left, right, join (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- no shared memory given for split and 3 other kernels: taken to use none (key shared_memory)
 2> fork.yaml:11:3: note: streams: no operation is on stream "s22"
 
 -- case graph-fork --
@@ -1223,6 +1224,9 @@ operation        stream   blocks  release  start  completion  response
 detect "big" 😀  s20         240        0      0       12345     12345
 copy             default    copy    19999  19999       22499      2500
 memset           default    copy    24999  24999       26000      1001
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 
 -- case text.json --
 $ gpurta convert text.json

@@ -2393,6 +2393,9 @@ a#1#2#1                                                                         
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1  s13           1    20500  20500       21500      1000
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1  s13           1    22500  22500       23500      1000
 memset                                                                                                                           s13        copy    24500  24500       25000       500
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 2> gpurta: negative.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19900 of 19900 ns of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
@@ -2541,6 +2544,7 @@ $ gpurta occupancy v2.9.1.sqlite --format json --platform tx2 --sms 1
     {"name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1", "launches": 1, "threads": 256, "registers": 32, "shared_memory": 1024, "blocks_per_sm": 8, "certain_blocks_per_sm": 8, "slots": 8, "warps_per_sm": 64, "occupancy": 100, "limited_by": ["warps", "registers"], "one_more_with": "at most 224 threads", "reason": null},
     {"name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2", "launches": 1, "threads": 256, "registers": 32, "shared_memory": 1024, "blocks_per_sm": 8, "certain_blocks_per_sm": 8, "slots": 8, "warps_per_sm": 64, "occupancy": 100, "limited_by": ["warps", "registers"], "one_more_with": "at most 224 threads", "reason": null}
   ],
+  "assumptions": [],
   "notes": []
 }
 
@@ -2735,6 +2739,9 @@ a#1#2#1                                                                         
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1  s13           1    20500  20500       21500      1000
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1  s13           1    22500  22500       23500      1000
 memset                                                                                                                           s13        copy    24500  24500       25000       500
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 
 -- case string-view --
 $ gpurta convert string-view.sqlite

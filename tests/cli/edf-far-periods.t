@@ -19,6 +19,13 @@ b     400.000  1000000.000   800.000  1000000.000000  met
 
 schedulable: every deadline is met
 
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
+
 -- case hour --
 $ gpurta edf hour.yaml
 EDF; utilization ~0.100002; times in ms
@@ -28,3 +35,10 @@ control  0.01        0.1      0.01        0.1  met
 hourly   5.00  3600000.0      5.56  3600000.0  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)

@@ -10,11 +10,12 @@ $ gpurta edf hour.yaml --simulate --horizon 1e7
 [3]
 
 -- case simulate-offset-control-100 --
-$ gpurta edf hour.yaml --simulate --offset control=100 | tail -4
+$ gpurta edf hour.yaml --simulate --offset control=100 | sed '/^assumptions/,$d' | tail -5
 
 simulated   jobs  response  missed  preempted
 control    10000      0.01       0          0
 hourly         1      5.00       0          0
+
 
 -- case simulate-offset-control-3-control-4 --
 $ gpurta edf hour.yaml --simulate --offset control=3,control=4
@@ -36,3 +37,10 @@ simulation, this run only: releases before ~1000.000 (shortened to bound the wor
 simulated   jobs  response  missed  preempted
 control    10000      0.01       0          0
 hourly         1      5.56       0         55
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)

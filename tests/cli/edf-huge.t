@@ -27,5 +27,12 @@ $ gpurta edf tasks.yaml --format json
     {"name": "c", "response": null, "deadline": "200000000000000000000000000000", "meets_deadline": true}
   ],
   "servers": [],
+  "assumptions": [
+    "no job takes longer than its wcet",
+    "releases of a task are at least its period apart",
+    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
+    "submission, scheduling and switches take no time (key overhead)",
+    "a job is known to the scheduler as soon as it is released (key latency)"
+  ],
   "notes": []
 }

@@ -28,6 +28,13 @@ $ gpurta edf tasks.yaml --format json
     {"name": "t3", "response": "37/10", "deadline": "159/20", "meets_deadline": true}
   ],
   "servers": [],
+  "assumptions": [
+    "no job takes longer than its wcet",
+    "releases of a task are at least its period apart",
+    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
+    "submission, scheduling and switches take no time (key overhead)",
+    "a job is known to the scheduler as soon as it is released (key latency)"
+  ],
   "notes": []
 }
 [1]

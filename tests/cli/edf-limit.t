@@ -38,6 +38,13 @@ $ gpurta edf tasks.yaml --limit 2000 --format json --sensitivity
     {"parameter": "period", "name": "t3", "found": "unknown", "low": "99999989", "high": "99999989"}
   ],
   "not_asked": 0,
+  "assumptions": [
+    "no job takes longer than its wcet",
+    "releases of a task are at least its period apart",
+    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
+    "submission, scheduling and switches take no time (key overhead)",
+    "a job is known to the scheduler as soon as it is released (key latency)"
+  ],
   "notes": []
 }
 [1]
@@ -53,4 +60,11 @@ t3    ~16666664.834  99999989         -  99999988  unknown
 
 unknown: the limit of 2000 task evaluations was reached before the demand test ended; raise it with GPURTA_OPTION_EDF_LIMIT (command: --limit)
 response times: the limit of 2000 task evaluations was reached before the search for response times ended; raise it with GPURTA_OPTION_EDF_LIMIT (command: --limit)
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 [1]

@@ -68,6 +68,11 @@ $ gpurta edf servers.yaml --sensitivity --format json --overhead 5
     {"parameter": "max_budget", "name": "s", "found": "none", "low": null, "high": null}
   ],
   "not_asked": 0,
+  "assumptions": [
+    "no job takes longer than its wcet",
+    "releases of a task are at least its period apart",
+    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant"
+  ],
   "notes": []
 }
 [1]
@@ -96,3 +101,8 @@ smallest period                                camera  ~17.68591  exact
 smallest period                                lane    ~38.54528  exact
 smallest budget                                s        ~2.76667  exact
 largest budget                                 s       ~14.26188  exact
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant

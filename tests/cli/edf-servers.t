@@ -54,6 +54,11 @@ $ gpurta edf servers.yaml --format json --simulate --at 20
       {"name": "best-effort", "jobs": 2, "response": "319/20", "missed": 0, "preemptions": 0}
     ]
   },
+  "assumptions": [
+    "no job takes longer than its wcet",
+    "releases of a task are at least its period apart",
+    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant"
+  ],
   "notes": []
 }
 
@@ -71,6 +76,11 @@ s          8.5      36  ~0.236112
 
 schedulable: every deadline is met
 response times are upper bounds
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 
 -- case simulate-execution-best-effort-40 --
 $ gpurta edf servers.yaml --simulate --execution best-effort=40
@@ -93,3 +103,8 @@ simulated    jobs  response  missed  preempted
 camera          8      8.05       0          0
 lane            4     44.55       0          1
 best-effort     2    112.05       0          5
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant

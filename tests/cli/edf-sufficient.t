@@ -24,6 +24,13 @@ b      5.0      60       9.5        60  met
 unschedulable: the demand of the wcets alone at the witness is above what the GPU can do by then
 witness: at t = 4 the demand is 9.5 > 4
 response times are upper bounds
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 [1]
 
 -- case table --
@@ -37,4 +44,11 @@ b        5      60         8        60  met
 unknown: the demand at the witness is too much for the test, which beside servers, sections and overhead is sufficient only
 the test fails: at t = 4 the demand is 8 > 4
 response times are upper bounds
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 [1]

@@ -17,4 +17,11 @@ s            1       4       0.25
 
 unknown: tasks outside of servers meet their deadlines; server s does not guarantee the deadline of task x
 response times are upper bounds
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 [1]

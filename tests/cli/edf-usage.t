@@ -33,6 +33,11 @@ simulated    jobs  response  missed  preempted
 camera          8    639.25       8          0
 lane            4    692.25       4          0
 best-effort     2    227.15       2          2
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 2> gpurta: note: --execution: camera runs longer than its wcet, and in no server: the verdict is not of such jobs
 
 -- case execution-no-such --

@@ -19,6 +19,13 @@ Detection       116.0000     200         -       200  unknown
 unschedulable: the utilization is above 1
 witness: at t = 627 the demand is 744.1 > 627
 response times: the utilization is above 1: responses have no bound
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 [1]
 
 -- case sed-name-detection-d-waters2019 --
@@ -31,6 +38,13 @@ Lane_detection  ~27.3334      66      48.8        66  met
 Localization    124.0000     400     382.8       400  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 
 -- case waters2019-explain --
 $ gpurta edf waters2019.yaml --explain
@@ -55,4 +69,11 @@ Detection         200     200     2  116.0000   232.000
 Localization      400     400     1  124.0000   124.000
 
 demand with blocking 0: h + B = ~665.834 > 495 = t
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 [1]

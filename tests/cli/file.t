@@ -31,6 +31,13 @@ k2           7     6        0          10        10         -  -
 
 schedulable: 1 of 1 deadlines met
 
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
+
 == simulate: what happens when, on which SM, and by which rule ==
 
 platform jetson-tx2; placement most-room; times in ms
@@ -40,6 +47,11 @@ k1         -            2        0      0           4         4         5  met
 k2         -            7        0      0          10        10         -  -
 
 every deadline is met in this simulation; no bound: gpurta bound
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
 
 -- case options --
 Options go to each command that has them; the exit status is the worst.
@@ -87,6 +99,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 
 == simulate: what happens when, on which SM, and by which rule ==
 
@@ -101,6 +114,10 @@ planner/rollouts  -           16        0    4.4         5.9       5.9        15
 
 every deadline is met in this simulation; no bound: gpurta bound
 of one job each: --jobs N or --until TIME releases more
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 
 -- case design --
 $ cp "$EXAMPLES/figures/capodieci-3a.yaml" design.yaml; gpurta design.yaml
@@ -124,6 +141,11 @@ s          8.5      36  ~0.236112
 schedulable: every deadline is met
 response times are upper bounds
 
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+
 -- case no-answer --
 An analysis that does not apply after all says why, in its place.
 $ gpurta two.yaml
@@ -138,6 +160,11 @@ platform jetson-tx2; placement most-room; times in ms
 operation  stream  blocks  release  start  completion  response
 k1         -            2        0      0           4         4
 k2         -            7        0      0           6         6
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
 
 -- case mistakes --
 Mistakes of the file are reported once.

@@ -57,6 +57,13 @@ a       ~1       7        ~1          ~6  met
 b       ~5      ~9        ~5  5000000000  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 name,response_ms,deadline_ms,meets_deadline,server
 a,1,6,true,
 b,5,5000000000,true,
@@ -67,6 +74,13 @@ a     ~0.4     7.0      ~0.4           6.5  met
 b     ~4.1    ~9.9      ~4.4  5000000000.0  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.4,6.5,true,
 b,4.4,5000000000,true,
@@ -77,6 +91,13 @@ a     ~0.34    7.00     ~0.34           6.50  met
 b     ~4.07   ~9.99     ~4.40  5000000000.00  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.34,6.5,true,
 b,4.40,5000000000,true,
@@ -87,6 +108,13 @@ a     ~0.334   7.000    ~0.334           6.500  met
 b     ~4.063  ~9.999    ~4.396  5000000000.000  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.334,6.5,true,
 b,4.396,5000000000,true,
@@ -97,6 +125,13 @@ a     ~0.333334   7.000000  ~0.333334           6.500000  met
 b      4.062500  ~9.999999  ~4.395834  5000000000.000000  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.333334,6.5,true,
 b,4.395834,5000000000,true,
@@ -107,6 +142,13 @@ a     ~0.333333333334  7.000000000000  ~0.333333333334           6.500000000000 
 b      4.062500000000  9.999999999000  ~4.395833333334  5000000000.000000000000  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.333333333334,6.5,true,
 b,4.395833333334,5000000000,true,
@@ -117,6 +159,13 @@ a     ~0.33333333333333333333333333334  7.00000000000000000000000000000  ~0.3333
 b      4.06250000000000000000000000000  9.99999999900000000000000000000  ~4.39583333333333333333333333334  5000000000.00000000000000000000000000000  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.33333333333333333333333333334,6.5,true,
 b,4.39583333333333333333333333334,5000000000,true,
@@ -127,6 +176,13 @@ a     ~0.333333333333333333333333333334  7.000000000000000000000000000000  ~0.33
 b      4.062500000000000000000000000000  9.999999999000000000000000000000  ~4.395833333333333333333333333334  5000000000.000000000000000000000000000000  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.333333333333333333333333333334,6.5,true,
 b,4.395833333333333333333333333334,5000000000,true,
@@ -323,6 +379,13 @@ a     ~0.333334   7.00000         -           6.5  met
 b      4.062500  ~9.99999         -  5000000000.0  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 = 1/0
 gpurta: --at: expected a denominator above zero at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 gpurta: --overhead: expected a denominator above zero at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
@@ -336,6 +399,12 @@ a     ~0.333334   7.00000         -           6.5  met
 b      4.062500  ~9.99999         -  5000000000.0  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- a job is known to the scheduler as soon as it is released (key latency)
 = .5
 gpurta: --at: expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 gpurta: --overhead: expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
@@ -353,6 +422,12 @@ b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
 the test fails: at t = 2071846615.5 the demand is ~296076748362.666 > 2071846615.5
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- a job is known to the scheduler as soon as it is released (key latency)
 = 1e-3
 at t = 0.001: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 0 <= 0.001 = t
@@ -363,6 +438,12 @@ a     ~0.333334   7.00000         -           6.5  met
 b      4.062500  ~9.99999         -  5000000000.0  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- a job is known to the scheduler as soon as it is released (key latency)
 = 1e
 gpurta: --at: expected digits of an exponent at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 gpurta: --overhead: expected digits of an exponent at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
@@ -377,6 +458,12 @@ b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
 the test fails: at t = 2064025732.5 the demand is ~737250336939.666 > 2064025732.5
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- a job is known to the scheduler as soon as it is released (key latency)
 = 250us
 at t = 0.25: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 0 <= 0.25 = t
@@ -387,6 +474,12 @@ a     ~0.333334   7.00000         -           6.5  met
 b      4.062500  ~9.99999         -  5000000000.0  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- a job is known to the scheduler as soon as it is released (key latency)
 = 1h
 gpurta: --at: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 gpurta: --overhead: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
@@ -409,6 +502,12 @@ a     ~0.333334   7.00000         -           6.5  met
 b      4.062500  ~9.99999         -  5000000000.0  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- a job is known to the scheduler as soon as it is released (key latency)
 = 0x10
 gpurta: --at: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
 gpurta: --overhead: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
@@ -426,6 +525,12 @@ b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
 the test fails: at t = 2058823528.5 the demand is ~2.941176e408 > 2058823528.5
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- a job is known to the scheduler as soon as it is released (key latency)
 = 1e-400
 at t = ~0.000000000000000000000000000001: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 0 <= ~0.000000000000000000000000000000 = t
@@ -436,6 +541,12 @@ a     ~0.333334   7.00000         -           6.5  met
 b      4.062500  ~9.99999         -  5000000000.0  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- a job is known to the scheduler as soon as it is released (key latency)
 = 9223372036854775807
 at t = 9223372036854775807: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = ~4186203080546881964.709 <= 9223372036854775807 = t
@@ -447,6 +558,12 @@ b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
 the test fails: at t = 2058823528.5 the demand is ~2.712756e27 > 2058823528.5
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- a job is known to the scheduler as soon as it is released (key latency)
 = 9223372036854775808
 at t = 9223372036854775808: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = ~4186203080546881964.709 <= 9223372036854775808 = t
@@ -458,6 +575,12 @@ b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
 the test fails: at t = 2058823528.5 the demand is ~2.712756e27 > 2058823528.5
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- a job is known to the scheduler as soon as it is released (key latency)
 [1]
 
 -- case occupancy --

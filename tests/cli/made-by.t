@@ -96,6 +96,13 @@ k1           2     4        0           4         4          1         0        
 
 schedulable: 1 of 1 deadlines met by every job
 
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for k1: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1: taken to use none (key shared_memory)
+
 gpurta 0.2.0
 "made_by": {
   "command_line": "gpurta rta kernels.yaml --made-by",

@@ -70,6 +70,11 @@ kernel  blocks  wcet  release  completion  response
 検出器       4   0.8        0         0.8       0.8
 naïve     1024   0.8        0       103.2     103.2
 
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+
 -- case whole-list --
 the list of keys ends whole
 $ gpurta sweep design.yaml

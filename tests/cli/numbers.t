@@ -16,8 +16,8 @@ $ gpurta rta formulas.yaml --exact --decimal
 -- case bound-csv --
 $ gpurta bound $EXAMPLES/pipeline.yaml --search 0 --format csv --decimal 4
 name,bound_ms,observed_ms,deadline_ms,verdict,meets_deadline,assumptions
-camera,6,,33,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout) | U6: the pool of local memory has grown before to what the kernels need | rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one"
-planner,6.5,,15,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout) | U6: the pool of local memory has grown before to what the kernels need | rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one"
+camera,6,,33,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout) | U6: the pool of local memory has grown before to what the kernels need | rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one | no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)"
+planner,6.5,,15,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout) | U6: the pool of local memory has grown before to what the kernels need | rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one | no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)"
 
 -- case bound-exact --
 $ gpurta bound $EXAMPLES/pipeline.yaml --exact --search 0
@@ -49,6 +49,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 
 -- case csv-decimal-3 --
 $ gpurta rta --decimal 3 formulas.yaml --format csv
@@ -102,6 +103,11 @@ kernel                  blocks      wcet  release  completion   response  deadli
 plain;=1+1                   1      2.25     0.00    24696.75   24696.75         -  -
 
 unschedulable: 2 of 2 deadlines missed
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 [1]
 
 -- case exact --
@@ -116,6 +122,11 @@ kernel                  blocks     wcet  release    completion      response  de
 plain;=1+1                   1      9/4        0       98787/4       98787/4         -  -
 
 unschedulable: 2 of 2 deadlines missed
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 [1]
 
 -- case json-decimal-1 --
@@ -140,6 +151,11 @@ $ gpurta rta formulas.yaml --format json --decimal=1
     {"name": "+1", "release": "0", "release_ms": 0, "completion": "25925551/700", "completion_ms": 37036.6, "response": "25925551/700", "response_ms": 37036.6, "deadline": "30000", "deadline_ms": 30000, "meets_deadline": false, "worst_job": 1, "worst_release": "0", "worst_release_ms": 0, "worst_response": "25925551/700", "worst_response_ms": 37036.6},
     {"name": "plain;=1+1", "release": "0", "release_ms": 0, "completion": "98787/4", "completion_ms": 24696.8, "response": "98787/4", "response_ms": 24696.8, "deadline": null, "deadline_ms": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_release_ms": 0, "worst_response": "98787/4", "worst_response_ms": 24696.8}
   ],
+  "assumptions": [
+    "no block takes longer than its wcet",
+    "kernels are launched in the order of the file, exactly at their releases, and once a period",
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
+  ],
   "notes": []
 }
 [1]
@@ -156,6 +172,11 @@ kernel                  blocks          wcet  release     completion       respo
 plain;=1+1                   1      2.250000     0.00   24696.750000   24696.750000             -  -
 
 unschedulable: 2 of 2 deadlines missed
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 [1]
 
 -- case too-many --

@@ -27,6 +27,10 @@ kernel  launches  threads  registers  shared  blocks/SM  slots   %  limited by  
 k1             1       64          0     200          1      2   3  shared_memory  at most 0 bytes of shared memory
 k2             1        1          1       0         32     64  50  blocks         -
 
+assumptions:
+- no registers given for k1: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k2: taken to use none (key shared_memory)
+
 -- case kernels --
 $ gpurta occupancy kernels.yaml
 platform jetson-tx2
@@ -35,6 +39,10 @@ kernel  launches  threads  registers  shared  blocks/SM  slots   %  limited by  
 a              1      256         40       0          6     12  75  registers      at most 192 threads, or at most 32 registers
 b              1     1024          0   40000          1      2  50  shared_memory  at most 32768 bytes of shared memory
 never          1     1024         64       0          0      0   0  registers      at most 512 threads, or at most 32 registers
+
+assumptions:
+- no registers given for b: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
 
 -- case no-file --
 $ gpurta occupancy kernels.yaml --platform-file none.yaml

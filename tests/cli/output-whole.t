@@ -150,7 +150,8 @@ $ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --for
     "host steps end within their stated times, whatever else runs",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
-    "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+    "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before",
+    "no shared memory given for split and 4 other kernels: taken to use none (key shared_memory)"
   ],
   "notes": []
 }
@@ -303,6 +304,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
+- no shared memory given for split and 4 other kernels: taken to use none (key shared_memory)
 chain,step,kind,jitter,bound,observed,deadline,term,term_step,term_context,jobs,blocks,weight,share
 fork,image,copy,1,3/2,3/2,,last,image,,,1,1,3/2
 fork,split,kernel,5/2,19/2,11/2,,same,other,,1,1,1/4,1/3
@@ -852,6 +854,11 @@ $ gpurta edf edf.yaml --explain --sensitivity --format json --decimal 3
     {"parameter": "max_budget", "name": "s", "found": "value", "low": "17100/1199", "low_ms": 14.261, "high": "17100/1199", "high_ms": 14.262}
   ],
   "not_asked": 0,
+  "assumptions": [
+    "no job takes longer than its wcet",
+    "releases of a task are at least its period apart",
+    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant"
+  ],
   "notes": []
 }
 EDF; overhead 1/10; latency 1/20; utilization 361/660, servers 17/72; times in ms
@@ -876,6 +883,11 @@ smallest period                                camera   38909/2200  exact
 smallest period                                lane     79596/2065  exact
 smallest budget                                s             83/30  exact
 largest budget                                 s        17100/1199  exact
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 {
   "gpurta": "0.2.0",
   "format": 1,
@@ -908,6 +920,11 @@ largest budget                                 s        17100/1199  exact
       {"name": "best-effort", "jobs": 1, "response": "1321/20", "missed": 0, "preemptions": 1}
     ]
   },
+  "assumptions": [
+    "no job takes longer than its wcet",
+    "releases of a task are at least its period apart",
+    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant"
+  ],
   "notes": []
 }
 name,response_ms,deadline_ms,meets_deadline,server
@@ -948,6 +965,13 @@ largest wcet                                   t3     none  with no value the te
 smallest period                                a      none  with no value the test passes
 smallest period                                b      none  with no value the test passes
 smallest period                                t3     none  with no value the test passes
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 {
   "gpurta": "0.2.0",
   "format": 1,
@@ -979,6 +1003,13 @@ smallest period                                t3     none  with no value the te
       {"name": "t3", "demand": "0"}
     ]
   },
+  "assumptions": [
+    "no job takes longer than its wcet",
+    "releases of a task are at least its period apart",
+    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
+    "submission, scheduling and switches take no time (key overhead)",
+    "a job is known to the scheduler as soon as it is released (key latency)"
+  ],
   "notes": []
 }
 EDF; utilization ~0.903319; times in ms
@@ -997,6 +1028,13 @@ simulated  jobs   response  missed  preempted
 a             6   ~4.33334       1          0
 b             5    7.00000       3          1
 t3            4  ~10.33334       0          0
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 name,response,deadline,meets_deadline,server
 a,6,4,false,
 b,7,5,false,
@@ -1057,6 +1095,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)
 platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
 sizes: NVIDIA Multi-Instance GPU User Guide; nvidia-smi mig -lgip, -lgipp
     nvidia-smi -mig 1
@@ -1195,6 +1234,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
+\- no shared memory given for s\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3 and 4 other kernels: taken to use none (key shared_memory)
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1080" height="260" viewBox="0 0 1080 260" role="img">
 <title>c.yaml</title>
@@ -1280,6 +1320,11 @@ smallest period                                céééééééééééééééé
 smallest period                                lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~38.54528  exact
 smallest budget                                sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé   ~2.76667  exact
 largest budget                                 sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~14.26188  exact
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="348" viewBox="0 0 1200 348" role="img">
 <title>EDF with constant bandwidth servers: a schedule</title>
@@ -1399,8 +1444,6 @@ Sééééééééééééééééééééééééééééééééééééééé�
 
 published: not a bound: Equation 3 charges a switch once per round, but every switch costs
            Theorem 1 is about high channels only
-assumed: 2 of 4 channels have no timeslice: that of runlist
-assumed: timeslices are taken as exact: no timeslice_step is given
 unschedulable: Bééééééééééééééééééééééééééééééééééééééé: a response that can occur exceeds the deadline
 
 bound of Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé = own work + own switches + what others do in the worst window of k gaps
@@ -1415,6 +1458,12 @@ Bééééééééééééééééééééééééééééééééééééééé�
 Sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé        1   3.0  timeslice, saturated     -         1     0.1  3.1  entries
 
 bound: 7.9, the sum of the sums; sum = min(entries * each, work) + switches * switch
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- 2 of 4 channels have no timeslice: that of runlist
+- timeslices are taken as exact: no timeslice_step is given
 simulation: the Host just after entry 1 of Bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, all released at 0, the others again as soon as they can; times in ms
 14 turns, 6 jobs
 
@@ -1588,6 +1637,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
+\- no shared memory given for s\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3 and 4 other kernels: taken to use none (key shared_memory)
 2> gpurta: --explain: there is no task "nobody"
 2> gpurta: --explain: there is no operation "nobody"
 [1]
@@ -1677,6 +1727,10 @@ kernel                 launches  threads  registers  shared  blocks/SM  slots   
 a & "b"                       1     1024          0   16384          2      4  100  warps       at most 672 threads
 long name of a kernel         1      256         40       0          6     12   75  registers   at most 192 threads, or at most 32 registers
 last                          1       32          0       0         32     64   50  blocks      -
+
+assumptions:
+- no registers given for a & "b" and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for long name of a kernel and 1 other kernel: taken to use none (key shared_memory)
 {
   "gpurta": "0.2.0",
   "format": 1,
@@ -1686,6 +1740,10 @@ last                          1       32          0       0         32     64   
     {"name": "a & \"b\"", "launches": 1, "threads": 1024, "registers": 0, "shared_memory": 16384, "blocks_per_sm": 2, "certain_blocks_per_sm": 2, "slots": 4, "warps_per_sm": 64, "occupancy": 100, "limited_by": ["warps"], "one_more_with": "at most 672 threads", "reason": null},
     {"name": "long name of a kernel", "launches": 1, "threads": 256, "registers": 40, "shared_memory": 0, "blocks_per_sm": 6, "certain_blocks_per_sm": 6, "slots": 12, "warps_per_sm": 48, "occupancy": 75, "limited_by": ["registers"], "one_more_with": "at most 192 threads, or at most 32 registers", "reason": null},
     {"name": "last", "launches": 1, "threads": 32, "registers": 0, "shared_memory": 0, "blocks_per_sm": 32, "certain_blocks_per_sm": 32, "slots": 64, "warps_per_sm": 32, "occupancy": 50, "limited_by": ["blocks"], "one_more_with": null, "reason": null}
+  ],
+  "assumptions": [
+    "no registers given for a & \"b\" and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for long name of a kernel and 1 other kernel: taken to use none (key shared_memory)"
   ],
   "notes": []
 }
@@ -1774,7 +1832,8 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
     "rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one",
-    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)"
+    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
+    "no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)"
   ],
   "notes": []
 }
@@ -1825,6 +1884,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)
 platform jetson-orin-agx: 16 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks; not confirmed: chunks of 2 SMs on integrated GPUs, as users' scripts for Jetson Orin count them: 'lspart' tells
 
@@ -1863,6 +1923,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)
 
 -- case report-kernels --
 $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /<script>/,/<\/script>/d"
@@ -2447,7 +2508,11 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <div class="sides">
 <div class="side">
 <h4>rta</h4><ul>
-<li>no block takes longer than its wcet; kernels are launched exactly at their releases</li>
+<li>no block takes longer than its wcet</li>
+<li>kernels are launched in the order of the file, exactly at their releases, and once a period</li>
+<li>blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed</li>
+<li>no registers given for a and 2 other kernels: taken as no limit to the blocks of an SM (key registers)</li>
+<li>no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)</li>
 </ul>
 <h4>bound</h4><ul>
 <li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
@@ -2455,9 +2520,12 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
 <li>what a step waits for is complete before it is launched; queues are first in, first out</li>
 <li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
+<li>no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)</li>
 </ul>
 <h4>simulate</h4><ul>
-<li>every block takes exactly its wcet; other times may give other runs, and longer ones</li>
+<li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
+<li>no registers given for a and 2 other kernels: taken as no limit to the blocks of an SM (key registers)</li>
+<li>no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)</li>
 </ul>
 </div>
 </div>
@@ -3233,7 +3301,8 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <div class="side">
 <h3>A: runlist.yaml</h3>
 <h4>runlist</h4><ul>
-<li>no job takes longer than its wcet; a channel has one job at a time</li>
+<li>no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete</li>
+<li>where nonpreemptable is not given, a turn ends exactly with its timeslice</li>
 <li>2 of 4 channels have no timeslice: that of runlist</li>
 <li>timeslices are taken as exact: no timeslice_step is given</li>
 </ul>
@@ -3241,7 +3310,9 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <div class="side">
 <h3>B: edf.yaml</h3>
 <h4>edf</h4><ul>
-<li>no job takes longer than its wcet; releases of a task are at least its period apart</li>
+<li>no job takes longer than its wcet</li>
+<li>releases of a task are at least its period apart</li>
+<li>the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant</li>
 </ul>
 </div>
 </div>
@@ -3848,9 +3919,12 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
 <li>a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)</li>
 <li>a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before</li>
+<li>no shared memory given for split and 4 other kernels: taken to use none (key shared_memory)</li>
 </ul>
 <h4>simulate</h4><ul>
-<li>every block takes exactly its wcet; other times may give other runs, and longer ones</li>
+<li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
+<li>no registers given for split and 4 other kernels: taken as no limit to the blocks of an SM (key registers)</li>
+<li>no shared memory given for split and 4 other kernels: taken to use none (key shared_memory)</li>
 </ul>
 </div>
 </div>
@@ -4070,6 +4144,13 @@ $ gpurta rta rta.yaml --trace --format json --decimal 3
     {"kernel": "b", "start": "10/3", "start_us": 3.334, "placed": 5, "left": 0, "t_a": "10/3", "t_a_us": 3.334, "g_f": 0, "h": [["13/3", 3], ["17/3", 5]]},
     {"kernel": "c", "start": "6", "start_us": 6, "placed": 2, "left": 0, "t_a": "6", "t_a_us": 6, "g_f": 6, "h": [["11", 2]]}
   ],
+  "assumptions": [
+    "no block takes longer than its wcet",
+    "kernels are launched in the order of the file, exactly at their releases, and once a period",
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no registers given for a and 2 other kernels: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)"
+  ],
   "notes": []
 }
 platform jetson-tx2: 8 slots; algorithm h-set; times in us
@@ -4116,6 +4197,8 @@ $ gpurta runlist runlist.yaml --explain B --format json --decimal 3
   "verdict": "unschedulable",
   "reason": "B: a response that can occur exceeds the deadline",
   "assumptions": [
+    "no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete",
+    "where nonpreemptable is not given, a turn ends exactly with its timeslice",
     "2 of 4 channels have no timeslice: that of runlist",
     "timeslices are taken as exact: no timeslice_step is given"
   ],
@@ -4157,8 +4240,6 @@ S        low             3  saturated      -          -           -      -      
 
 published: not a bound: Equation 3 charges a switch once per round, but every switch costs
            Theorem 1 is about high channels only
-assumed: 2 of 4 channels have no timeslice: that of runlist
-assumed: timeslices are taken as exact: no timeslice_step is given
 unschedulable: B: a response that can occur exceeds the deadline
 
 bound of B = own work + own switches + what others do in the worst window of k gaps
@@ -4173,6 +4254,12 @@ M              8   1.5  timeslice                4         4     0.1   4.4  work
 S              4   3.0  timeslice, saturated     -         4     0.1  12.4  entries
 
 bound: 30.6, the sum of the sums; sum = min(entries * each, work) + switches * switch
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- 2 of 4 channels have no timeslice: that of runlist
+- timeslices are taken as exact: no timeslice_step is given
 flat list; switch cost 0.1; times in ms
 published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, one switch per round as published
 
@@ -4187,8 +4274,6 @@ S        low             3  saturated      -          -           -      -      
 published: Theorem 1 is about the interleaved list: one lower channel between two turns
            Theorem 1 is about high channels only
 bound: not a bound: the published overhead leaves out switches to other channels
-assumed: 2 of 4 channels have no timeslice: that of runlist
-assumed: timeslices are taken as exact: no timeslice_step is given
 unschedulable: B: a response that can occur exceeds the deadline
 
 bound of M = own work + own switches + what others do in the worst window of k gaps
@@ -4203,6 +4288,12 @@ B              2     2  timeslice                7         2     0.0  4.0  entri
 S              2     3  timeslice, saturated     -         2     0.0  6.0  entries
 
 bound: 16.2, the sum of the sums; sum = min(entries * each, work) + switches * switch
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- 2 of 4 channels have no timeslice: that of runlist
+- timeslices are taken as exact: no timeslice_step is given
 name,level,timeslice_ms,slots,published_ms,published_reason,positional_ms,bound_ms,bound_reason,deadline_ms,meets_deadline,overloaded,witness_ms,verdict,reason,published_formula,bound_formula
 A,high,2,2,9.2,"not a bound: Equation 3 charges a switch once per round, but every switch costs",7.9,7.9,,20,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged"
 M,medium,1,2,,Theorem 1 is about high channels only,15.8,10.6,,30,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged"
@@ -4385,6 +4476,11 @@ $ gpurta simulate kernels.yaml --jobs 2 --blocks --explain --format json --decim
     {"time": "1001/100", "time_ms": 10.01, "rule": "G4", "operation": "last", "job": 2, "behind": null, "behind_job": null, "blocks": 0, "text": "last job 2 has completed and leaves its stream"},
     {"time": "45/4", "time_ms": 11.25, "rule": "G4", "operation": "long name of a kernel", "job": 2, "behind": null, "behind_job": null, "blocks": 0, "text": "long name of a kernel job 2 has completed and leaves its stream"}
   ],
+  "assumptions": [
+    "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
+    "no registers given for a & \"b\" and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for long name of a kernel and 1 other kernel: taken to use none (key shared_memory)"
+  ],
   "notes": []
 }
 [1]
@@ -4435,6 +4531,11 @@ operation                    from   for  rule  delayed by
 long name of a kernel job 1     0  7/10  G1    behind in its stream: in
 long name of a kernel job 1  7/10   5/4  R2    no threads
 out                             0  16/5  G1    behind in its stream: long name of a kernel job 1
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for a & "b" and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for long name of a kernel and 1 other kernel: taken to use none (key shared_memory)
 platform jetson-tx2; 4 runs, blocks up to 0.5 longer, seeds from 9; completions in ms
 
 operation                 least    median   largest  seed of it  missed

@@ -150,6 +150,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 platform h100-sxm: 132 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks
 
@@ -183,6 +184,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 platform h100-sxm: 132 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
@@ -219,6 +221,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 platform h100-sxm: 132 SMs; mechanism tpc-mask; queues shared; times in ms
 sizes: libsmctrl; from Volta on two SMs in a TPC; not confirmed: libsmctrl co-opts debug logic of the driver: versions that it does not know are refused by it
 
@@ -248,6 +251,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 
 -- case green --
 $ gpurta partition orin.yaml --mechanism green-context --cuda 12.4
@@ -294,6 +298,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
+- no shared memory given for backbone and 3 other kernels: taken to use none (key shared_memory)
 
 -- case idle --
 $ gpurta partition idle.yaml --search 0 --format json | sed -n '/"sizes":/p'
@@ -357,7 +362,8 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "U4: shared memory of a block is one piece, the first that fits",
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
-    "rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one"
+    "rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one",
+    "no shared memory given for fft and 5 other kernels: taken to use none (key shared_memory)"
   ],
   "notes": []
 }
@@ -420,6 +426,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- no shared memory given for fft and 5 other kernels: taken to use none (key shared_memory)
 
 -- case mps --
 $ gpurta partition orin.yaml --mechanism mps --search 0 --minimize largest
@@ -460,6 +467,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- no shared memory given for backbone and 3 other kernels: taken to use none (key shared_memory)
 
 -- case named --
 $ gpurta partition named.yaml --search 0
@@ -496,6 +504,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 - partition driving: all wcet of its kernels times 1.25 (bandwidth_factor), as stated
 
 -- case names --
@@ -535,6 +544,7 @@ assumptions:
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
 - a wcet that is not given by SMs holds with any number of them (key wcet)
 - a division that no bound fits may still meet its deadlines: bounds are sufficient
+- no shared memory given for backbone and 3 other kernels: taken to use none (key shared_memory)
 [1]
 
 -- case resets --
@@ -621,6 +631,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 2> gpurta: partition: partitions of several mechanisms or versions of CUDA: say which with --mechanism and --cuda
 2> gpurta: partition: partitions of several mechanisms or versions of CUDA: say which with --mechanism and --cuda
 [2]
@@ -657,6 +668,7 @@ assumptions:
 - a wcet that is not given by SMs holds with any number of them (key wcet)
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for ka and 2 other kernels: taken to use none (key shared_memory)
 
 -- case sizes --
 $ gpurta bound named.yaml

@@ -78,6 +78,9 @@ a             0    1  R2    no threads
 partitions: left 8 SMs, right 8 SMs 8-15; queues shared
 
 assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for a: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a: taken to use none (key shared_memory)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
@@ -157,6 +160,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- no shared memory given for conv and 1 other kernel: taken to use none (key shared_memory)
 - partition left: all wcet of its kernels times 1.5 (bandwidth_factor), as stated
 
 -- case capital --
@@ -251,6 +255,9 @@ $ gpurta simulate kernels.yaml --format json
   ],
   "queues": "shared",
   "assumptions": [
+    "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
+    "no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)",
     "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate",
     "copy engines, caches and memory bandwidth stay shared",
     "partitions share their queues: the head of a queue keeps back kernels of all partitions behind it"
@@ -284,6 +291,8 @@ gemm           1      256          0       0          6     48  right      100  
 partitions: left 8 SMs, right 8 SMs 8-15; queues separate
 
 assumptions:
+- no registers given for conv and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for conv and 1 other kernel: taken to use none (key shared_memory)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - every partition has queues of its own and runs beside the others
@@ -305,6 +314,11 @@ b           60     2        0           4         4
 partitions: left 8 SMs, right 8 SMs 8-15; queues separate
 
 assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - every partition has queues of its own and runs beside the others
@@ -354,6 +368,9 @@ b             1    2  R2    no threads
 partitions: left 8 SMs, right 8 SMs 8-15; queues shared
 
 assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it

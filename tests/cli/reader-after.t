@@ -73,6 +73,9 @@ behind      1.0  3.0  G1    behind in its stream: both
 host        2.0  3.0  G1    behind in its stream: behind
 also        2.5  0.5  E1    operation of another stream: in
 
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+
 -- case unknown-in-list --
 $ printf 'platform: {slots: 8}\noperations:\n  - {kernel: first, blocks: 8, wcet: 2, after: [later, frist]}\n  - {kernel: later, blocks: 1, wcet: 1, after: [first, first]}\n' | gpurta simulate -
 2> <stdin>:3:49: operations[0].after[0]: expected the name of an operation before this one, found "later"

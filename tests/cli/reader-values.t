@@ -16,6 +16,13 @@ platform jetson-tx2: 64 slots; algorithm closed-form; times in ms
 kernel  blocks  wcet  release  completion  response
 a            1     1        0           1         1
 
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for a: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a: taken to use none (key shared_memory)
+
 -- case bom.yaml --
 $ gpurta rta bom.yaml
 platform jetson-tx2: 4 slots; algorithm closed-form; times in ms
@@ -23,6 +30,12 @@ platform jetson-tx2: 4 slots; algorithm closed-form; times in ms
 kernel  blocks  wcet  release  completion  response
 a            1     1        0           1         1
 c            4     1        0           2         2
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 
 -- case cut-characters --
 messages cut what they found between characters, wherever the cut falls

@@ -530,15 +530,20 @@ $ cat >chains.yaml <<'EOT'
 <li>what a step waits for is complete before it is launched; queues are first in, first out</li>
 <li>host steps end within their stated times, whatever else runs</li>
 <li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
+<li>no shared memory given for k and 1 other kernel: taken to use none (key shared_memory)</li>
 </ul>
 <h4>simulate</h4><ul>
-<li>every block takes exactly its wcet; other times may give other runs, and longer ones</li>
+<li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
+<li>no registers given for k and 1 other kernel: taken as no limit to the blocks of an SM (key registers)</li>
+<li>no shared memory given for k and 1 other kernel: taken to use none (key shared_memory)</li>
 </ul>
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>
 <h4>runlist</h4><ul>
-<li>no job takes longer than its wcet; a channel has one job at a time</li>
+<li>no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete</li>
+<li>where nonpreemptable is not given, a turn ends exactly with its timeslice</li>
+<li>a switch between channels costs nothing (key switch_cost)</li>
 <li>timeslices are taken as exact: no timeslice_step is given</li>
 </ul>
 </div>
@@ -843,7 +848,7 @@ $ cat >most.yaml <<EOT
 
 -- case same --
 $ gpurta report tasks.yaml -o r.html; gpurta report tasks.yaml -o s.html; cmp r.html s.html | sed 's/byte [0-9]*/byte N/'; sed -n '/<p class="verdict/,/<.ul>/p' r.html
-r.html s.html differ: byte N, line 535
+r.html s.html differ: byte N, line 541
 <p class="verdict open">edf (every job of the tasks, under EDF): every deadline is met; runlist (every job of each channel, on the runlist): a deadline is missed</p>
 <ul>
 <li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>

@@ -122,6 +122,7 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no shared memory given for void ns::init<float, 4>(float*)#1: taken to use none (key shared_memory)
 [1]
 
 -- case profile-json --

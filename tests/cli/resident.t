@@ -270,6 +270,7 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 [1]
 
 -- case mega-21 --
@@ -304,6 +305,7 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 
 -- case mega-pairs --
 $ gpurta resident pairs.yaml --format csv
@@ -333,7 +335,8 @@ $ gpurta resident 21.yaml --format json
     "a kernel of a group may run for ever once all blocks of its group are resident",
     "U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty",
     "U5: an SM with a resident block keeps its carve-out, with all SMs that share it",
-    "barriers of blocks are not scarce: on an SM there are two for each place for a block"
+    "barriers of blocks are not scarce: on an SM there are two for each place for a block",
+    "no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)"
   ],
   "notes": []
 }
@@ -346,6 +349,10 @@ platform cc-10.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measure
 operation   stream  blocks  release  start  completion  response
 schedulers  -           80        1      1     1000001   1000000
 workers     -          128        2      2     2000001   1999999
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 
 -- case barrier --
 $ gpurta resident barrier.yaml --format csv
@@ -389,6 +396,8 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no registers given for producer and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for producer and 1 other kernel: taken to use none (key shared_memory)
 [1]
 
 -- case null-stream --
@@ -423,6 +432,8 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no registers given for a and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)
 [1]
 
 -- case after --
@@ -457,6 +468,8 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
 [1]
 
 -- case local-memory --
@@ -490,6 +503,8 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
 [1]
 
 -- case finite --
@@ -518,6 +533,8 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no registers given for a and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a: taken to use none (key shared_memory)
 
 -- case priorities --
 $ gpurta resident priorities.yaml
@@ -552,6 +569,8 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no registers given for low and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for low and 1 other kernel: taken to use none (key shared_memory)
 [1]
 
 -- case partitions --
@@ -571,6 +590,8 @@ at the head  weight of all blocks  SMs  proof
 gemm                        111.0  112  weights
 alltoall                      9.5   20  weights
 
+partitions: compute 112 SMs, comm 20 SMs; queues separate
+
 assumptions:
 - kernels of one context; no others run than those of the file
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
@@ -579,6 +600,11 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no registers given for gemm and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for alltoall: taken to use none (key shared_memory)
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
+- copy engines, caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
 
 -- case slots --
 $ gpurta resident slots.yaml
@@ -653,6 +679,7 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 [1]
 
 -- case two-groups --
@@ -749,6 +776,8 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
 2> gpurta: hang.yaml: 'gpurta simulate' plays it without the hang, which comes about by a launch between the placements of blocks, which a simulation places at once
 [1]
 
@@ -898,6 +927,7 @@ assumptions:
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- no registers given for workers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 
 -- case launched-late --
 $ gpurta resident launched-late.yaml

@@ -37,6 +37,11 @@ kernel  blocks  wcet  release  completion  response
 k1           3     1        0           1         1
 k2           1     1        0           2         2
 
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+
 -- case same-algorithm-fast --
 $ gpurta rta same.yaml --algorithm fast
 2> gpurta: --algorithm: expected auto, h-set or closed-form, found "fast"
@@ -49,6 +54,11 @@ $ gpurta rta same.yaml --algorithm h-set
 kernel  blocks  wcet  release  completion  response
 k1           3     1        0           1         1
 k2           1     1        0           2         2
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 
 -- case stream-algorithm-closed-form --
 $ gpurta rta stream.yaml --algorithm closed-form

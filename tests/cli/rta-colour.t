@@ -11,6 +11,11 @@ k1           1     1        0           1         1         1  met
 k2           1     1        0           2         2         1  MISSED
 
 unschedulable: 1 of 2 deadlines missed
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 [1]
 
 -- case no-color --
@@ -22,6 +27,11 @@ k1           1     1        0           1         1         1  met
 k2           1     1        0           2         2         1  MISSED
 
 unschedulable: 1 of 2 deadlines missed
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 [1]
 
 -- case terminal --
@@ -33,4 +43,9 @@ k1           1     1        0           1         1         1  ESC[32mmetESC[0m
 k2           1     1        0           2         2         1  ESC[1;31mMISSEDESC[0m
 
 unschedulable: 1 of 2 deadlines missed
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 [1]

@@ -10,3 +10,10 @@ platform jetson-tx2: 8 slots; algorithm h-set; times in s
 kernel  blocks   wcet  release  completion  response
 first        7  0.006    0.000       0.006     0.006
 second       5  0.010    0.001       0.016     0.015
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for first and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for first and 1 other kernel: taken to use none (key shared_memory)

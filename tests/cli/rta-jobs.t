@@ -52,6 +52,11 @@ c            1   300        0         600       600          1          0       
 schedulable: 3 of 3 deadlines met by every job, in any phase
 worst of 50001 jobs; later ones were not analysed
 
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+
 -- case late --
 $ gpurta rta late.yaml
 1 slot; algorithm h-set; times in ms
@@ -62,6 +67,11 @@ b            1     1              1              2         1  250000000251  1000
 once         1     5  1000000001000  1000000001006         6             1  1000000001000               6       100  met
 
 unschedulable: 2 of 3 deadlines missed
+
+assumptions:
+- every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 [1]
 
 -- case limit-0 --
@@ -89,6 +99,11 @@ $ gpurta rta limit.yaml --limit 1000 --format json
     {"name": "b", "release": "0", "completion": "300", "response": "300", "deadline": "99989", "meets_deadline": null, "worst_job": 2, "worst_release": "99989", "worst_response": "482"},
     {"name": "c", "release": "0", "completion": "600", "response": "600", "deadline": "99971", "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "600"}
   ],
+  "assumptions": [
+    "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
+    "kernels are launched in the order of the file, exactly at their releases, and once a period",
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
+  ],
   "notes": []
 }
 [1]
@@ -104,6 +119,11 @@ c            1   300        0         600       600          1         0        
 
 unknown: 501 jobs without a miss, then the limit was reached: gpurta bound may tell
 worst of 501 jobs; later ones were not analysed
+
+assumptions:
+- every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 [1]
 
 -- case overload --
@@ -116,6 +136,11 @@ b            1     5        0           8         8          1         0        
 
 unschedulable: utilization 7/6 > 1 slot: responses grow without bound
 worst of 43479 jobs; later ones were not analysed
+
+assumptions:
+- every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 [1]
 
 -- case second-format-json --
@@ -137,6 +162,11 @@ $ gpurta rta second.yaml --format json
     {"name": "a", "release": "0", "completion": "3", "response": "3", "deadline": "4", "meets_deadline": false, "worst_job": 2, "worst_release": "4", "worst_response": "5"},
     {"name": "b", "release": "0", "completion": "6", "response": "6", "deadline": "12", "meets_deadline": true, "worst_job": 1, "worst_release": "0", "worst_response": "6"}
   ],
+  "assumptions": [
+    "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
+    "kernels are launched in the order of the file, exactly at their releases, and once a period",
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
+  ],
   "notes": []
 }
 [1]
@@ -150,6 +180,11 @@ a            1     3        0           3         3          2         4        
 b            1     3        0           6         6          1         0               6        12  met
 
 unschedulable: 1 of 2 deadlines missed
+
+assumptions:
+- every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 [1]
 
 -- case stream --
@@ -162,4 +197,9 @@ quick        4     1        0           1         1          1         0        
 
 unschedulable: jobs of one stream take 5/3 > 1 of its time even alone: responses grow without bound
 worst of 47370 jobs; later ones were not analysed
+
+assumptions:
+- every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 [1]

@@ -28,5 +28,12 @@ $ gpurta rta kernels.yaml --format json
     {"name": "k3", "release": "0", "completion": "12", "response": "12", "deadline": "15", "meets_deadline": true, "worst_job": 1, "worst_release": "0", "worst_response": "12"},
     {"name": "k4", "release": "0", "completion": "11", "response": "11", "deadline": "15", "meets_deadline": true, "worst_job": 1, "worst_release": "0", "worst_response": "11"}
   ],
+  "assumptions": [
+    "no block takes longer than its wcet",
+    "kernels are launched in the order of the file, exactly at their releases, and once a period",
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no registers given for k1 and 3 other kernels: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)"
+  ],
   "notes": []
 }

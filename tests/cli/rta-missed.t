@@ -26,6 +26,11 @@ $ gpurta rta kernels.yaml --format json
     {"name": "second", "release": "1000/7", "completion": "3007/21", "response": "1/3", "deadline": "33/100", "meets_deadline": false, "worst_job": 1, "worst_release": "1000/7", "worst_response": "1/3"},
     {"name": "third", "release": "0", "completion": "45000001/10000000", "response": "45000001/10000000", "deadline": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "45000001/10000000"}
   ],
+  "assumptions": [
+    "no block takes longer than its wcet",
+    "kernels are launched in the order of the file, exactly at their releases, and once a period",
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
+  ],
   "notes": []
 }
 [1]
@@ -40,4 +45,9 @@ second       1  ~0.333334  ~142.858  ~143.19048  ~0.333334      0.33  MISSED
 third        1  ~1.000001     0.000    ~4.50001  ~4.500001         -  -
 
 unschedulable: 1 of 2 deadlines missed
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 [1]

@@ -26,6 +26,13 @@ platform jetson-tx2: 64 slots; algorithm closed-form; times in ms
 kernel  blocks  wcet  release  completion  response
 k1           1     1        0           1         1
 
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for k1: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1: taken to use none (key shared_memory)
+
 -- case b-format-csv --
 $ gpurta rta b.yaml --format csv
 name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
@@ -50,6 +57,11 @@ $ gpurta rta b.yaml --format json
   "kernels": [
     {"name": "comma, \"quote\"", "release": "0", "completion": "1", "response": "1", "deadline": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "1"},
     {"name": "k1", "release": "0", "completion": "2", "response": "2", "deadline": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "2"}
+  ],
+  "assumptions": [
+    "no block takes longer than its wcet",
+    "kernels are launched in the order of the file, exactly at their releases, and once a period",
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
   ],
   "notes": []
 }

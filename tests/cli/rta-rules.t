@@ -52,6 +52,10 @@ k1             1       32         22    1899          2        2    264   3  sha
 k2             1       96          0       0         21       16   2772  98  warps          at most 64 threads
 certain: blocks that an SM holds at least while another one waits (rule U3)
 
+assumptions:
+- no registers given for k2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k2: taken to use none (key shared_memory)
+
 -- case certain --
 $ gpurta occupancy --platform jetson-agx-orin --threads 96
 platform jetson-orin-agx: compute capability 8.7, 16 SMs
@@ -86,6 +90,13 @@ $ gpurta rta orin.yaml --format json
     {"name": "k1", "release": "0", "completion": "3", "response": "3", "deadline": "20", "meets_deadline": true, "worst_job": 1, "worst_release": "0", "worst_response": "3"},
     {"name": "k2", "release": "0", "completion": "10", "response": "10", "deadline": "9", "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "10"}
   ],
+  "assumptions": [
+    "no block takes longer than its wcet",
+    "kernels are launched in the order of the file, exactly at their releases, and once a period",
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)"
+  ],
   "notes": []
 }
 [1]
@@ -101,6 +112,13 @@ k1          32     3        0           3         3          1         0        
 k2         256     5        0          10        10          1         0              10         9  unknown
 
 unknown: 1 of 2 bounds are above their deadlines, with the 192 of 256 slots that are certain (U3): gpurta simulate shows one run
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
 [1]
 
 -- case partitions --
@@ -118,6 +136,11 @@ unknown: partition left: 1 of 1 deadlines met by every job; partition right: 1 o
 partitions: left 8 SMs, right 8 SMs; queues separate
 
 assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - every partition has queues of its own and runs beside the others
@@ -131,6 +154,12 @@ kernel  blocks  wcet  release  completion  response
 k1           1     1        0           1         1
 k2           1     1        0           4         4
 k3           1     2        1           3         2
+
+assumptions:
+- every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no shared memory given for k1 and 2 other kernels: taken to use none (key shared_memory)
 platform h200: 1 slot; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
 
 kernel  start  placed  repeat  left  t_a  g_f  h
@@ -151,6 +180,13 @@ k2           4     5        4           9         5         14       108        
 
 unschedulable: jobs of one stream take 11/8 > 1 of its time even alone: responses grow without bound
 worst of 41 jobs; later ones were not analysed
+
+assumptions:
+- every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for k0 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k0 and 1 other kernel: taken to use none (key shared_memory)
 [1]
 
 -- case waits --
@@ -165,4 +201,11 @@ k2         256     5        0           -         -        90  unknown
 k3          16     5        0           -         -        90  unknown
 
 unknown: 192 of 256 slots are certain (U3) and a job waits for the one before it in its stream, so that another may come first: gpurta bound may tell
+
+assumptions:
+- every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for k1 and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and 2 other kernels: taken to use none (key shared_memory)
 [1]

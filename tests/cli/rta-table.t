@@ -19,6 +19,13 @@ k4           5     5        0          11        11          1         0        
 
 schedulable: 4 of 4 deadlines met by every job
 
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for k1 and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)
+
 -- case run --
 $ gpurta rta kernels.yaml
 platform jetson-tx2: 8 slots; algorithm h-set; times in ms
@@ -30,3 +37,10 @@ k3           2     6        0          12        12          1         0        
 k4           5     5        0          11        11          1         0              11        15  met
 
 schedulable: 4 of 4 deadlines met by every job
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no registers given for k1 and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)

@@ -60,6 +60,11 @@ k4           9                        ~0.000001        0  ~100000000000000000000
 
 schedulable: 1 of 1 deadlines met
 
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+
 -- case sqlite --
 what SQLite says has names of the file in it
 $ python3 -c 'import sqlite3; d = sqlite3.connect("a.sqlite"); d.execute("create table \"\x1b[31mx\" (a)"); d.execute("pragma writable_schema=1"); d.execute("update sqlite_master set sql=\"nonsense\""); d.commit()'

@@ -32,6 +32,11 @@ $ gpurta rta kernels.yaml --trace --format json
     {"kernel": "k2", "start": "3001/3", "placed": 999999999993996, "left": 1, "repeat": 333333333331332, "every": "1/3", "t_a": "333333333334333/3", "g_f": 3, "h": []},
     {"kernel": "k2", "start": "333333333334333/3", "placed": 1, "left": 0, "t_a": "333333333334333/3", "g_f": 2, "h": [["333333333334334/3", 1]]}
   ],
+  "assumptions": [
+    "no block takes longer than its wcet",
+    "kernels are launched in the order of the file, exactly at their releases, and once a period",
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
+  ],
   "notes": []
 }
 

@@ -108,6 +108,13 @@ $ gpurta rta kernels.yaml --trace --format json
     {"kernel": "k3", "start": "6", "placed": 1, "left": 0, "t_a": "6", "g_f": 5, "h": [["10", 2], ["12", 1]]},
     {"kernel": "k4", "start": "6", "placed": 5, "left": 0, "t_a": "6", "g_f": 0, "h": [["10", 2], ["11", 5], ["12", 1]]}
   ],
+  "assumptions": [
+    "no block takes longer than its wcet",
+    "kernels are launched in the order of the file, exactly at their releases, and once a period",
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no registers given for k1 and 3 other kernels: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)"
+  ],
   "notes": []
 }
 

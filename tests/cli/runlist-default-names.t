@@ -2,10 +2,16 @@
 tasks: [{wcet: 1, period: 9}, {name: t1, wcet: 1, period: 9}]
 
 -- case sed-s-t1-t2-tasks --
-$ sed s/t1/t2/ tasks.yaml | gpurta runlist - | tail -3
-assumed: 2 of 2 channels have no timeslice: the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no level is set
-assumed: timeslices are taken as exact: no timeslice_step is given
+$ sed s/t1/t2/ tasks.yaml | gpurta runlist - | tail -9
 schedulable: no bound exceeds its deadline
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- a switch between channels costs nothing (key switch_cost)
+- 2 of 2 channels have no level: taken as low
+- 2 of 2 channels have no timeslice: the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no level is set
+- timeslices are taken as exact: no timeslice_step is given
 
 -- case tasks-2 --
 $ gpurta edf tasks.yaml

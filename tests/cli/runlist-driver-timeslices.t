@@ -25,10 +25,15 @@ t1       low            2     5      3          -           8      8         -  
 t2       high           1     5      5         15          15     15         -  -
 
 published: Theorem 1 is about high channels only
-assumed: 1 of 2 channels have no level: taken as low
-assumed: 1 of 2 channels have no timeslice: that of runlist
-assumed: timeslices are taken as exact: no timeslice_step is given
 no deadline is given
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- a switch between channels costs nothing (key switch_cost)
+- 1 of 2 channels have no level: taken as low
+- 1 of 2 channels have no timeslice: that of runlist
+- timeslices are taken as exact: no timeslice_step is given
 
 -- case tasks --
 $ gpurta runlist tasks.yaml
@@ -45,7 +50,12 @@ t4       high         5200  5000      1       9600        9600    9600         -
 t5       high         2000  5000      3      27800       26500   26500         -  -
 
 published: Theorem 1 is about high channels only
-assumed: 1 of 5 channels have no level: taken as low
-assumed: 4 of 5 channels have no timeslice: the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no level is set
-assumed: timeslices are taken as exact: no timeslice_step is given
 no deadline is given
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- a switch between channels costs nothing (key switch_cost)
+- 1 of 5 channels have no level: taken as low
+- 4 of 5 channels have no timeslice: the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no level is set
+- timeslices are taken as exact: no timeslice_step is given

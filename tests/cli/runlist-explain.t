@@ -23,7 +23,6 @@ multi-texture  low            1  saturated      -          -           -      - 
 glxgears       low            1  saturated      -          -           -      -         -  -
 
 published: not a bound: Equation 3 charges a switch once per round, but every switch costs
-assumed: timeslices are taken as exact: no timeslice_step is given
 unschedulable: dnn: a response that can occur exceeds the deadline
 
 bound of render = own work + own switches + what others do in the worst window of k gaps
@@ -38,4 +37,9 @@ multi-texture        2     1  timeslice, saturated     -         2    0.05  2.10
 glxgears             2     1  timeslice, saturated     -         2    0.05  2.10  entries
 
 bound: 11.45, the sum of the sums; sum = min(entries * each, work) + switches * switch
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- timeslices are taken as exact: no timeslice_step is given
 [1]

@@ -4,5 +4,6 @@ tasks:
   - {name: b, wcet: 100, period: 1000}
 
 -- case tasks --
-$ gpurta runlist tasks.yaml | tail -1
+$ gpurta runlist tasks.yaml | sed '/^assumptions/,$d' | tail -2
 schedulable: no bound exceeds its deadline
+

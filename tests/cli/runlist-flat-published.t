@@ -25,8 +25,12 @@ glxgears       low             1  saturated      -          -           -      -
 published: Theorem 1 is about high channels only
            not a bound: Equation 3 charges a switch once per round, but every switch costs
 bound: not a bound: the published overhead leaves out switches to other channels
-assumed: timeslices are taken as exact: no timeslice_step is given
 unschedulable: dnn: a response that can occur exceeds the deadline
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- timeslices are taken as exact: no timeslice_step is given
 [1]
 
 -- case tasks --
@@ -44,6 +48,10 @@ glxgears       low             1  saturated      -          -           -      -
 
 published: Theorem 1 is about high channels only
            Theorem 1 is about the interleaved list: one lower channel between two turns
-assumed: timeslices are taken as exact: no timeslice_step is given
 unschedulable: dnn: a response that can occur exceeds the deadline
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- timeslices are taken as exact: no timeslice_step is given
 [1]

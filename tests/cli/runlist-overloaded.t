@@ -17,6 +17,11 @@ b        high          10     4      1          7           7      7         6  
 published: not a bound: a high channel may be overloaded
            not a bound: its own jobs may queue
 b may be overloaded (bound above period): counted as saturated; its bound holds only for a job whose predecessor is complete
-assumed: timeslices are taken as exact: no timeslice_step is given
 unschedulable: b: a response that can occur exceeds the deadline
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- a switch between channels costs nothing (key switch_cost)
+- timeslices are taken as exact: no timeslice_step is given
 [1]

@@ -54,8 +54,12 @@ c        low            2     8      4          -          28     16        15  
 
 published: not a bound: Equation 3 charges a switch once per round, but every switch costs
            Theorem 1 is about high channels only
-assumed: timeslices are taken as exact: no timeslice_step is given
 unknown: c: the bound, which is sufficient only, exceeds the deadline
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- timeslices are taken as exact: no timeslice_step is given
 [1]
 
 -- case equal --
@@ -71,8 +75,13 @@ s        low            5  saturated      -          -           -      -       
 
 published: not a bound: its own jobs may queue
 a may be overloaded (bound above period): counted as saturated; its bound holds only for a job whose predecessor is complete
-assumed: timeslices are taken as exact: no timeslice_step is given
 unknown: a: the bound exceeds the period: jobs may queue
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- a switch between channels costs nothing (key switch_cost)
+- timeslices are taken as exact: no timeslice_step is given
 [1]
 
 -- case own-format-csv --
@@ -116,6 +125,11 @@ s        low            5  saturated      -          -           -      -       
 
 published: not a bound: its own jobs may queue
 a may be overloaded (bound above period): counted as saturated; its bound holds only for a job whose predecessor is complete
-assumed: timeslices are taken as exact: no timeslice_step is given
 unknown: a: the bound exceeds the period: jobs may queue
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- a switch between channels costs nothing (key switch_cost)
+- timeslices are taken as exact: no timeslice_step is given
 [1]

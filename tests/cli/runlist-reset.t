@@ -19,6 +19,11 @@ L        low            9     2      1          -          10     10        11  
 published: not a bound: Theorem 1 does not know channel resets
            Theorem 1 is about high channels only
 L may be overloaded (bound and reset above period): counted as saturated; its bound holds only for a job whose predecessor is complete
-assumed: timeslices are taken as exact: no timeslice_step is given
 unknown: L: the bound and a reset exceed the period: jobs may queue
+
+assumptions:
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- a switch between channels costs nothing (key switch_cost)
+- timeslices are taken as exact: no timeslice_step is given
 [1]

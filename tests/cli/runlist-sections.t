@@ -35,7 +35,7 @@ published: Theorem 1, Equation 2; positional: entries alone; bound: work-limited
 
 --
 published: Theorem 1 is about high channels only
-assumed: timeslices are taken as exact: no timeslice_step is given
+no deadline is given
 
 -- case other --
 $ gpurta runlist other.yaml | grep -A1 '^published'
@@ -43,4 +43,4 @@ published: Theorem 1, Equation 2; positional: entries alone; bound: work-limited
 
 --
 published: not a bound: Theorem 1 does not know non-preemptable sections
-assumed: timeslices are taken as exact: no timeslice_step is given
+no deadline is given

@@ -218,6 +218,11 @@ kernel  blocks  wcet  release  completion  response  worst job  released  worst 
 z            1     5        0           5         5          1         0               5        10  met
 
 schedulable: 1 of 1 deadlines met by every job
+
+assumptions:
+- no block takes longer than its wcet
+- kernels are launched in the order of the file, exactly at their releases, and once a period
+- blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 left out, as asked: chains,tasks
 2> chains.yaml:3:1: note: chains is left out, as --ignore asks
 

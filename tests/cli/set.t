@@ -38,6 +38,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 changed, as asked: chains.camera.steps.detect.wcet=3
 changed, as asked: chains.planner.period=1/50s
 2> pipeline.yaml: note: changed by --set chains.camera.steps.detect.wcet=3
@@ -89,6 +90,13 @@ $ gpurta rta kernels.yaml --set kernels.k1.wcet=3 --format json
   "kernels": [
     {"name": "k1", "release": "0", "completion": "3", "response": "3", "deadline": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "3"},
     {"name": "late.one", "release": "0", "completion": "9", "response": "9", "deadline": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "9"}
+  ],
+  "assumptions": [
+    "no block takes longer than its wcet",
+    "kernels are launched in the order of the file, exactly at their releases, and once a period",
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)"
   ],
   "notes": [
     "kernels.yaml: changed by --set kernels.k1.wcet=3"

@@ -74,6 +74,9 @@ log/pack       -         host     3          1        0      0           2      
 log/out        -         copy     3          1        0      2           3         3         -  -
 
 a deadline is missed in this simulation; no bound: gpurta bound
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 [1]
 
 -- case frames-blocks --
@@ -142,6 +145,11 @@ l/k            0   0      0    5  -
 r/k            0   -      0    6  cpu0
 r/k            1   0      2    6  -
 
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for k and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k and 1 other kernel: taken to use none (key shared_memory)
+
 -- case paths --
 $ gpurta simulate clock.yaml --until 1100
 platform slots; placement most-room; times in ms
@@ -159,6 +167,9 @@ warn: exact for these offsets, execution times and placement
 brake: exact for these offsets, execution times and placement
 
 a deadline is missed in this simulation; no bound: gpurta bound
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 [1]
 
 -- case paths-json --
@@ -249,6 +260,9 @@ low/h      -         host        0      1           6         6         9  met
 
 every deadline is met in this simulation; no bound: gpurta bound
 of one job each: --jobs N or --until TIME releases more
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 
 -- case limit --
 $ gpurta simulate pipeline.yaml --jobs 100 --limit 500

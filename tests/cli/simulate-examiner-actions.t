@@ -113,6 +113,11 @@ platform jetson-tx2; placement most-room; times in s
 operation   stream  blocks  release  start  completion  response
 K1          s1           1        0      0        1.00      1.00
 timer_spin  s2           1        0      0        0.01      0.01
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
 2> empty.json:1:1: note: --assume nonsense=5: nothing here has that name and an unknown time
 
 -- case empty-platform-tx2-assume-timer-spin-5 --
@@ -122,6 +127,11 @@ platform jetson-tx2; placement most-room; times in s
 operation   stream  blocks  release  start  completion  response
 K1          s1           1        0      0        1.00      1.00
 timer_spin  s2           1        0      0        0.01      0.01
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
 2> empty.json:1:1: note: --assume timer_spin=5: nothing here has that name and an unknown time
 
 -- case empty-platform-tx2 --
@@ -131,6 +141,11 @@ platform jetson-tx2; placement most-room; times in s
 operation   stream  blocks  release  start  completion  response
 K1          s1           1        0      0        1.00      1.00
 timer_spin  s2           1        0      0        0.01      0.01
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
 
 -- case empty --
 $ gpurta simulate empty.json
@@ -165,6 +180,11 @@ operation  stream  blocks  release  start  completion  response
 K1         s1           1        0    0.0         1.0       1.0
 M          s1        copy        0    1.0         1.5       1.5
 K2         s1           1        0    1.5         2.5       2.5
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
 2> memset.json:1:1: note: --assume free=1us: nothing here has that name and an unknown time
 
 -- case memset-platform-tx2-assume-memset-0.5 --
@@ -175,6 +195,11 @@ operation  stream  blocks  release  start  completion  response
 K1         s1           1        0    0.0         1.0       1.0
 M          s1        copy        0    1.0         1.5       1.5
 K2         s1           1        0    1.5         2.5       2.5
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
 
 -- case memset-platform-tx2 --
 $ gpurta simulate memset.json --platform tx2
@@ -200,6 +225,11 @@ operation  stream   blocks  release  start  completion  response
 K1         s1            1        0    0.0         1.0       1.0
 M          default    copy        0    1.0         1.5       1.5
 K2         s1            1        0    1.5         2.5       2.5
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
 2> null.json:1:1: note: --assume free=1us: nothing here has that name and an unknown time
 
 -- case null-platform-tx2-assume-memset-0.5 --
@@ -210,6 +240,11 @@ operation  stream   blocks  release  start  completion  response
 K1         s1            1        0    0.0         1.0       1.0
 M          default    copy        0    1.0         1.5       1.5
 K2         s1            1        0    1.5         2.5       2.5
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
 
 -- case null-platform-tx2 --
 $ gpurta simulate null.json --platform tx2

@@ -14,6 +14,11 @@ platform jetson-tx2; placement most-room; times in s
 
 operation   stream  blocks  release  start  completion  response
 timer_spin  s1           1        0      0        0.01      0.01
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for timer_spin: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for timer_spin: taken to use none (key shared_memory)
 2> <stdin>:1:175: note: cpu_random_walk runs on the CPU alone: skipped
 2> <stdin>:1:272: note: cpu_inorder_walk runs on the CPU alone: skipped
 
@@ -68,6 +73,11 @@ matrix_multiply in#4   s1        copy    0.261  0.265       0.269     0.008
 matrix_multiply#2      s1        3969    0.269  0.269       0.518     0.249
 matrix_multiply out#2  s1        copy    0.518  0.518       0.522     0.004
 
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for matrix_multiply and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for matrix_multiply and 1 other kernel: taken to use none (key shared_memory)
+
 -- case matrix --
 $ benchmark matrix_multiply '"thread_count": [16, 16], "data_size": 0, "additional_info": {"matrix_width": 2048, "skip_copy": false}' | gpurta convert - --assume matrix_multiply=1ms --copy-bandwidth 1000000000 --platform tx2 | grep '{\(kernel\|copy\)'
 > benchmark matrix_multiply '"thread_count": [32, 8], "data_size": 0, "additional_info": {"matrix_width": 100, "skip_copy": true}, "max_iterations": 2' | gpurta convert - --assume matrix_multiply=1ms --platform tx2 | grep '{\(kernel\|copy\)'
@@ -91,6 +101,11 @@ platform v100; placement most-room; rules U1 U2 U3 U4 U5 U6 U8 U9; times in s
 operation     stream  blocks  release  start  completion  response
 timer_spin    s1           1        0      0        0.01      0.01
 timer_spin#2  s2           1        0      0        0.01      0.01
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for timer_spin and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for timer_spin and 1 other kernel: taken to use none (key shared_memory)
 2> <stdin>:1:86: note: processes under MPS: their kernels run together as those of one context
 2> <stdin>:1:86: note: processes under MPS: their kernels run together as those of one context
 2> <stdin>:1:259: benchmarks[1]: mps_thread_percentage: SMs of which a process may use a part are not simulated

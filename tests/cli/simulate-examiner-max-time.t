@@ -16,6 +16,11 @@ operation     stream  blocks  release  start  completion  response
 timer_spin    s1           2        0      0           1         1
 timer_spin#2  s1           2        1      1           2         1
 timer_spin#3  s1           2        2      2           3         1
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for timer_spin and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for timer_spin and 2 other kernels: taken to use none (key shared_memory)
 2> config.json:1:63: note: max_time is not simulated: all 3 iterations are
 
 -- case host-platform-tx2 --

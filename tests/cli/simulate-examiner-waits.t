@@ -34,6 +34,11 @@ A#2        s1            1     16.1   16.1        26.1      10.0
 M#2        default    copy     16.1   26.1        27.1      11.0
 B#2        s1            1     32.1   32.1        32.2       0.1
 
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for A and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for A and 3 other kernels: taken to use none (key shared_memory)
+
 -- case iterations-platform-tx2-copy-bandwidth-100000000 --
 $ gpurta simulate iterations.json --platform tx2 --copy-bandwidth 1000000000
 2> iterations.json:7:3: benchmarks[0]: the host waits for its stream and for the NULL stream, with no launch between: not simulated

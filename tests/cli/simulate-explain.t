@@ -22,6 +22,11 @@ operation  from  for  rule  delayed by
 b             1    1  X1    behind another kernel at the head: a
 b             2    2  R2    no threads
 
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a: taken to use none (key shared_memory)
+
 -- case program-explain-nobody --
 $ gpurta simulate program.yaml --explain=nobody
 2> gpurta: --explain: there is no operation "nobody"
@@ -67,6 +72,11 @@ c             2    2  N1    on the NULL stream, behind earlier operations: a
 c             4    1  N1    on the NULL stream, behind earlier operations: b
 d             3    3  N2    NULL stream: c
 
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a: taken to use none (key shared_memory)
+
 -- case program-memory-blocks --
 $ gpurta simulate program.yaml --blocks --memory 10
 2> gpurta: note: --limit N, or --memory BYTES where bytes are told, allows more; --blocks and --export-examiner keep every block
@@ -88,3 +98,8 @@ a          -             4        0      0           4         4
 b          -             1        1      4           5         4
 c          default       1        2      5           6         4
 d          s             1        3      6           7         4
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a: taken to use none (key shared_memory)

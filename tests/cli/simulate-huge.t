@@ -23,3 +23,8 @@ platform h200; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured o
 operation  stream               blocks  release               start           completion             response
 k1         -       9223090559730712575        0               0.000   11645316363296.355   11645316363296.355
 k2         -                         3        1  11645316363296.355  ~11645316363296.498  ~11645316363295.498
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for k2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)

@@ -48,6 +48,9 @@ $ gpurta simulate program.yaml --jobs 2 --format json | grep -v '"gpurta"'
     {"name": "k1", "kind": "kernel", "stream": null, "release": "4", "enqueued": "4", "dispatched": "5", "assigned": "5", "completion": "8", "response": "4", "deadline": "4", "meets_deadline": true, "worst_job": 2, "jobs": [{"release": "0", "enqueued": "0", "dispatched": "0", "assigned": "0", "completion": "3", "response": "3", "deadline": "4", "meets_deadline": true}, {"release": "4", "enqueued": "4", "dispatched": "5", "assigned": "5", "completion": "8", "response": "4", "deadline": "4", "meets_deadline": true}]},
     {"name": "k2", "kind": "kernel", "stream": null, "release": "1", "enqueued": "1", "dispatched": "3", "assigned": "3", "completion": "5", "response": "4", "deadline": "9/2", "meets_deadline": true, "worst_job": 1, "jobs": [{"release": "1", "enqueued": "1", "dispatched": "3", "assigned": "3", "completion": "5", "response": "4", "deadline": "9/2", "meets_deadline": true}, {"release": "6", "enqueued": "6", "dispatched": "8", "assigned": "8", "completion": "10", "response": "4", "deadline": "9/2", "meets_deadline": true}]}
   ],
+  "assumptions": [
+    "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones"
+  ],
   "notes": []
 }
 
@@ -60,6 +63,9 @@ k1         -            1     3          3        8     10          13         5
 k2         -            1     3          1        1      3           5         4       4.5  met
 
 a deadline is missed in this simulation; no bound: gpurta bound
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 [1]
 
 -- case program-until-1 --
@@ -87,3 +93,6 @@ k2         -            1        1      3           5         4       4.5  met
 
 every deadline is met in this simulation; no bound: gpurta bound
 of one job each: --jobs N or --until TIME releases more
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones

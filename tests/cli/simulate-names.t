@@ -21,6 +21,11 @@ operation                                        stream  blocks  release  start 
 xéééééééééééééééééééééééééééééééééééééééééééé    s1           1     0.00   0.00        0.01      0.01
 xéééééééééééééééééééééééééééééééééééééééééééé#2  s1           1     0.01   0.01        0.02      0.01
 
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for xééééééééééééééééééééééééééééé and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for xééééééééééééééééééééééééééééé and 1 other kernel: taken to use none (key shared_memory)
+
 -- case line-in-a-path --
 $ cp lines.json "$(printf "a\nb.json")"
 > gpurta convert --from examiner a?b.json --platform tx2 | tee a.yaml
@@ -42,6 +47,11 @@ platform jetson-tx2; placement most-room; times in ms
 
 operation                                                                                                                  stream  blocks  release  start  completion  response
 xéééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  -            1        0      0           1         1
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for xééééééééééééééééééééééééééééé: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for xééééééééééééééééééééééééééééé: taken to use none (key shared_memory)
 
 -- case picture --
 $ gpurta simulate picture.json --svg x.svg >/dev/null

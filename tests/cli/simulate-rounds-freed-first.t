@@ -26,3 +26,8 @@ o3         s1           2  10.000000  ~72.333334    ~73.3334  ~63.33334
 o4         s4        copy   1.000000    1.000000      2.0000    1.00000
 o5         -            7  52.000000  ~52.833334    ~72.3334  ~20.33334
 o6         s3          81  ~0.333334   ~0.333334    ~33.3334   33.00000
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for o5 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for o0 and 2 other kernels: taken to use none (key shared_memory)

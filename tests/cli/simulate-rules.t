@@ -56,6 +56,10 @@ $ gpurta simulate carveout.yaml --rules amert --format json
     {"name": "K1", "kind": "kernel", "stream": "s1", "release": "0", "enqueued": "0", "dispatched": "0", "assigned": "0", "completion": "1", "response": "1", "deadline": "2", "meets_deadline": true},
     {"name": "K2", "kind": "kernel", "stream": "s2", "release": "0", "enqueued": "0", "dispatched": "0", "assigned": "0", "completion": "1", "response": "1", "deadline": "3/2", "meets_deadline": true}
   ],
+  "assumptions": [
+    "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
+    "no shared memory given for K1: taken to use none (key shared_memory)"
+  ],
   "notes": []
 }
 
@@ -69,6 +73,10 @@ K2         s2           2        0      0           1         1       1.5  met
 
 every deadline is met in this simulation; no bound: gpurta bound
 
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no shared memory given for K1: taken to use none (key shared_memory)
+
 -- case copies-amert --
 $ gpurta simulate copies.yaml --rules amert
 platform gtx-950; placement most-room (SM order not known: taken as ascending); times in s
@@ -77,6 +85,11 @@ operation  stream  blocks  release  start  completion  response
 K1         s1           1        0      0           2         2
 C1         s1        copy        0      2           3         3
 C2         s2        copy        0      0           1         1
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for K1: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1: taken to use none (key shared_memory)
 
 -- case copies --
 $ gpurta simulate copies.yaml --explain
@@ -100,6 +113,11 @@ time  rule  event
 operation  from  for  rule  delayed by
 C1            0    2  G1    behind in its stream: K1
 C2            0    3  U9    copies run in the order of their launches: C1
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for K1: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1: taken to use none (key shared_memory)
 
 -- case explain-json --
 $ gpurta simulate carveout.yaml --explain K2 --format json
@@ -127,6 +145,10 @@ $ gpurta simulate carveout.yaml --explain K2 --format json
     {"time": "1", "rule": "G3", "operation": "K2", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "K2 is fully dispatched and leaves the EE queue"},
     {"time": "2", "rule": "G4", "operation": "K2", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "K2 has completed and leaves its stream"}
   ],
+  "assumptions": [
+    "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
+    "no shared memory given for K1: taken to use none (key shared_memory)"
+  ],
   "notes": []
 }
 [1]
@@ -150,6 +172,10 @@ time  rule  event
 
 operation  from  for  rule  delayed by
 K2            0    1  U5    SM 0 has another carve-out until 1
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no shared memory given for K1: taken to use none (key shared_memory)
 [1]
 
 -- case grids --
@@ -172,6 +198,11 @@ time  rule  event
 operation  from  for  rule  delayed by
 K2            0    1  U2    as many kernels run as can
 
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1: taken to use none (key shared_memory)
+
 -- case measured --
 $ gpurta simulate carveout.yaml
 platform v100; placement most-room; rules U1 U2 U3 U4 U5 U6 U8 U9; times in s
@@ -181,6 +212,10 @@ K1         s1           2        0      0           1         1       2.0  met
 K2         s2           2        0      1           2         2       1.5  MISSED
 
 a deadline is missed in this simulation; no bound: gpurta bound
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no shared memory given for K1: taken to use none (key shared_memory)
 [1]
 
 -- case no-set --
@@ -213,6 +248,11 @@ time  rule  event
 operation  from  for  rule  delayed by
 K2            0    1  U5    SM 0 has another carve-out until 1
 K3            0    1  X1    behind another kernel at the head: K2
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for K1 and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and 2 other kernels: taken to use none (key shared_memory)
 
 -- case small-carveout --
 $ gpurta simulate small-carveout.yaml

@@ -28,6 +28,10 @@ K2         s2         272  0.00001      1           3   2.99999       3.5  met
 
 every deadline is met in this simulation; no bound: gpurta bound
 
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
+
 -- case json --
 $ gpurta simulate u10.yaml --jitter 335us --runs 3 --seed 7 --format json
 {
@@ -65,6 +69,10 @@ K1         s1         272  0.00000   0.00000    ~2.00043  ~2.00043       2.5  me
 K2         s2         272  0.00001  ~1.00012    ~4.00072  ~4.00071       3.5  MISSED
 
 a deadline is missed in this simulation; no bound: gpurta bound
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
 [1]
 
 -- case table --

@@ -90,6 +90,11 @@ platform cc-9.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured
 
 operation  stream   blocks  release  start  completion  response
 k1         -       1000001        0      0         947       947
+
+assumptions:
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for k1: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1: taken to use none (key shared_memory)
 more than 3000 waves: curves, no boxes; --window and --sms draw less
 5
 54

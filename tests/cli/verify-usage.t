@@ -44,6 +44,13 @@ task    wcet  period  response  deadline  verdict
 camera     2      10         2        10  met
 
 schedulable: every deadline is met
+
+assumptions:
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- submission, scheduling and switches take no time (key overhead)
+- a job is known to the scheduler as soon as it is released (key latency)
 {
   "gpurta": "0.2.0",
   "format": 1,

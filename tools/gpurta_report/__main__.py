@@ -204,8 +204,6 @@ class Page:
     def assumptions(self, side):
         for part in self.answered(side):
             yield "<h4>%s</h4><ul>\n" % part["command"]
-            if part["rests"]:
-                yield "<li>%s</li>\n" % part["rests"]
             for line in part["result"].get("assumptions") or []:
                 yield "<li>%s</li>\n" % escaped(line)
             yield "</ul>\n"

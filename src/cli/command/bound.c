@@ -182,7 +182,7 @@ static const char *assumption(const struct bound_view *const v, const size_t i,
 {
     const size_t own = gpurta_rows(v->result, GPURTA_BOUND_ASSUMPTIONS);
     return own > i ? result_text(v->result, GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION, i)
-                   : partition_factor(v->scenario, i - own, space);
+                   : scenario_assumption(v->scenario, i - own, space);
 }
 
 /* All of them, with | between, made for the first row. */

@@ -366,8 +366,8 @@ static const struct field unasked_fields[] = {{"not_asked", NULL, FIELD_COUNT, .
 static const struct rows unasked = {
     .fields = unasked_fields, .count = 1, .get = get_beside, .when = ASKED};
 
-static const struct rows *const edf_results[] = {&whole,   &tasks,   &servers, &beside,
-                                                 &answers, &unasked, NULL};
+static const struct rows *const edf_results[] = {
+    &whole, &tasks, &servers, &beside, &answers, &unasked, &scenario_assumptions, NULL};
 
 /* ---- table ---- */
 
@@ -480,9 +480,12 @@ static bool print_table(struct row *const row, const struct output *const output
         (gpurta_rows(view->result, GPURTA_EDF_SERVERS) && !next_table(&servers, row, output)))
         return false;
     print_verdict(view, output->file);
-    return (!view->explained || print_explanation(view, row, output)) &&
-           (!view->simulation || print_simulation(view, row, output)) &&
-           (!view->sensitivity || print_answers(view, row, output));
+    if ((view->explained && !print_explanation(view, row, output)) ||
+        (view->simulation && !print_simulation(view, row, output)) ||
+        (view->sensitivity && !print_answers(view, row, output)))
+        return false;
+    partitions_print(view->scenario, output->file);
+    return true;
 }
 
 int edf_print(struct edf_view *const view, const struct common *const common)

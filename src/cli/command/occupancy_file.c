@@ -93,9 +93,9 @@ static bool print_table(struct row *const row, const struct output *const output
 static int answer(struct kernels *const all, gpurta_model *const model,
                   const struct call *const call)
 {
-    static const struct rows *const json[] = {&platform_rows,         &occupancy_kernels,
-                                              &partition_rows,        &partition_queues,
-                                              &partition_assumptions, NULL};
+    static const struct rows *const json[] = {&platform_rows,        &occupancy_kernels,
+                                              &partition_rows,       &partition_queues,
+                                              &scenario_assumptions, NULL};
     gpurta_error error;
     if (gpurta_platform_get(all->platform, GPURTA_PLATFORM_SLOTS)) {
         complain("a platform of plain slots has no SMs, and so no occupancy");
@@ -154,9 +154,11 @@ static int of_profile(const struct call *const call, const gpurta_platform *cons
 static int of_scenario(const struct call *const call, const gpurta_platform *const asked,
                        const int64_t sms)
 {
+    static const char *const premises[] = {NULL};
     struct scenario scenario;
     struct kernels all = {.platform = asked, .scenario = &scenario};
     int end = scenario_read(&scenario, &call->common, "occupancy", 0, NULL);
+    scenario.premises = premises;
     if (end < 0 && !asked && !scenario.platform) {
         complain("%s: key \"platform\" is missing; give it there, or --platform NAME",
                  scenario.document.name);

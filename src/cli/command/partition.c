@@ -275,7 +275,7 @@ static const char *assumption(struct partition_view *const v, const size_t index
         "a division that no bound fits may still meet its deadlines: bounds are sufficient"};
     const size_t count = v->bound ? gpurta_rows(v->bound, GPURTA_BOUND_ASSUMPTIONS) : FIELDS(own);
     if (index >= count)
-        return partition_factor(v->scenario, index - count, v->text);
+        return scenario_assumption(v->scenario, index - count, v->text);
     return v->bound ? result_text(v->bound, GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION, index)
                     : own[index];
 }

@@ -60,7 +60,6 @@ struct answer {
 struct part {
     const char *command;
     const char *about; /* of what its verdict speaks */
-    const char *rests; /* assumptions besides those in its result; NULL: none */
     bool proves;       /* else it shows one run */
     struct answer table, json, picture, sensitivity;
     struct answer miss[MOST_MISSES];
@@ -316,30 +315,17 @@ static bool add_part(struct report *const report, struct side *const side,
 static const struct part bound = {.command = "bound",
                                   .about = "every job, in any order, with any times up to the wcet",
                                   .proves = true};
-static const struct part rta = {.command = "rta",
-                                .about = "every job, released exactly as it is written",
-                                .rests = "no block takes longer than its wcet; kernels are "
-                                         "launched exactly at their releases",
-                                .proves = true};
+static const struct part rta = {
+    .command = "rta", .about = "every job, released exactly as it is written", .proves = true};
 static const struct part resident = {
     .command = "resident",
     .about = "every order of launches and every placement of the kernels of groups",
     .proves = true};
-static const struct part simulate = {
-    .command = "simulate",
-    .about = "this one run",
-    .rests =
-        "every block takes exactly its wcet; other times may give other runs, and longer ones"};
-static const struct part edf = {.command = "edf",
-                                .about = "every job of the tasks, under EDF",
-                                .rests = "no job takes longer than its wcet; releases of a task "
-                                         "are at least its period apart",
-                                .proves = true};
-static const struct part runlist = {.command = "runlist",
-                                    .about = "every job of each channel, on the runlist",
-                                    .rests = "no job takes longer than its wcet; a channel has "
-                                             "one job at a time",
-                                    .proves = true};
+static const struct part simulate = {.command = "simulate", .about = "this one run"};
+static const struct part edf = {
+    .command = "edf", .about = "every job of the tasks, under EDF", .proves = true};
+static const struct part runlist = {
+    .command = "runlist", .about = "every job of each channel, on the runlist", .proves = true};
 
 static void add_parts(struct report *const report, struct side *const side)
 {
@@ -412,7 +398,6 @@ static void put_part(struct json *const json, const struct part *const part)
     json_open_flat(json, NULL, '{');
     json_text(json, "command", part->command);
     json_text(json, "about", part->about);
-    json_text(json, "rests", part->rests);
     json_bool(json, "proves", part->proves);
     put_answer(json, "json", &part->json);
     put_answer(json, "table", &part->table);

@@ -76,7 +76,7 @@ struct view {
     const struct request *request;
 };
 
-enum { EXPLAINED = 1 };
+enum { EXPLAINED = 1, MOST_PREMISES = 32 };
 
 /* ---- rows ---- */
 
@@ -174,13 +174,7 @@ static const struct field whole_fields[] = {
 };
 static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
 
-static const struct field assumption_fields[] = {
-    {.column = GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION}};
-static const struct rows assumptions = {
-    "assumptions", assumption_fields, 1, .table = GPURTA_RESIDENT_ASSUMPTIONS,
-    .plain = true, .tall = true};
-
-static const struct rows *const results[] = {&whole, &groups, &heads, &assumptions, NULL};
+static const struct rows *const results[] = {&whole, &groups, &heads, &scenario_assumptions, NULL};
 
 /* ---- table ---- */
 
@@ -235,8 +229,7 @@ static bool print_table(struct row *const row, const struct output *const output
     }
     if (v->request->explain && !next_table(&heads, row, output))
         return false;
-    fputs("\nassumptions:\n", file);
-    rows_lines(&assumptions, row, file, "- ");
+    partitions_print(v->scenario, file);
     return true;
 }
 
@@ -663,6 +656,12 @@ static int run(struct call *const call, struct scenario *const scenario)
         return refused;
     const gpurta_status status =
         gpurta_resident(scenario->given.model, call->options, &v.result, &error);
+    const char *premises[MOST_PREMISES + 1] = {NULL};
+    for (size_t i = 0;
+         !status && i < gpurta_rows(v.result, GPURTA_RESIDENT_ASSUMPTIONS) && i < MOST_PREMISES;
+         i++)
+        premises[i] = result_text(v.result, GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION, i);
+    scenario->premises = premises;
     const int end =
         status ? scenario_complain(scenario, NEED_KERNELS, status, &error) : show(&v, call);
     gpurta_result_destroy(v.result);

@@ -235,7 +235,7 @@ static bool print_table(struct row *const row, const struct output *const output
 }
 
 static const struct rows *const results[] = {
-    &whole, &kernels, &steps, &partition_rows, &partition_queues, &partition_assumptions, NULL};
+    &whole, &kernels, &steps, &partition_rows, &partition_queues, &scenario_assumptions, NULL};
 
 /* ---- the certificate ---- */
 
@@ -367,9 +367,27 @@ static int draw(const struct scenario *const scenario, const struct lanes_reques
     return end;
 }
 
+/* In partitions each has queues of its own, or they share them. */
+static const char *const *premises_of(const gpurta_result *const result)
+{
+#define LAUNCHED                                                                                   \
+    "kernels are launched in the order of the file, exactly at their releases, and once a period", \
+        "blocks are not preempted; a kernel places none before those of the kernels ahead of it "  \
+        "are placed",                                                                              \
+        NULL
+    static const char *const shorter[] = {"no block takes longer than its wcet", LAUNCHED};
+    static const char *const exact[] = {
+        "every block takes exactly its wcet: a shorter one may change the order of kernels, and "
+        "make others later (gpurta bound covers that)",
+        LAUNCHED};
+#undef LAUNCHED
+    return result_count(result, GPURTA_RTA_SUSTAINABLE, 0) ? shorter : exact;
+}
+
 static int analyse(struct call *const call, struct scenario *const scenario,
                    const gpurta_result *const result)
 {
+    scenario->premises = premises_of(result);
     const struct request *const request = call->request;
     const struct lanes_request *const lanes = &request->lanes;
     bool only_picture;

@@ -57,70 +57,59 @@ bool view_is_published(const struct runlist_view *const view)
 
 /* ---- what was taken for granted ---- */
 
-enum { LEVELS, SLICES, STEP, STOPPED, ASSUMPTIONS };
-
 /* How many channels are without a level, or without a timeslice of their own. */
-static size_t count_without(const struct runlist_view *const view, const int what)
+static size_t count_without(const struct runlist_view *const view, const bool levels)
 {
     const gpurta_result *const resolved = view->scenario->resolved;
     size_t count = 0;
     mpq_t t;
     mpq_init(t);
     for (size_t i = 0; i < gpurta_rows(resolved, GPURTA_MODEL_TASKS); i++)
-        count += what == LEVELS
-                     ? result_count(resolved, GPURTA_MODEL_TASKS_LEVEL, i) == GPURTA_LEVEL_NONE
-                     : !result_time(resolved, GPURTA_MODEL_TASKS_TIMESLICE, i, t);
+        count += levels ? result_count(resolved, GPURTA_MODEL_TASKS_LEVEL, i) == GPURTA_LEVEL_NONE
+                        : !result_time(resolved, GPURTA_MODEL_TASKS_TIMESLICE, i, t);
     mpq_clear(t);
     return count;
 }
 
-/* The text of an assumption that was made; NULL: it was not. */
-static const char *assumption(struct runlist_view *const view, const int which)
+static bool costs(struct runlist_view *const view, const gpurta_column cost)
+{
+    return result_time(view->result, cost, 0, view->a) && mpq_sgn(view->a);
+}
+
+/* Of levels and of timeslices that are not given. */
+enum { ASSUMED = 200 };
+
+/* Up to NULL. */
+static void set_premises(struct runlist_view *const view, const char **premise,
+                         char of_levels[const ASSUMED], char of_slices[const ASSUMED])
 {
     const gpurta_model *const model = view->scenario->given.model;
-    char *const text = view->text;
     const size_t all = gpurta_rows(view->result, GPURTA_RUNLIST_TASKS);
-    const size_t count = which == LEVELS || which == SLICES ? count_without(view, which) : 0;
-    switch (which) {
-    case LEVELS:
-        snprintf(text, sizeof view->text, "%zu of %zu channels have no level: taken as low", count,
-                 all);
-        return count ? text : NULL;
-    case SLICES:
-        snprintf(text, sizeof view->text, "%zu of %zu channels have no timeslice: %s", count, all,
-                 gpurta_model_exact(model, gpurta_model_row(model, GPURTA_SECTION_RUNLIST, 0),
-                                    GPURTA_KEY_RUNLIST_TIMESLICE, view->a)
-                     ? "that of runlist"
-                     : "the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no "
-                       "level is set");
-        return count ? text : NULL;
-    case STEP:
-        return result_time(view->result, GPURTA_RUNLIST_TIMESLICE_STEP, 0, view->a)
-                   ? "timeslices are rounded down to whole steps for a channel's own work, and not "
-                     "for what it does to others"
-                   : "timeslices are taken as exact: no timeslice_step is given";
-    }
-    return result_count(view->result, GPURTA_RUNLIST_STOPPED, 0)
-               ? "the search for work-limited bounds was stopped: the positional ones stand in"
-               : NULL;
+    const size_t no_level = count_without(view, true), no_slice = count_without(view, false);
+    snprintf(of_levels, ASSUMED, "%zu of %zu channels have no level: taken as low", no_level, all);
+    snprintf(of_slices, ASSUMED, "%zu of %zu channels have no timeslice: %s", no_slice, all,
+             gpurta_model_exact(model, gpurta_model_row(model, GPURTA_SECTION_RUNLIST, 0),
+                                GPURTA_KEY_RUNLIST_TIMESLICE, view->a)
+                 ? "that of runlist"
+                 : "the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no level "
+                   "is set");
+    *premise++ = "no job takes longer than its wcet; releases of a channel are at least its period "
+                 "apart, without a period never before the job before is complete";
+    *premise++ = "where nonpreemptable is not given, a turn ends exactly with its timeslice";
+    if (!costs(view, GPURTA_RUNLIST_SWITCH_COST))
+        *premise++ = "a switch between channels costs nothing (key switch_cost)";
+    if (no_level)
+        *premise++ = of_levels;
+    if (no_slice)
+        *premise++ = of_slices;
+    *premise++ = result_time(view->result, GPURTA_RUNLIST_TIMESLICE_STEP, 0, view->a)
+                     ? "timeslices are rounded down to whole steps for a channel's own work, and "
+                       "not for what it does to others"
+                     : "timeslices are taken as exact: no timeslice_step is given";
+    if (result_count(view->result, GPURTA_RUNLIST_STOPPED, 0))
+        *premise++ = "the search for work-limited bounds was stopped: the positional ones stand in";
+    *premise = NULL;
 }
-
-static bool has_assumption(struct row *const row)
-{
-    return row->at[row->depth] < ASSUMPTIONS;
-}
-
-static bool get_assumption(struct row *const row)
-{
-    row_text(row, assumption(row->of, (int)row->at[row->depth]));
-    row->left_out = !row->text;
-    return row->text;
-}
-
-static const struct field assumption_fields[] = {{.name = "text", .kind = FIELD_TEXT}};
-static const struct rows assumptions = {"assumptions",         assumption_fields,     1,
-                                        .has = has_assumption, .get = get_assumption, .plain = true,
-                                        .tall = true};
 
 /* ---- table ---- */
 
@@ -148,11 +137,6 @@ static void print_no_bound(const struct runlist_view *const view)
         fprintf(view->output.file, "bound: %s\n", reason);
         return;
     }
-}
-
-static bool costs(struct runlist_view *const view, const gpurta_column cost)
-{
-    return result_time(view->result, cost, 0, view->a) && mpq_sgn(view->a);
 }
 
 /* Reasons that several channels share are printed once. */
@@ -206,12 +190,14 @@ static bool print_tables(struct row *const row, const struct output *const outpu
         return false;
     fputc('\n', file);
     print_reasons(view);
-    rows_lines(&assumptions, row, file, "assumed: ");
     if (view_has_deadlines(view))
         fprintf(file, "%s: ",
                 gpurta_verdict_name(result_verdict(view->result, GPURTA_RUNLIST_VERDICT, 0)));
     fprintf(file, "%s\n", result_text(view->result, GPURTA_RUNLIST_REASON, 0));
-    return view->explain == SIZE_MAX || explain_lines(view, row);
+    if (view->explain != SIZE_MAX && !explain_lines(view, row))
+        return false;
+    partitions_print(view->scenario, file);
+    return true;
 }
 
 /* ---- JSON, CSV ---- */
@@ -250,7 +236,7 @@ static const struct field whole_fields[] = {
     {"runlist", NULL, FIELD_LIST, .get = get_part, .which = LIST, .inner = &entries},
     {.column = GPURTA_RUNLIST_VERDICT},
     {.column = GPURTA_RUNLIST_REASON},
-    {"assumptions", NULL, FIELD_LIST, .inner = &assumptions},
+    {"assumptions", NULL, FIELD_LIST, .inner = &scenario_assumptions},
     {"tasks", NULL, FIELD_LIST, .inner = &channels},
     {"explain", NULL, FIELD_LIST, .get = get_part, .which = EXPLAIN, .inner = &runlist_explained},
 };
@@ -261,6 +247,10 @@ int runlist_print(struct runlist_view *const view)
     static const struct rows *const whole[] = {&runlist_whole, NULL};
     const struct result result = {"runlist", print_tables, .rows = whole, .of = view->result,
                                   .csv = view->explain != SIZE_MAX ? &runlist_terms : &channels};
+    char of_levels[ASSUMED], of_slices[ASSUMED];
+    const char *premises[8];
+    set_premises(view, premises, of_levels, of_slices);
+    view->scenario->premises = premises;
     const unsigned shown =
         (result_time(view->result, GPURTA_RUNLIST_TIMESLICE_STEP, 0, view->a) ? SOME_STEP : 0u);
     return result_print(&result, view, shown, view->common, gpurta_unit_name(view->scenario->unit));

@@ -24,7 +24,6 @@ struct runlist_view {
     const char *svg;
     bool only_picture; /* --svg - */
     bool list, simulate, has_until;
-    char text[200]; /* of an assumption */
 };
 
 /* Condition of rows: timeslices are rounded down. */

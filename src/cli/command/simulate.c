@@ -208,8 +208,13 @@ static int refuse_flags(const struct call *const call)
 
 static int run(struct call *const call, struct scenario *const scenario)
 {
+    static const char *const premises[] = {
+        "every block, copy and host step takes exactly its wcet: other times may give other runs, "
+        "and longer ones",
+        NULL};
     struct simulate_request *const r = call->request;
     gpurta_error error;
+    scenario->premises = premises;
     r->chains = scenario_of_chains(scenario);
     int end = r->chains ? refuse_flags(call) : -1;
     if (end < 0)

@@ -571,7 +571,7 @@ int simulate_print(const struct scenario *const scenario, const gpurta_result *c
                                               &events,
                                               &partition_rows,
                                               &partition_queues,
-                                              &partition_assumptions,
+                                              &scenario_assumptions,
                                               NULL};
     const struct result what = {.command = "simulate",
                                 .table = print_tables,

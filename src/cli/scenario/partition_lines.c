@@ -1,4 +1,4 @@
-/* What a result says of the partitions of a scenario. */
+/* What a result says of the partitions of a scenario, and what it takes for granted. */
 #include "base/values.h"
 #include "cli/base/time_text.h"
 #include "cli/scenario/scenario.h"
@@ -19,8 +19,8 @@ static bool is_shared(const struct scenario *const scenario)
     return scenario->partitions.queues == GPURTA_QUEUES_SHARED;
 }
 
-const char *partition_factor(const struct scenario *const scenario, const size_t index,
-                             char space[const PARTITION_LINE])
+static const char *partition_factor(const struct scenario *const scenario, const size_t index,
+                                    char space[const PARTITION_LINE])
 {
     size_t left = index;
     for (size_t i = 0; i < scenario->partitions.count; i++) {
@@ -38,20 +38,81 @@ const char *partition_factor(const struct scenario *const scenario, const size_t
     return NULL;
 }
 
-/* Assumption number `index`; NULL past the last. */
-static const char *assumption(const struct scenario *const scenario, const size_t index,
-                              char space[const PARTITION_LINE])
+/* A key of kernels that limits nothing where it is 0, of operations and of steps. */
+static const struct need {
+    gpurta_column column[2];
+    bool stated; /* bound says it itself */
+    const char *what, *taken;
+} needs[] = {
+    {{GPURTA_MODEL_OPERATIONS_REGISTERS, GPURTA_MODEL_STEPS_REGISTERS},
+     true,
+     "registers",
+     "as no limit to the blocks of an SM (key registers)"},
+    {{GPURTA_MODEL_OPERATIONS_SHARED_MEMORY, GPURTA_MODEL_STEPS_SHARED_MEMORY},
+     false,
+     "shared memory",
+     "to use none (key shared_memory)"},
+};
+
+/* "k1" or "k1 and 3 other kernels", of kernels that are without what they need; "": there are none.
+ */
+static void name_without(const struct scenario *const scenario, const struct need *const need,
+                         char *const text, const size_t size)
 {
-    if (!scenario->partitions.count)
+    static const gpurta_column columns[2][2] = {
+        {GPURTA_MODEL_OPERATIONS_BLOCKS, GPURTA_MODEL_OPERATIONS_NAME},
+        {GPURTA_MODEL_STEPS_BLOCKS, GPURTA_MODEL_STEPS_NAME}};
+    static const gpurta_table tables[2] = {GPURTA_MODEL_OPERATIONS, GPURTA_MODEL_STEPS};
+    const gpurta_result *const resolved = scenario->resolved;
+    const char *first = NULL;
+    size_t others = 0;
+    int64_t blocks;
+    for (int k = 0; k < 2; k++)
+        for (size_t i = 0; i < gpurta_rows(resolved, tables[k]); i++)
+            if (!gpurta_get_count(resolved, columns[k][0], i, &blocks) &&
+                !result_count(resolved, need->column[k], i)) {
+                others += first != NULL;
+                first = first ? first : result_text(resolved, columns[k][1], i);
+            }
+    first = first ? first : "";
+    snprintf(text, size, "%.*s", text_part(first, 60), first);
+    if (others)
+        snprintf(text + strlen(text), size - strlen(text), " and %zu other kernel%s", others,
+                 others == 1 ? "" : "s");
+}
+
+const char *scenario_assumption(const struct scenario *const scenario, const size_t index,
+                                char space[const PARTITION_LINE])
+{
+    const char *const *const premises = scenario ? scenario->premises : NULL;
+    if (!scenario)
         return NULL;
-    if (index < 2)
-        return common[index];
-    if (index == 2)
-        return is_shared(scenario)
-                   ? "partitions share their queues: the head of a queue keeps back kernels of all "
-                     "partitions behind it"
-                   : "every partition has queues of its own and runs beside the others";
-    return partition_factor(scenario, index - 3, space);
+    const bool slots =
+        scenario->platform && gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS);
+    size_t left = index;
+    for (size_t i = 0; premises && premises[i]; i++)
+        if (left-- == 0)
+            return premises[i];
+    for (size_t i = 0; i < sizeof needs / sizeof *needs; i++) {
+        char names[100];
+        name_without(scenario, &needs[i], names, sizeof names);
+        if (slots || !names[0] || (!premises && needs[i].stated) || left-- > 0)
+            continue;
+        snprintf(space, PARTITION_LINE, "no %s given for %s: taken %s", needs[i].what, names,
+                 needs[i].taken);
+        return space;
+    }
+    if (premises && scenario->partitions.count) {
+        if (left < 2)
+            return common[left];
+        if (left == 2)
+            return is_shared(scenario)
+                       ? "partitions share their queues: the head of a queue keeps back kernels of "
+                         "all partitions behind it"
+                       : "every partition has queues of its own and runs beside the others";
+        left -= 3;
+    }
+    return partition_factor(scenario, left, space);
 }
 
 /* SM number k of a partition, ascending. */
@@ -81,16 +142,14 @@ void partitions_print(const struct scenario *const scenario, FILE *const file)
 {
     char space[PARTITION_LINE];
     const char *text;
-    if (!scenario->partitions.count)
-        return;
-    fputs("\npartitions: ", file);
     for (size_t i = 0; i < scenario->partitions.count; i++) {
-        fputs(i ? ", " : "", file);
+        fputs(i ? ", " : "\npartitions: ", file);
         put_sms(scenario, i, file);
     }
-    fprintf(file, "; queues %s\n\nassumptions:\n", is_shared(scenario) ? "shared" : "separate");
-    for (size_t i = 0; (text = assumption(scenario, i, space)); i++)
-        fprintf(file, "- %s\n", text);
+    if (scenario->partitions.count)
+        fprintf(file, "; queues %s\n", is_shared(scenario) ? "shared" : "separate");
+    for (size_t i = 0; (text = scenario_assumption(scenario, i, space)); i++)
+        fprintf(file, "%s- %s\n", i ? "" : "\nassumptions:\n", text);
 }
 
 /* ---- as rows ---- */
@@ -148,16 +207,15 @@ const struct rows partition_queues = {
 
 static bool has_assumption(struct row *const row)
 {
-    return assumption(scenario_of(row), row->at[0], row->space);
+    return scenario_assumption(scenario_of(row), row->at[row->depth], row->space);
 }
 
 static bool get_assumption(struct row *const row)
 {
-    return row_text(row, assumption(scenario_of(row), row->at[0], row->space));
+    return row_text(row, scenario_assumption(scenario_of(row), row->at[row->depth], row->space));
 }
 
 static const struct field assumption_fields[] = {{.name = "assumption", .kind = FIELD_TEXT}};
-const struct rows partition_assumptions = {
-    "assumptions",         assumption_fields,       1,
-    .has = has_assumption, .get = get_assumption,   .plain = true,
-    .tall = true,          .when = PARTITIONS_SHOWN};
+const struct rows scenario_assumptions = {
+    "assumptions",         assumption_fields, 1,           .has = has_assumption,
+    .get = get_assumption, .plain = true,     .tall = true};

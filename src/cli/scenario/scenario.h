@@ -99,12 +99,13 @@ struct scenario {
     bool no_gpu;               /* all is done by host steps, and no platform is given */
     int64_t copy_bandwidth;    /* of --copy-bandwidth; 0: not given */
     struct scenario_partitions partitions;
-    char no_period[256];      /* a chain whose period is unknown; "": there is none */
-    uint32_t kernels_node;    /* the list; 0: none */
-    uint32_t sweep_node;      /* the section of an experiment; 0: none */
-    unsigned ignored, unread; /* bits: sections that --ignore names; work that is not analysed */
-    const char *rows;         /* key of what the command answers for; NULL: it has no verdicts */
-    struct foreign *foreign;  /* of a cuda_scheduling_examiner configuration; else NULL */
+    char no_period[256];         /* a chain whose period is unknown; "": there is none */
+    uint32_t kernels_node;       /* the list; 0: none */
+    uint32_t sweep_node;         /* the section of an experiment; 0: none */
+    unsigned ignored, unread;    /* bits: sections that --ignore names; work that is not analysed */
+    const char *rows;            /* key of what the command answers for; NULL: it has no verdicts */
+    struct foreign *foreign;     /* of a cuda_scheduling_examiner configuration; else NULL */
+    const char *const *premises; /* of the analysis, up to NULL; NULL: its result has them */
 };
 
 /* Of what the analyses read. */
@@ -196,16 +197,17 @@ void platform_to_json(struct json *json, const gpurta_platform *platform);
  * that begin with "x-" left out, every scalar as a string, no spaces. */
 void scenario_hash(char hex[SHA256_TEXT], const struct scenario *scenario);
 
-/* What a result says of the partitions, if there are any: their SMs and what is assumed. */
+/* What a result says of the partitions, if there are any, and what is assumed. */
 #define PARTITION_LINE ROW_SPACE
 void partitions_print(const struct scenario *scenario, FILE *file);
 /* The same as rows, for results whose row->of begins with the scenario; partitions_shown() is what
  * row->shown has where there are any. */
-extern const struct rows partition_rows, partition_queues, partition_assumptions;
+extern const struct rows partition_rows, partition_queues, scenario_assumptions;
 enum { PARTITIONS_SHOWN = 1 << 30 };
 unsigned partitions_shown(const struct scenario *scenario);
-/* What is assumed of factors that are stated: line number `index`; NULL past the last. */
-const char *partition_factor(const struct scenario *scenario, size_t index,
-                             char space[PARTITION_LINE]);
+/* What is assumed, line number `index`: the premises; what stands for keys that are not given; of
+ * partitions. NULL past the last, or without a scenario. Time O(kernels). */
+const char *scenario_assumption(const struct scenario *scenario, size_t index,
+                                char space[PARTITION_LINE]);
 
 #endif
