@@ -549,8 +549,8 @@ void bound_print_blame(struct bound_view *const v, FILE *const file)
     }
     mpq_clears(bound, deadline, NULL);
     if (late && !gpurta_rows(plain, GPURTA_BOUND_CHAIN_TERMS) &&
-        (explained = bound_again(v, 1, v->limit ? v->limit : 1)) != NULL)
-        v->result = explained; /* the same with its terms */
+        (explained = bound_again(v, 1, v->limit / 10 + 1)) != NULL)
+        v->result = explained; /* the same with its terms, where a tenth of the work finds them */
     for (size_t c = 0; late && c < count; c++)
         put_blame(v, c, file);
     v->result = plain;
