@@ -365,7 +365,7 @@ $ gpurta bound graph.yaml --search 100 --format json --explain
 -- case graph-svg --
 $ gpurta bound graph.yaml --search 10 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="920" height="352" viewBox="0 0 920 352" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="380" viewBox="0 0 920 380" role="img">
 <title>graph.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -385,20 +385,20 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="920" height="352" style="fill: white"/>
+<rect width="920" height="380" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">graph.yaml</text>
-<line x1="130.00" y1="40.00" x2="130.00" y2="142.00" class="grid"/>
-<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<line x1="294.88" y1="40.00" x2="294.88" y2="142.00" class="grid"/>
-<text x="294.88" y="158.00" class="tick" text-anchor="middle">5</text>
-<line x1="459.77" y1="40.00" x2="459.77" y2="142.00" class="grid"/>
-<text x="459.77" y="158.00" class="tick" text-anchor="middle">10</text>
-<line x1="624.65" y1="40.00" x2="624.65" y2="142.00" class="grid"/>
-<text x="624.65" y="158.00" class="tick" text-anchor="middle">15</text>
-<line x1="789.54" y1="40.00" x2="789.54" y2="142.00" class="grid"/>
-<text x="789.54" y="158.00" class="tick" text-anchor="middle">20</text>
-<text x="500.00" y="178.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="130.00" y="198.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
+<line x1="130.00" y1="40.00" x2="130.00" y2="170.00" class="grid"/>
+<text x="130.00" y="186.00" class="tick" text-anchor="middle">0</text>
+<line x1="294.88" y1="40.00" x2="294.88" y2="170.00" class="grid"/>
+<text x="294.88" y="186.00" class="tick" text-anchor="middle">5</text>
+<line x1="459.77" y1="40.00" x2="459.77" y2="170.00" class="grid"/>
+<text x="459.77" y="186.00" class="tick" text-anchor="middle">10</text>
+<line x1="624.65" y1="40.00" x2="624.65" y2="170.00" class="grid"/>
+<text x="624.65" y="186.00" class="tick" text-anchor="middle">15</text>
+<line x1="789.54" y1="40.00" x2="789.54" y2="170.00" class="grid"/>
+<text x="789.54" y="186.00" class="tick" text-anchor="middle">20</text>
+<text x="500.00" y="206.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
+<text x="130.00" y="226.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="130.00" y="50.00" width="32.98" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="162.98" y="50.00" width="285.80" height="16.00" class="c0"><title>split</title></rect>
@@ -412,47 +412,47 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="130.00" y="70.00" width="544.12" height="6.00" class="observed"><title>observed</title></rect>
 <text x="914.00" y="76.00" class="note" text-anchor="end">deadline 90 →</text>
 <text x="859.49" y="62.00" class="note" text-anchor="start">22</text>
-<text x="122.00" y="109.00" class="label" text-anchor="end">other</text>
-<rect x="130.00" y="96.00" width="593.58" height="16.00" class="c0"><title>work</title></rect>
-<text x="133.00" y="108.00" class="tick pale" text-anchor="start">work</text>
-<rect x="130.00" y="116.00" width="478.16" height="6.00" class="observed"><title>observed</title></rect>
-<text x="914.00" y="122.00" class="note" text-anchor="end">deadline 70 →</text>
-<text x="727.58" y="108.00" class="note" text-anchor="start">18</text>
-<text x="130.00" y="226.00" class="note" text-anchor="start">the worst run observed of other: thin until a step begins, thick until it has ended</text>
-<line x1="130.00" y1="232.00" x2="130.00" y2="324.00" class="grid"/>
-<text x="130.00" y="340.00" class="tick" text-anchor="middle">0</text>
-<line x1="230.07" y1="232.00" x2="230.07" y2="324.00" class="grid"/>
-<text x="230.07" y="340.00" class="tick" text-anchor="middle">2</text>
-<line x1="330.14" y1="232.00" x2="330.14" y2="324.00" class="grid"/>
-<text x="330.14" y="340.00" class="tick" text-anchor="middle">4</text>
-<line x1="430.20" y1="232.00" x2="430.20" y2="324.00" class="grid"/>
-<text x="430.20" y="340.00" class="tick" text-anchor="middle">6</text>
-<line x1="530.27" y1="232.00" x2="530.27" y2="324.00" class="grid"/>
-<text x="530.27" y="340.00" class="tick" text-anchor="middle">8</text>
-<line x1="630.34" y1="232.00" x2="630.34" y2="324.00" class="grid"/>
-<text x="630.34" y="340.00" class="tick" text-anchor="middle">10</text>
-<line x1="730.41" y1="232.00" x2="730.41" y2="324.00" class="grid"/>
-<text x="730.41" y="340.00" class="tick" text-anchor="middle">12</text>
-<line x1="830.47" y1="232.00" x2="830.47" y2="324.00" class="grid"/>
-<text x="830.47" y="340.00" class="tick" text-anchor="middle">14</text>
-<text x="122.00" y="246.00" class="tick" text-anchor="end">fork/split</text>
-<line x1="130.00" y1="250.00" x2="870.00" y2="250.00" class="grid"/>
-<text x="122.00" y="264.00" class="tick" text-anchor="end">fork/left</text>
-<line x1="130.00" y1="268.00" x2="870.00" y2="268.00" class="grid"/>
-<text x="122.00" y="282.00" class="tick" text-anchor="end">fork/right</text>
-<line x1="130.00" y1="286.00" x2="870.00" y2="286.00" class="grid"/>
-<text x="122.00" y="300.00" class="tick" text-anchor="end">fork/join</text>
-<line x1="130.00" y1="304.00" x2="870.00" y2="304.00" class="grid"/>
-<text x="122.00" y="318.00" class="tick" text-anchor="end">other/work</text>
-<line x1="130.00" y1="322.00" x2="870.00" y2="322.00" class="grid"/>
-<rect x="130.00" y="235.00" width="25.02" height="13.00" class="c0"><title>split</title></rect>
-<rect x="155.02" y="276.00" width="250.17" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="405.19" y="271.00" width="50.03" height="13.00" class="c0"><title>right</title></rect>
-<rect x="155.02" y="258.00" width="250.17" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="405.19" y="253.00" width="200.14" height="13.00" class="c0"><title>left</title></rect>
-<rect x="605.32" y="289.00" width="50.03" height="13.00" class="c0"><title>join</title></rect>
-<rect x="130.00" y="312.00" width="25.02" height="3.00" class="c1"><title>waits</title></rect>
-<rect x="155.02" y="307.00" width="700.47" height="13.00" class="c1"><title>work</title></rect>
+<text x="122.00" y="123.00" class="label" text-anchor="end">other</text>
+<rect x="130.00" y="110.00" width="593.58" height="16.00" class="c0"><title>work</title></rect>
+<text x="133.00" y="122.00" class="tick pale" text-anchor="start">work</text>
+<rect x="130.00" y="130.00" width="478.16" height="6.00" class="observed"><title>observed</title></rect>
+<text x="914.00" y="136.00" class="note" text-anchor="end">deadline 70 →</text>
+<text x="727.58" y="122.00" class="note" text-anchor="start">18</text>
+<text x="130.00" y="254.00" class="note" text-anchor="start">the worst run observed of other: thin until a step begins, thick until it has ended</text>
+<line x1="130.00" y1="260.00" x2="130.00" y2="352.00" class="grid"/>
+<text x="130.00" y="368.00" class="tick" text-anchor="middle">0</text>
+<line x1="230.07" y1="260.00" x2="230.07" y2="352.00" class="grid"/>
+<text x="230.07" y="368.00" class="tick" text-anchor="middle">2</text>
+<line x1="330.14" y1="260.00" x2="330.14" y2="352.00" class="grid"/>
+<text x="330.14" y="368.00" class="tick" text-anchor="middle">4</text>
+<line x1="430.20" y1="260.00" x2="430.20" y2="352.00" class="grid"/>
+<text x="430.20" y="368.00" class="tick" text-anchor="middle">6</text>
+<line x1="530.27" y1="260.00" x2="530.27" y2="352.00" class="grid"/>
+<text x="530.27" y="368.00" class="tick" text-anchor="middle">8</text>
+<line x1="630.34" y1="260.00" x2="630.34" y2="352.00" class="grid"/>
+<text x="630.34" y="368.00" class="tick" text-anchor="middle">10</text>
+<line x1="730.41" y1="260.00" x2="730.41" y2="352.00" class="grid"/>
+<text x="730.41" y="368.00" class="tick" text-anchor="middle">12</text>
+<line x1="830.47" y1="260.00" x2="830.47" y2="352.00" class="grid"/>
+<text x="830.47" y="368.00" class="tick" text-anchor="middle">14</text>
+<text x="122.00" y="274.00" class="tick" text-anchor="end">fork/split</text>
+<line x1="130.00" y1="278.00" x2="870.00" y2="278.00" class="grid"/>
+<text x="122.00" y="292.00" class="tick" text-anchor="end">fork/left</text>
+<line x1="130.00" y1="296.00" x2="870.00" y2="296.00" class="grid"/>
+<text x="122.00" y="310.00" class="tick" text-anchor="end">fork/right</text>
+<line x1="130.00" y1="314.00" x2="870.00" y2="314.00" class="grid"/>
+<text x="122.00" y="328.00" class="tick" text-anchor="end">fork/join</text>
+<line x1="130.00" y1="332.00" x2="870.00" y2="332.00" class="grid"/>
+<text x="122.00" y="346.00" class="tick" text-anchor="end">other/work</text>
+<line x1="130.00" y1="350.00" x2="870.00" y2="350.00" class="grid"/>
+<rect x="130.00" y="263.00" width="25.02" height="13.00" class="c0"><title>split</title></rect>
+<rect x="155.02" y="304.00" width="250.17" height="3.00" class="c0"><title>waits</title></rect>
+<rect x="405.19" y="299.00" width="50.03" height="13.00" class="c0"><title>right</title></rect>
+<rect x="155.02" y="286.00" width="250.17" height="3.00" class="c0"><title>waits</title></rect>
+<rect x="405.19" y="281.00" width="200.14" height="13.00" class="c0"><title>left</title></rect>
+<rect x="605.32" y="317.00" width="50.03" height="13.00" class="c0"><title>join</title></rect>
+<rect x="130.00" y="340.00" width="25.02" height="3.00" class="c1"><title>waits</title></rect>
+<rect x="155.02" y="335.00" width="700.47" height="13.00" class="c1"><title>work</title></rect>
 </svg>
 
 -- case hint --
@@ -522,7 +522,7 @@ assumptions:
 -- case long-names-svg --
 $ gpurta bound long-names.yaml --search 20 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="298" viewBox="0 0 1080 298" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="326" viewBox="0 0 1080 326" role="img">
 <title>long-names.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -542,24 +542,24 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="1080" height="298" style="fill: white"/>
+<rect width="1080" height="326" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">long-names.yaml</text>
-<line x1="290.00" y1="40.00" x2="290.00" y2="142.00" class="grid"/>
-<text x="290.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<line x1="410.92" y1="40.00" x2="410.92" y2="142.00" class="grid"/>
-<text x="410.92" y="158.00" class="tick" text-anchor="middle">1</text>
-<line x1="531.83" y1="40.00" x2="531.83" y2="142.00" class="grid"/>
-<text x="531.83" y="158.00" class="tick" text-anchor="middle">2</text>
-<line x1="652.75" y1="40.00" x2="652.75" y2="142.00" class="grid"/>
-<text x="652.75" y="158.00" class="tick" text-anchor="middle">3</text>
-<line x1="773.66" y1="40.00" x2="773.66" y2="142.00" class="grid"/>
-<text x="773.66" y="158.00" class="tick" text-anchor="middle">4</text>
-<line x1="894.58" y1="40.00" x2="894.58" y2="142.00" class="grid"/>
-<text x="894.58" y="158.00" class="tick" text-anchor="middle">5</text>
-<line x1="1015.49" y1="40.00" x2="1015.49" y2="142.00" class="grid"/>
-<text x="1015.49" y="158.00" class="tick" text-anchor="middle">6</text>
-<text x="660.00" y="178.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="290.00" y="198.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
+<line x1="290.00" y1="40.00" x2="290.00" y2="170.00" class="grid"/>
+<text x="290.00" y="186.00" class="tick" text-anchor="middle">0</text>
+<line x1="410.92" y1="40.00" x2="410.92" y2="170.00" class="grid"/>
+<text x="410.92" y="186.00" class="tick" text-anchor="middle">1</text>
+<line x1="531.83" y1="40.00" x2="531.83" y2="170.00" class="grid"/>
+<text x="531.83" y="186.00" class="tick" text-anchor="middle">2</text>
+<line x1="652.75" y1="40.00" x2="652.75" y2="170.00" class="grid"/>
+<text x="652.75" y="186.00" class="tick" text-anchor="middle">3</text>
+<line x1="773.66" y1="40.00" x2="773.66" y2="170.00" class="grid"/>
+<text x="773.66" y="186.00" class="tick" text-anchor="middle">4</text>
+<line x1="894.58" y1="40.00" x2="894.58" y2="170.00" class="grid"/>
+<text x="894.58" y="186.00" class="tick" text-anchor="middle">5</text>
+<line x1="1015.49" y1="40.00" x2="1015.49" y2="170.00" class="grid"/>
+<text x="1015.49" y="186.00" class="tick" text-anchor="middle">6</text>
+<text x="660.00" y="206.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
+<text x="290.00" y="226.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
 <text x="282.00" y="63.00" class="label" text-anchor="end">perception_pipeli…nt_left_camera_00</text>
 <rect x="290.00" y="50.00" width="423.20" height="16.00" class="c0"><title>a_very_long_name_of_a_kernel_stage_0_of_00</title></rect>
 <text x="293.00" y="62.00" class="tick pale" text-anchor="start">a_very_long_name_of_a_kernel_stage_0_of_00</text>
@@ -568,35 +568,35 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="290.00" y="70.00" width="604.58" height="6.00" class="observed"><title>observed</title></rect>
 <text x="1074.00" y="76.00" class="note" text-anchor="end">deadline 1000 →</text>
 <text x="1019.49" y="62.00" class="note" text-anchor="start">6</text>
-<text x="282.00" y="109.00" class="label" text-anchor="end">перцепция_передня…камера_номер_один</text>
-<rect x="290.00" y="96.00" width="60.46" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
-<rect x="350.46" y="96.00" width="362.75" height="16.00" class="c0"><title>kernel</title></rect>
-<text x="353.46" y="108.00" class="tick pale" text-anchor="start">kernel</text>
-<rect x="290.00" y="116.00" width="362.75" height="6.00" class="observed"><title>observed</title></rect>
-<line x1="652.75" y1="90.00" x2="652.75" y2="126.00" class="axis"/>
-<text x="717.20" y="108.00" class="note" text-anchor="start">3.5</text>
-<text x="290.00" y="226.00" class="note" text-anchor="start">the worst run observed of перцепция_передняя_левая_камера_номер_один: thin until a step begins, thick until it has ended</text>
-<line x1="290.00" y1="232.00" x2="290.00" y2="270.00" class="grid"/>
-<text x="290.00" y="286.00" class="tick" text-anchor="middle">0</text>
-<line x1="410.92" y1="232.00" x2="410.92" y2="270.00" class="grid"/>
-<text x="410.92" y="286.00" class="tick" text-anchor="middle">0.5</text>
-<line x1="531.83" y1="232.00" x2="531.83" y2="270.00" class="grid"/>
-<text x="531.83" y="286.00" class="tick" text-anchor="middle">1</text>
-<line x1="652.75" y1="232.00" x2="652.75" y2="270.00" class="grid"/>
-<text x="652.75" y="286.00" class="tick" text-anchor="middle">1.5</text>
-<line x1="773.66" y1="232.00" x2="773.66" y2="270.00" class="grid"/>
-<text x="773.66" y="286.00" class="tick" text-anchor="middle">2</text>
-<line x1="894.58" y1="232.00" x2="894.58" y2="270.00" class="grid"/>
-<text x="894.58" y="286.00" class="tick" text-anchor="middle">2.5</text>
-<line x1="1015.49" y1="232.00" x2="1015.49" y2="270.00" class="grid"/>
-<text x="1015.49" y="286.00" class="tick" text-anchor="middle">3</text>
-<text x="282.00" y="246.00" class="tick" text-anchor="end">perception_pipeline_…kernel_stage_0_of_00</text>
-<line x1="290.00" y1="250.00" x2="1030.00" y2="250.00" class="grid"/>
-<text x="282.00" y="264.00" class="tick" text-anchor="end">перцепция_передняя_л…ра_номер_один/kernel</text>
-<line x1="290.00" y1="268.00" x2="1030.00" y2="268.00" class="grid"/>
-<rect x="290.00" y="235.00" width="725.49" height="13.00" class="c0"><title>a_very_long_name_of_a_kernel_stage_0_of_00</title></rect>
-<rect x="290.00" y="258.00" width="483.66" height="3.00" class="c1"><title>waits</title></rect>
-<rect x="773.66" y="253.00" width="241.83" height="13.00" class="c1"><title>kernel</title></rect>
+<text x="282.00" y="123.00" class="label" text-anchor="end">перцепция_передня…камера_номер_один</text>
+<rect x="290.00" y="110.00" width="60.46" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
+<rect x="350.46" y="110.00" width="362.75" height="16.00" class="c0"><title>kernel</title></rect>
+<text x="353.46" y="122.00" class="tick pale" text-anchor="start">kernel</text>
+<rect x="290.00" y="130.00" width="362.75" height="6.00" class="observed"><title>observed</title></rect>
+<line x1="652.75" y1="104.00" x2="652.75" y2="140.00" class="axis"/>
+<text x="717.20" y="122.00" class="note" text-anchor="start">3.5</text>
+<text x="290.00" y="254.00" class="note" text-anchor="start">the worst run observed of перцепция_передняя_левая_камера_номер_один: thin until a step begins, thick until it has ended</text>
+<line x1="290.00" y1="260.00" x2="290.00" y2="298.00" class="grid"/>
+<text x="290.00" y="314.00" class="tick" text-anchor="middle">0</text>
+<line x1="410.92" y1="260.00" x2="410.92" y2="298.00" class="grid"/>
+<text x="410.92" y="314.00" class="tick" text-anchor="middle">0.5</text>
+<line x1="531.83" y1="260.00" x2="531.83" y2="298.00" class="grid"/>
+<text x="531.83" y="314.00" class="tick" text-anchor="middle">1</text>
+<line x1="652.75" y1="260.00" x2="652.75" y2="298.00" class="grid"/>
+<text x="652.75" y="314.00" class="tick" text-anchor="middle">1.5</text>
+<line x1="773.66" y1="260.00" x2="773.66" y2="298.00" class="grid"/>
+<text x="773.66" y="314.00" class="tick" text-anchor="middle">2</text>
+<line x1="894.58" y1="260.00" x2="894.58" y2="298.00" class="grid"/>
+<text x="894.58" y="314.00" class="tick" text-anchor="middle">2.5</text>
+<line x1="1015.49" y1="260.00" x2="1015.49" y2="298.00" class="grid"/>
+<text x="1015.49" y="314.00" class="tick" text-anchor="middle">3</text>
+<text x="282.00" y="274.00" class="tick" text-anchor="end">perception_pipeline_…kernel_stage_0_of_00</text>
+<line x1="290.00" y1="278.00" x2="1030.00" y2="278.00" class="grid"/>
+<text x="282.00" y="292.00" class="tick" text-anchor="end">перцепция_передняя_л…ра_номер_один/kernel</text>
+<line x1="290.00" y1="296.00" x2="1030.00" y2="296.00" class="grid"/>
+<rect x="290.00" y="263.00" width="725.49" height="13.00" class="c0"><title>a_very_long_name_of_a_kernel_stage_0_of_00</title></rect>
+<rect x="290.00" y="286.00" width="483.66" height="3.00" class="c1"><title>waits</title></rect>
+<rect x="773.66" y="281.00" width="241.83" height="13.00" class="c1"><title>kernel</title></rect>
 </svg>
 [1]
 

@@ -49,9 +49,9 @@ $ cat >chains.yaml <<'EOT'
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
 <p>Not confirmed for jetson-tx2, and so an assumption: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart.</p>
-<figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="186" viewBox="0 0 900 186" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="560" height="206" viewBox="0 0 560 206" role="img">
 <title>bound: what bounds consist of, and deadlines</title>
 <desc>Bars from 0 to 10 ms; the table below has the same numbers</desc>
 <style>#f1 text { font-family: sans-serif; fill: #222; }
@@ -80,44 +80,44 @@ $ cat >chains.yaml <<'EOT'
 #f1 .end { fill: #222; }
 #f1 .bad { fill: #a33b00; font-weight: bold; }
 </style>
-<rect width="900" height="186" style="fill: white"/>
+<rect width="560" height="206" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
-<text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="190.00" y="34.00" width="372.00" height="20.00" class="c1"><title>a: interference: b 6 ms, 85.7 %</title></rect>
-<rect x="562.00" y="34.00" width="62.00" height="20.00" class="c0"><title>a: own kernels 1 ms, 14.3 %</title></rect>
-<rect x="190.00" y="56.00" width="434.00" height="5.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
-<rect x="808.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
-<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="190.00" y="72.00" width="372.00" height="20.00" class="c0"><title>b: own kernels 6 ms, 75.0 %</title></rect>
-<rect x="562.00" y="72.00" width="62.00" height="20.00" class="c3"><title>b: own host steps 1 ms, 12.5 %</title></rect>
-<rect x="624.00" y="72.00" width="62.00" height="20.00" class="c2"><title>b: interference: a 1 ms, 12.5 %</title></rect>
-<rect x="190.00" y="94.00" width="496.00" height="5.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
-<rect x="498.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
-<text x="894.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
-<line x1="190.00" y1="106.00" x2="810.00" y2="106.00" class="axis"/>
-<text x="190.00" y="120.00" class="tick" text-anchor="middle">0</text>
-<text x="810.00" y="120.00" class="tick" text-anchor="middle">10 ms</text>
-<rect x="190.00" y="140.00" width="22.00" height="6.00" class="end"/>
-<text x="218.00" y="147.00" class="note" text-anchor="start">observed</text>
-<rect x="287.20" y="136.00" width="3.00" height="14.00" class="end"/>
-<text x="297.20" y="147.00" class="note" text-anchor="start">deadline</text>
-<rect x="190.00" y="158.00" width="22.00" height="12.00" class="c0"/>
-<text x="218.00" y="168.00" class="note" text-anchor="start">own kernels</text>
-<rect x="306.40" y="158.00" width="22.00" height="12.00" class="c1"/>
-<text x="334.40" y="168.00" class="note" text-anchor="start">interference: b</text>
-<rect x="448.40" y="158.00" width="22.00" height="12.00" class="c2"/>
-<text x="476.40" y="168.00" class="note" text-anchor="start">interference: a</text>
-<rect x="590.40" y="158.00" width="22.00" height="12.00" class="c3"/>
-<text x="618.40" y="168.00" class="note" text-anchor="start">own host steps</text>
+<text x="122.00" y="48.00" class="label" text-anchor="end">a</text>
+<rect x="130.00" y="34.00" width="218.40" height="20.00" class="c1"><title>a: interference: b 6 ms, 85.7 %</title></rect>
+<rect x="348.40" y="34.00" width="36.40" height="20.00" class="c0"><title>a: own kernels 1 ms, 14.3 %</title></rect>
+<rect x="130.00" y="56.00" width="254.80" height="5.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
+<rect x="492.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
+<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="86.00" class="label" text-anchor="end">b</text>
+<rect x="130.00" y="72.00" width="218.40" height="20.00" class="c0"><title>b: own kernels 6 ms, 75.0 %</title></rect>
+<rect x="348.40" y="72.00" width="36.40" height="20.00" class="c3"><title>b: own host steps 1 ms, 12.5 %</title></rect>
+<rect x="384.80" y="72.00" width="36.40" height="20.00" class="c2"><title>b: interference: a 1 ms, 12.5 %</title></rect>
+<rect x="130.00" y="94.00" width="291.20" height="5.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="310.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
+<text x="554.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
+<line x1="130.00" y1="106.00" x2="494.00" y2="106.00" class="axis"/>
+<text x="130.00" y="120.00" class="tick" text-anchor="middle">0</text>
+<text x="494.00" y="120.00" class="tick" text-anchor="middle">10 ms</text>
+<rect x="130.00" y="140.00" width="22.00" height="6.00" class="end"/>
+<text x="158.00" y="147.00" class="note" text-anchor="start">observed</text>
+<rect x="227.20" y="136.00" width="3.00" height="14.00" class="end"/>
+<text x="237.20" y="147.00" class="note" text-anchor="start">deadline</text>
+<rect x="130.00" y="158.00" width="22.00" height="12.00" class="c0"/>
+<text x="158.00" y="168.00" class="note" text-anchor="start">own kernels</text>
+<rect x="246.40" y="158.00" width="22.00" height="12.00" class="c1"/>
+<text x="274.40" y="168.00" class="note" text-anchor="start">interference: b</text>
+<rect x="388.40" y="158.00" width="22.00" height="12.00" class="c2"/>
+<text x="416.40" y="168.00" class="note" text-anchor="start">interference: a</text>
+<rect x="130.00" y="178.00" width="22.00" height="12.00" class="c3"/>
+<text x="158.00" y="188.00" class="note" text-anchor="start">own host steps</text>
 </svg>
 </figure>
 <ul>
 <li>b: its bound 8 exceeds its deadline 5: 75.0 % own kernels, 12.5 % own host steps, 12.5 % interference of a</li>
 </ul>
-<figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f2" class="bars" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="560" height="204" viewBox="0 0 560 204" role="img">
 <title>simulate: responses and deadlines of one run</title>
 <desc>Bars from 0 to 10 ms; the table below has the same numbers</desc>
 <style>#f2 text { font-family: sans-serif; fill: #222; }
@@ -146,25 +146,25 @@ $ cat >chains.yaml <<'EOT'
 #f2 .end { fill: #222; }
 #f2 .bad { fill: #a33b00; font-weight: bold; }
 </style>
-<rect width="900" height="204" style="fill: white"/>
+<rect width="560" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">simulate: responses and deadlines of one run</text>
-<text x="182.00" y="48.00" class="label" text-anchor="end">a/k</text>
-<rect x="190.00" y="40.00" width="62.00" height="8.00" class="c0"><title>a/k: observed 1 ms, deadline 10 ms: met</title></rect>
-<rect x="808.50" y="30.00" width="3.00" height="28.00" class="end"><title>a/k: observed 1 ms, deadline 10 ms: met</title></rect>
-<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="86.00" class="label" text-anchor="end">b/l</text>
-<rect x="190.00" y="78.00" width="434.00" height="8.00" class="c0"><title>b/l: observed 7 ms</title></rect>
-<text x="182.00" y="124.00" class="label" text-anchor="end">b/m</text>
-<rect x="190.00" y="116.00" width="496.00" height="8.00" class="c0"><title>b/m: observed 8 ms, deadline 5 ms: missed</title></rect>
-<rect x="498.50" y="106.00" width="3.00" height="28.00" class="end"><title>b/m: observed 8 ms, deadline 5 ms: missed</title></rect>
-<text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
-<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="810.00" y="158.00" class="tick" text-anchor="middle">10 ms</text>
-<rect x="190.00" y="178.00" width="22.00" height="6.00" class="c0"/>
-<text x="218.00" y="185.00" class="note" text-anchor="start">observed</text>
-<rect x="287.20" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="297.20" y="185.00" class="note" text-anchor="start">deadline</text>
+<text x="122.00" y="48.00" class="label" text-anchor="end">a/k</text>
+<rect x="130.00" y="40.00" width="36.40" height="8.00" class="c0"><title>a/k: observed 1 ms, deadline 10 ms: met</title></rect>
+<rect x="492.50" y="30.00" width="3.00" height="28.00" class="end"><title>a/k: observed 1 ms, deadline 10 ms: met</title></rect>
+<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="86.00" class="label" text-anchor="end">b/l</text>
+<rect x="130.00" y="78.00" width="254.80" height="8.00" class="c0"><title>b/l: observed 7 ms</title></rect>
+<text x="122.00" y="124.00" class="label" text-anchor="end">b/m</text>
+<rect x="130.00" y="116.00" width="291.20" height="8.00" class="c0"><title>b/m: observed 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="310.50" y="106.00" width="3.00" height="28.00" class="end"><title>b/m: observed 8 ms, deadline 5 ms: missed</title></rect>
+<text x="554.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
+<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="494.00" y="158.00" class="tick" text-anchor="middle">10 ms</text>
+<rect x="130.00" y="178.00" width="22.00" height="6.00" class="c0"/>
+<text x="158.00" y="185.00" class="note" text-anchor="start">observed</text>
+<rect x="227.20" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="237.20" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
 </div>
@@ -176,9 +176,9 @@ $ cat >chains.yaml <<'EOT'
  (about every job of the tasks, under EDF)</li>
 <li><b>runlist: unschedulable</b>: dnn: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>
 </ul>
-<figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f3" class="bars" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="560" height="204" viewBox="0 0 560 204" role="img">
 <title>runlist: bounds and deadlines</title>
 <desc>Bars from 0 to 32 ms; the table below has the same numbers</desc>
 <style>#f3 text { font-family: sans-serif; fill: #222; }
@@ -207,27 +207,27 @@ $ cat >chains.yaml <<'EOT'
 #f3 .end { fill: #222; }
 #f3 .bad { fill: #a33b00; font-weight: bold; }
 </style>
-<rect width="900" height="204" style="fill: white"/>
+<rect width="560" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">runlist: bounds and deadlines</text>
-<text x="182.00" y="48.00" class="label" text-anchor="end">render</text>
-<rect x="190.00" y="34.00" width="155.00" height="20.00" class="c4"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
-<rect x="808.50" y="30.00" width="3.00" height="28.00" class="end"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
-<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="86.00" class="label" text-anchor="end">dnn</text>
-<rect x="190.00" y="72.00" width="155.00" height="20.00" class="c5"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
-<rect x="266.00" y="68.00" width="3.00" height="28.00" class="end"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
-<text x="894.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
-<text x="182.00" y="124.00" class="label" text-anchor="end">background</text>
-<text x="196.00" y="124.00" class="note" text-anchor="start">no bound</text>
-<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
-<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="810.00" y="158.00" class="tick" text-anchor="middle">32 ms</text>
-<rect x="190.00" y="174.00" width="22.00" height="14.00" class="c4"/>
-<text x="218.00" y="185.00" class="note" text-anchor="start">bound</text>
-<rect x="268.00" y="174.00" width="22.00" height="14.00" class="c5"/>
-<text x="296.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
-<rect x="454.80" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="464.80" y="185.00" class="note" text-anchor="start">deadline</text>
+<text x="122.00" y="48.00" class="label" text-anchor="end">render</text>
+<rect x="130.00" y="34.00" width="91.00" height="20.00" class="c4"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
+<rect x="492.50" y="30.00" width="3.00" height="28.00" class="end"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
+<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="86.00" class="label" text-anchor="end">dnn</text>
+<rect x="130.00" y="72.00" width="91.00" height="20.00" class="c5"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
+<rect x="174.00" y="68.00" width="3.00" height="28.00" class="end"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
+<text x="554.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
+<text x="122.00" y="124.00" class="label" text-anchor="end">background</text>
+<text x="136.00" y="124.00" class="note" text-anchor="start">no bound</text>
+<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
+<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="494.00" y="158.00" class="tick" text-anchor="middle">32 ms</text>
+<rect x="130.00" y="174.00" width="22.00" height="14.00" class="c4"/>
+<text x="158.00" y="185.00" class="note" text-anchor="start">bound</text>
+<rect x="208.00" y="174.00" width="22.00" height="14.00" class="c5"/>
+<text x="236.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
+<rect x="394.80" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="404.80" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
 </div>
@@ -324,7 +324,7 @@ $ cat >chains.yaml <<'EOT'
 <h4>bound</h4>
 <figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="920" height="316" viewBox="0 0 920 316" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="344" viewBox="0 0 920 344" role="img">
 <title>chains.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>#f4 text { font-family: sans-serif; fill: #222; }
@@ -848,7 +848,7 @@ $ cat >most.yaml <<EOT
 
 -- case same --
 $ gpurta report tasks.yaml -o r.html; gpurta report tasks.yaml -o s.html; cmp r.html s.html | sed 's/byte [0-9]*/byte N/'; sed -n '/<p class="verdict/,/<.ul>/p' r.html
-r.html s.html differ: byte N, line 541
+r.html s.html differ: byte N, line 543
 <p class="verdict open">edf (every job of the tasks, under EDF): every deadline is met; runlist (every job of each channel, on the runlist): a deadline is missed</p>
 <ul>
 <li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>

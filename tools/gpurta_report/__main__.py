@@ -133,7 +133,7 @@ class Page:
     def __init__(self, given):
         self.given, self.style, self.figures = given, Style(given), 0
 
-    def figure(self, svg):
+    def figure(self, svg, look=""):
         """A picture that can be zoomed. Its rules and names get its number, so that those of two pictures differ."""
         self.figures += 1
         at = svg.find("<svg")
@@ -147,8 +147,8 @@ class Page:
                                                re.findall("[ \n]*([^{]+)([^}]*})", re.sub("@media .*", "", piece))))  # that: where it stands alone
             else:
                 out.append(re.sub(r'( id="|url\(#)p', r"\g<1>f%dp" % self.figures, piece))
-        return ('<figure id="f%d" tabindex="0" role="group" aria-label="picture %d: plus and minus zoom, arrows move, 0 shows '
-                'all">\n<div class="tools"></div>\n' % (self.figures, self.figures) + "".join(out) + "</figure>\n")
+        return ('<figure id="f%d"%s tabindex="0" role="group" aria-label="picture %d: plus and minus zoom, arrows move, 0 shows '
+                'all">\n<div class="tools"></div>\n' % (self.figures, look, self.figures) + "".join(out) + "</figure>\n")
 
     @staticmethod
     def headline(side):
@@ -185,7 +185,7 @@ class Page:
         yield self.evidence(side)
         for part in self.answered(side):
             drawn = bars(part, self.style)
-            yield self.figure(drawn) if drawn else ""
+            yield self.figure(drawn, ' class="bars"') if drawn else ""
             yield from self.blame(part)
 
     def evidence(self, side):

@@ -5,7 +5,7 @@ from gpurta_sweep.svg import COLOURS, Picture, fitting, place_of, width_of
 
 from .result import BOUND, DEADLINE, OBSERVED, causes_of, items_of, meets, text_of, time_of
 
-WIDTH, LEFT, RIGHT, TOP, ROW, MOST_BARS = 900, 190, 90, 30, 38, 200
+WIDTH, LEFT, RIGHT, TOP, ROW, MOST_BARS = 560, 130, 66, 30, 38, 200  # a phone shows it whole
 KEYS = (("c4", "bound", 14), ("c5", "bound, deadline missed", 14), ("c0", "observed", 6), ("end", "deadline", 14))
 
 
@@ -48,7 +48,7 @@ def legend(picture, colours, y):
     """The causes with their colours, in rows; the height that they take."""
     x, rows = LEFT, 0
     for what, colour in list(colours.items())[:len(COLOURS) - 1] + [("other causes", "c7")] * (len(colours) >= len(COLOURS)):
-        text = shortened(what, 320)
+        text = shortened(what, 260)
         if x > LEFT and x + 28 + width_of(text) > WIDTH - 10:
             x, rows = LEFT, rows + 1
         picture.box(x, y + rows * 20, 22, 12, colour)

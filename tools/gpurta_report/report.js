@@ -114,7 +114,8 @@ for (const figure of document.querySelectorAll('figure')) {
     tools.append(button);
   }
   const hint = document.createElement('span');
-  hint.textContent = 'Ctrl and wheel zoom, drag moves; rest on a box to read it';
+  hint.textContent = !matchMedia('(max-width: 600px)').matches ? 'Ctrl and wheel zoom, drag moves; rest on a box to read it' :
+    figure.classList.contains('bars') ? 'touch a box to read it' : 'swipe for what is right of this; touch a box to read it';
   tools.append(hint);
   const keys = {'+': () => zoom(1.6), '=': () => zoom(1.6), '-': () => zoom(1 / 1.6), '0': reset,
     ArrowLeft: () => move(-0.25, 0), ArrowRight: () => move(0.25, 0),

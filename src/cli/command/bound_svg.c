@@ -14,7 +14,7 @@
 #define LEAST_LEFT 130
 #define RIGHT 50
 #define TOP 50
-#define ROW 46
+#define ROW 60
 #define LANE 18
 #define MOST_LANES 60
 #define GAP 92    /* between the rows and the lanes: axis and a title */
@@ -102,11 +102,27 @@ static double find_end(const struct bound_view *const v)
     return most > near ? most : near;
 }
 
+/* A step whose name does not fit into its box: below the row, at `at`; returns where the next one
+ * would be, 0 where there was no more room. */
+static double key(const struct view *const w, const double at, const double y,
+                  const char *const class_name, const char *const name)
+{
+    const double end = at + 12 + svg_text_width(name) + 14;
+    const bool fits = end < w->left + PLOT;
+    if (at <= 0)
+        return 0;
+    if (fits)
+        svg_box(w->file, at, y - 8, 8, 8, class_name, NULL);
+    svg_text(w->file, at + (fits ? 12 : 0), y, SVG_START, "note", fits ? name : "\xe2\x80\xa6");
+    return fits ? end : 0;
+}
+
 /* Every step from its latest activation to its latest end. */
 static void draw_steps(const struct view *const w, const size_t chain, const double y)
 {
     const struct bound_view *const v = w->v;
     char class_name[16];
+    double next = w->left;
     mpq_t from, to, bound;
     mpq_inits(from, to, bound, NULL);
     result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound);
@@ -127,6 +143,8 @@ static void draw_steps(const struct view *const w, const size_t chain, const dou
         if (svg_text_fit(name, width - 4) == (int)strlen(name))
             svg_text(w->file, pixels(w, from) + 3, y + 12, SVG_START,
                      svg_is_dark(i - v->first[chain]) ? "tick pale" : "tick", name);
+        else
+            next = key(w, next, y + 41, class_name, name);
     }
     mpq_clears(from, to, bound, NULL);
 }
