@@ -54,7 +54,8 @@ def sweep(
 
 def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
     """Draws what sweep() gave with matplotlib, and returns the axes: a line for each curve (and
-    value of a second axis), with its 95% intervals."""
+    value of a second axis), with its 95% intervals. Sets of unknown verdict count as not
+    schedulable; the legend says how many they are."""
     import matplotlib.pyplot as plt  # type: ignore[import]
 
     keys = [key for key in columns if key not in _COUNTS]
@@ -69,6 +70,7 @@ def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
         if row["sets"]:
             lines.setdefault(name, []).append(row)
     for name, rows in lines.items():
+        unknown, sets = (sum(row[key] for row in rows) for key in ("unknown", "sets"))
         share = [row["schedulable"] / row["sets"] for row in rows]
         ax.errorbar(
             [float(row[x]) for row in rows],
@@ -77,9 +79,10 @@ def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
                 [s - float(row["low"]) for s, row in zip(share, rows)],
                 [float(row["high"]) - s for s, row in zip(share, rows)],
             ],
-            label=name,
+            label=name + (" ({} of {} sets unknown)".format(unknown, sets) if unknown else ""),
         )
     ax.set_xlabel(x)
+    ax.set_ylabel("schedulable / sets")
     ax.set_ylim(0, 1)
     ax.legend()
     return ax

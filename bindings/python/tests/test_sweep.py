@@ -77,6 +77,14 @@ class Sweep(unittest.TestCase):
             self.assertIs(gpurta.sweep_plot(columns, ax=ax), ax)
         names = [call[1]["label"] for call in ax.errorbar.call_args_list]
         self.assertEqual(names, ["positional", "edf"])
+        columns["unknown"] = [1 if curve == "positional" else 0 for curve in columns["curve"]]
+        again = unittest.mock.Mock()
+        with unittest.mock.patch.dict(
+            sys.modules, {"matplotlib": matplotlib, "matplotlib.pyplot": matplotlib.pyplot}
+        ):
+            gpurta.sweep_plot(columns, ax=again)
+        names = [call[1]["label"] for call in again.errorbar.call_args_list]
+        self.assertEqual(names, ["positional (3 of 60 sets unknown)", "edf"])
         x, share = ax.errorbar.call_args_list[1][0]
         self.assertEqual((x, share), ([0.25, 0.5, 0.75], [1, 1, 1]))
 
