@@ -9,7 +9,7 @@ ln -s "$(realpath "$1")" "$folder/gpurta"
 PATH=$folder:$PATH
 bad=0
 complete() { :; }
-compopt() { files=yes; }
+compopt() { [ "$2" = nospace ] || files=yes; }
 . "$top/src/cli/command/completion.bash"
 
 # offers 'WORDS AS WRITTEN' EXPECTED...: the last word is the one that is completed; "files" stands
@@ -44,6 +44,8 @@ offers 'gpurta simulate x --format t' table
 offers 'gpurta nonsense --f'
 offers "gpurta bound $top/doc/examples/pipeline.yaml --explain pl" planner
 offers 'gpurta bound --explain ' files
+offers "gpurta bound $top/doc/examples/pipeline.yaml --set chains.planner.p" chains.planner.period=
+offers "gpurta bound $top/doc/examples/pipeline.yaml --vary chains.camera.steps.detect.w" chains.camera.steps.detect.wcet=
 [ -n "$(gpurta --complete 3 gpurta rta --platform or)" ] || { echo "--platform or: nothing is offered"; bad=1; }
 
 [ "$(gpurta --complete 2 gpurta rta --algorithm=h)" = --algorithm=h-set ] || { echo "--algorithm=h: not completed"; bad=1; }

@@ -49,11 +49,46 @@ static void offer_platforms(const struct line *const line)
     }
 }
 
-/* What bears a name in the scenario that the line has. */
-static bool offer_names(const struct line *const line)
+static const char *const keys[] = {"name", "kernel", "copy", "host"};
+
+/* The name of an item, where it can stand in a path. */
+static const char *item_name(const struct document *const document, const struct node *const item)
+{
+    for (size_t k = 0; k < FIELDS(keys); k++) {
+        const struct node *const key = document_key(document, item, keys[k]);
+        const char *const name = key ? document_text(document, key + 1) : "";
+        if (*name && !name[strcspn(name, ". []=:\"'\\$")])
+            return name;
+    }
+    return NULL;
+}
+
+/* "chains.camera.period=": the values that a file gives, as --set names them. */
+static void offer_paths(const struct line *const line, const struct document *const document,
+                        const struct node *const node, char path[200], const size_t length)
+{
+    const bool map = node->kind == NODE_MAP;
+    for (const struct node *child = document_child(document, node); child;
+         child = document_next(document, map ? child + 1 : child)) {
+        const char *const name = map ? document_text(document, child) : item_name(document, child);
+        const struct node *const value = map ? child + 1 : child;
+        const size_t more = name ? strlen(name) + (length != 0) : 200;
+        if (length + more + 2 > 200)
+            continue;
+        snprintf(path + length, 200 - length, "%s%s%s", length ? "." : "", name,
+                 value->kind == NODE_SCALAR ? "=" : "");
+        if (value->kind != NODE_SCALAR)
+            offer_paths(line, document, value, path, length + more);
+        else if (map)
+            offer_word(line, "", path);
+    }
+}
+
+/* What bears a name in the scenario that the line has, or its paths. */
+static bool offer_names(const struct line *const line, const bool paths)
 {
     bool found = false;
-    static const char *const keys[] = {"name", "kernel", "copy", "host"};
+    char path[200];
     for (int w = 2; w < line->count; w++) {
         struct document document = {.name = line->word[w]};
         FILE *const file = w == line->at || guess_file(line->word[w]) != TOOL_UNKNOWN
@@ -61,7 +96,10 @@ static bool offer_names(const struct line *const line)
                                : fopen(line->word[w], "rb");
         if (!file)
             continue;
-        if (document_read_stream(&document, line->word[w], file))
+        const bool read = document_read_stream(&document, line->word[w], file);
+        if (read && paths && document.nodes)
+            offer_paths(line, &document, document.node, path, 0);
+        else if (read)
             for (size_t i = 0; i < document.nodes; i++)
                 for (size_t k = 0; k < FIELDS(keys); k++) {
                     const struct node *const key =
@@ -90,7 +128,8 @@ static int offer_values(const struct line *const line, const struct flag *const 
         offer_word(line, "", word);
     if (flag->kind == FLAG_PLATFORM)
         offer_platforms(line);
-    const bool named = takes_name(flag) && offer_names(line);
+    const bool paths = flag->metavar && strncmp(flag->metavar, "PATH=", 5) == 0;
+    const bool named = (takes_name(flag) || paths) && offer_names(line, paths);
     return flag->kind == FLAG_FILE || (flag->kind == FLAG_MAYBE && !named) ? EXIT_MISSED : EXIT_MET;
 }
 

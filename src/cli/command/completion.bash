@@ -7,6 +7,7 @@ _gpurta()
         while IFS= read -r line; do
             [ -z "$line" ] || COMPREPLY+=("$line")
         done <<<"$line"
+        [[ ${COMPREPLY[0]-} != *= ]] || compopt -o nospace
     else
         compopt -o default
     fi
