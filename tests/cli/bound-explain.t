@@ -31,8 +31,11 @@ planner,rollouts,kernel,,,,,,,,,,,
 [1]
 
 -- case csv-of-sensitivity --
-The answers of --sensitivity stay what its CSV is.
-$ gpurta bound pipeline.yaml --explain=planner --sensitivity --csv --search 0 | head -3
+CSV has one table: the terms, or the answers, never one of them in silence.
+$ gpurta bound pipeline.yaml --sensitivity --csv --search 0 | sed -n 1,3p
+> gpurta bound pipeline.yaml --explain=planner --sensitivity --csv --search 0
 parameter,chain,step,found,low,high
 max_scale,camera,,value,25/8,3435973836801/1099511627776
 max_scale,planner,,value,22/5,24189255811077/5497558138880
+2> gpurta: --format csv: expected either --explain or --sensitivity, found both; json has both
+[2]

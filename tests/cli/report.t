@@ -871,3 +871,8 @@ $ printf '%s\n' 'time_unit: us' 'platform: jetson-orin-nano' 'chains:' '- {name:
  name analysis A: response A: deadline A: verdict B: response B: deadline B: verdict B - A 
  camera bound 1000 33000 met 6000 33000 met +5000 
  camera/k simulate 1000 33000 met - - not there - 
+
+-- case experiment --
+$ gpurta report $EXAMPLES/figures/olmedo-3.yaml -o page.html 2>&1 | sed "s|$EXAMPLES/||g"
+gpurta: figures/olmedo-3.yaml: an experiment, no scenario: gpurta sweep figures/olmedo-3.yaml
+[2]

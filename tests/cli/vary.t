@@ -74,8 +74,11 @@ $ gpurta rta tx2.yaml --vary kernels.k1.wcet=1ms:3/2ms:1/3ms --set kernels.k2.de
     {"value": "1ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job", "worst": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "items": [{"name": "k1", "response": "1", "deadline": "15", "ratio": "1/15", "meets_deadline": true}, {"name": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "meets_deadline": true}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true}]},
     {"value": "4/3ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job", "worst": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "items": [{"name": "k1", "response": "4/3", "deadline": "15", "ratio": "4/45", "meets_deadline": true}, {"name": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "meets_deadline": true}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true}]}
   ],
-  "notes": []
+  "notes": [
+    "tx2.yaml: changed by --set kernels.k2.deadline=8"
+  ]
 }
+2> tx2.yaml: note: changed by --set kernels.k2.deadline=8
 
 -- case simulate --
 A simulation has no verdict, and no bound.
@@ -105,6 +108,8 @@ value  verdict  worst  response  deadline  of deadline
     1  unknown  -             -         -            -
     2  unknown  -             -         -            -
 changed, as asked: tasks=[{name: t, wcet: 1, period: 9}]
+2> tx2.yaml: note: changed by --set tasks=[{name: t, wcet: 1, period: 9}]
+2> tx2.yaml: --set tasks=[{name: t, wcet: 1, period: 9}]: note: tasks is not analysed by gpurta rta
 [1]
 
 -- case mistakes --
@@ -183,3 +188,11 @@ k.blocks<
 $ printf 'platform: jetson-tx2\nchains: [{name: a, period: 9, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 1}]}]\n' | gpurta bound - --set chains.a.k.wcet=2
 2> <stdin>: --set chains.a.k.wcet=2: "k" is one of the steps: write steps.k
 [2]
+
+-- case made-by --
+The platform is that of the file, where the values do not change it.
+$ gpurta bound pipeline.yaml --vary chains.camera.period=30:33:3 --json | sed -n '/"platform"/,/"name"/p'
+> gpurta bound pipeline.yaml --vary platform.sms=4:8:4 --json | grep '"platform"'
+    "platform": {
+      "name": "jetson-orin-nano",
+    "platform": null,

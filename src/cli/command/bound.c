@@ -357,7 +357,7 @@ static int show(struct bound_view *const v, const struct call *const call)
     if (end < 0 && request->svg)
         end = bound_draw(v, request->svg);
     if (end < 0 && !only_picture)
-        end = v->explain && !v->sensitivity && call->common.format == FORMAT_CSV
+        end = v->explain && call->common.format == FORMAT_CSV
                   ? bound_print_lines(v, &call->common)
                   : result_print(&result, v, shown(v), &call->common, v->unit);
     return end < 0 ? status_of(v) : end;
@@ -453,11 +453,17 @@ static int run(struct call *const call, struct scenario *const scenario)
 }
 
 /* --ignore-left-out is --ignore left_out. */
-static int take_ignored(struct call *const call)
+static int check(struct call *const call)
 {
+    const struct request *const request = call->request;
+    if (call->common.format == FORMAT_CSV && request->explain.given && request->sensitivity) {
+        complain("--format csv: expected either --explain or --sensitivity, found both; json has "
+                 "both");
+        return EXIT_USAGE;
+    }
     static char ignored[200];
     const char *const others = call->common.ignore;
-    if (((const struct request *)call->request)->without_left_out) {
+    if (request->without_left_out) {
         snprintf(ignored, sizeof ignored, "left_out%s%.180s", others ? "," : "",
                  others ? others : "");
         call->common.ignore = ignored;
@@ -477,6 +483,6 @@ const struct command command_bound = {
     .files = 1,
     .request_size = sizeof(struct request),
     .needs = NEED_CHAINS,
-    .check = take_ignored,
+    .check = check,
     .run = run,
 };

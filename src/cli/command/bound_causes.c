@@ -439,23 +439,46 @@ static void add_use(const struct bound_view *const v, const size_t step, mpq_t u
     mpq_clears(time, factor, NULL);
 }
 
+/* The one of them that uses most: "(most: camera/detect 46.7 %)". */
+static void put_most(const struct bound_view *const v, const size_t step, mpq_srcptr use,
+                     FILE *const file)
+{
+    char percent[32];
+    mpq_t one;
+    mpq_init(one);
+    mpq_set_ui(one, 1, 1);
+    put_percent(percent, use, one);
+    fprintf(file, " (most: %s%s%s %s)",
+            v->of_program ? "" : bound_chain_name(v, bound_chain_of(v, step)),
+            v->of_program ? "" : "/", bound_step_name(v, step), percent);
+    mpq_clear(one);
+}
+
 /* Each resource at its first step. */
 static void put_use(const struct bound_view *const v, FILE *const file)
 {
     char name[CAUSE_SPACE], other[CAUSE_SPACE], percent[32];
     const char *before = "used, if every kernel ran alone: ";
-    mpq_t use, one;
-    mpq_inits(use, one, NULL);
+    mpq_t use, one, own, most;
+    mpq_inits(use, one, own, most, NULL);
     mpq_set_ui(one, 1, 1);
     for (size_t s = 0; s < bound_steps(v); s++) {
         bool first = true;
+        size_t top = s;
         resource_of(v, s, name);
         mpq_set_ui(use, 0, 1);
+        mpq_set_ui(most, 0, 1);
         for (size_t i = 0; i < bound_steps(v) && *name; i++) {
             resource_of(v, i, other);
             if (strcmp(name, other) == 0) {
                 first = first && i >= s;
-                add_use(v, i, use);
+                mpq_set_ui(own, 0, 1);
+                add_use(v, i, own);
+                mpq_add(use, use, own);
+                if (mpq_cmp(own, most) > 0) {
+                    mpq_set(most, own);
+                    top = i;
+                }
             }
             if (!first)
                 break;
@@ -464,10 +487,12 @@ static void put_use(const struct bound_view *const v, FILE *const file)
             continue;
         put_percent(percent, use, one);
         fprintf(file, "%s%s %s", before, name, percent);
+        if (mpq_cmp(most, use) < 0)
+            put_most(v, top, most, file);
         before = ", ";
     }
     fputs(*before == ',' ? "\n" : "", file);
-    mpq_clears(use, one, NULL);
+    mpq_clears(use, one, own, most, NULL);
 }
 
 static bool has_bound(const struct bound_view *const v, const size_t chain)

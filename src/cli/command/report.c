@@ -358,7 +358,9 @@ static int add_side(struct report *const report, const char *const file)
                 side->platform = ask(report, "platforms", name, nothing);
             return -1;
         }
-    if (!side->parts)
+    if (!side->parts && side->scenario.sweep_node)
+        complain("%s: an experiment, no scenario: gpurta sweep %s", file, file);
+    else if (!side->parts)
         complain("%s: nothing to analyse: no kernels, operations, chains or tasks", file);
     for (size_t i = 0; i < side->parts; i++)
         fputs(side->part[i].json.said, complaints());

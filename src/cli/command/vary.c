@@ -7,6 +7,7 @@
 #include "cli/base/time_text.h"
 #include "cli/command/commands.h"
 #include "cli/draw/chart.h"
+#include "cli/import/examiner.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -528,10 +529,20 @@ int vary(const struct call *const call)
     if (end < 0 && svg)
         end = draw(&curve, svg);
     const struct result result = {call->command->name, print_table, .csv = &pairs, .rows = rows};
-    made_file(call->common.file);
+    /* that of the file, unless the values change it */
+    struct scenario scenario = {.platform = NULL};
+    if (end < 0 && !only_picture && strncmp(curve.path, "platform", 8) != 0 &&
+        (end = scenario_read(&scenario, &call->common, call->command->name, call->command->needs,
+                             examiner_read)) < 0)
+        made.platform = &scenario.platform;
+    else
+        made_file(call->common.file);
     if (end < 0 && !only_picture)
         end = result_print(&result, &curve, is_about_bounds(&curve) ? BOUNDS : RESPONSES,
                            &call->common, curve.unit);
+    if (made.platform)
+        scenario_clear(&scenario);
+    made.platform = NULL;
     for (size_t i = 0; i < curve.items; i++) {
         free(curve.item[i].name);
         mpq_clears(curve.item[i].bound, curve.item[i].deadline, curve.item[i].ratio, NULL);
