@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1684  base
  1440  number
- 8153  model
+ 8161  model
   576  generate
   791  gpu
  3489  rta

@@ -65,7 +65,7 @@ typedef enum gpurta_level {
     X(PLATFORM, 2, 'P', "platform", MAP, "platform",                                               \
       "the GPU: a name that `gpurta platforms` lists, or what it has")                             \
     X(SERVERS, 3, 'V', "servers", LIST, "server",                                                  \
-      "reservations of the CPU for tasks, or of the GPU for contexts")                             \
+      "reservations of the GPU, a budget in every period, for tasks or contexts")                  \
     X(PARTITIONS, 4, 'N', "partitions", LIST, "partition",                                         \
       "parts of the SMs, which chains, contexts and streams name")                                 \
     X(CONTEXTS, 5, 'X', "contexts", LIST, "context",                                               \
@@ -173,9 +173,9 @@ typedef enum gpurta_value_kind {
       "rules of placement: as measured on newer GPUs, or those of Amert et al. alone")             \
     X(SERVER_NAME, 200, "V", "", 1, "name", NAME, 0, 0, NULL, "name of the server")                \
     X(SERVER_BUDGET, 201, "V", "", 1, "budget", TIME, 1, 0, NULL,                                  \
-      "what it may use in each period")                                                            \
+      "GPU time that its work may use in each period")                                             \
     X(SERVER_PERIOD, 202, "V", "", 1, "period", TIME, 1, 0, NULL,                                  \
-      "after which its budget is full again")                                                      \
+      "its budget is full again after each")                                                       \
     X(PARTITION_NAME, 210, "N", "", 1, "name", NAME, 0, 0, NULL, "name of the partition")          \
     X(PARTITION_SMS, 211, "N", "", 0, "sms", COUNT, 1, 1 << 20, NULL,                              \
       "how many SMs it has, or a list of their numbers")                                           \
@@ -195,7 +195,7 @@ typedef enum gpurta_value_kind {
     X(CONTEXT_NAME, 220, "X", "", 1, "name", NAME, 0, 0, NULL,                                     \
       "name of the context, which chains give")                                                    \
     X(CONTEXT_LEVEL, 221, "X", "", 0, "level", WORD, 1, 3, "low\0medium\0high\0",                  \
-      "its interleave level on the runlist")                                                       \
+      "its interleave level on the runlist; default: low")                                         \
     X(CONTEXT_TIMESLICE, 222, "X", "", 0, "timeslice", TIME, 1, 0, NULL,                           \
       "its timeslice; default: that of the runlist")                                               \
     X(CONTEXT_SATURATED, 223, "X", "", 0, "saturated", BOOL, 0, 1, NULL,                           \
@@ -278,15 +278,17 @@ typedef enum gpurta_value_kind {
     X(LOCAL_MEMORY, 249, "KOS", "k", 0, "local_memory", BYTES, 0, 0, NULL,                         \
       "local memory of a thread, for rule U6; default 0")                                          \
     X(CARVEOUT, 250, "KOS", "k", 0, "carveout", COUNT, 0, 100, "unknown\0",                        \
-      "shared memory that the kernel asks an SM to have (U5): percent, 64KiB; of steps unknown")   \
+      "shared memory that the kernel asks an SM to have (U5): 50 is percent, 64KiB; a step: "      \
+      "unknown")                                                                                   \
     X(CARVEOUT_BYTES, 251, "KOS", "k", 0, "carveout", BYTES, 0, INT32_MAX, NULL,                   \
-      "shared memory that the kernel asks an SM to have (U5): percent, 64KiB; of steps unknown")   \
+      "shared memory that the kernel asks an SM to have (U5): 50 is percent, 64KiB; a step: "      \
+      "unknown")                                                                                   \
     X(WCET, 274, "KOS", "k", 1, "wcet", TIME, 1, 0, NULL, "longest time that one block executes")  \
     X(HOST_WCET, 275, "S", "h", 1, "wcet", TIME, 0, 0, NULL,                                       \
       "longest time that one block executes, or longest time of the work of the host")             \
     X(WCET_TABLE, 276, "KOS", "k", 0, "wcet", TABLE, 1, 0,                                         \
       "\"sms N: TIME\", \"mode NAME: TIME\" or \"mode NAME, sms N: TIME\"",                        \
-      "longest time that one block executes, by SMs or mode")                                      \
+      "longest time, of a kernel that of one block; or a table of times by SMs or mode")           \
     X(RELEASE, 254, "KO", "", 0, "release", TIME, 0, 0, NULL,                                      \
       "when the host launches it; default 0")                                                      \
     X(PERIOD, 255, "KO", "", 0, "period", TIME, 1, 0, NULL,                                        \
@@ -334,7 +336,7 @@ typedef enum gpurta_value_kind {
     X(TASK_NAME, 290, "T", "", 0, "name", NAME, 0, 0, NULL,                                        \
       "name of the task; default t1, t2, ...")                                                     \
     X(TASK_LEVEL, 291, "T", "", 0, "level", WORD, 1, 3, "low\0medium\0high\0",                     \
-      "its interleave level on the runlist")                                                       \
+      "its interleave level on the runlist; default: low")                                         \
     X(TASK_TIMESLICE, 292, "T", "", 0, "timeslice", TIME, 1, 0, NULL,                              \
       "its timeslice; default: that of the runlist")                                               \
     X(TASK_WCET, 293, "T", "", 0, "wcet", TIME, 1, 0, NULL,                                        \

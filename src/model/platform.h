@@ -61,16 +61,24 @@
       "consecutive SMs that share a carve-out, for rule U5")                                       \
     X(GPURTA_PLATFORM_CARVEOUT_SIZES, carveout_sizes, SIZES, 0, INT64_MAX, NULL,                   \
       "shared memory that an SM can be set to, a list of multiples of 4 KiB, for rule U5")         \
-    X(GPURTA_PLATFORM_QUEUE_DELAY, queue_delay, BOOL, 0, 1, NULL, "rule U1")                       \
-    X(GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, resident_grid_limit, BOOL, 0, 1, NULL, "rule U2")       \
-    X(GPURTA_PLATFORM_WARPS_IN_TURN, warps_in_turn, BOOL, 0, 1, NULL, "rule U3")                   \
+    X(GPURTA_PLATFORM_QUEUE_DELAY, queue_delay, BOOL, 0, 1, NULL,                                  \
+      "rule U1: a successor in a stream reaches its queue late, after blocks that wait")           \
+    X(GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, resident_grid_limit, BOOL, 0, 1, NULL,                  \
+      "rule U2: at most resident_grids kernels in queues or running")                              \
+    X(GPURTA_PLATFORM_WARPS_IN_TURN, warps_in_turn, BOOL, 0, 1, NULL,                              \
+      "rule U3: warps are dealt to sub-partitions in turn")                                        \
     X(GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY, contiguous_shared_memory, BOOL, 0, 1, NULL,        \
-      "rule U4")                                                                                   \
-    X(GPURTA_PLATFORM_CARVEOUT_WAITS, carveout_waits, BOOL, 0, 1, NULL, "rule U5")                 \
-    X(GPURTA_PLATFORM_LOCAL_MEMORY_WAITS, local_memory_waits, BOOL, 0, 1, NULL, "rule U6")         \
-    X(GPURTA_PLATFORM_BLOCK_PAIRS, block_pairs, BOOL, 0, 1, NULL, "rule U7")                       \
-    X(GPURTA_PLATFORM_FREED_FIRST, freed_first, BOOL, 0, 1, NULL, "rule U8")                       \
-    X(GPURTA_PLATFORM_COPIES_IN_ORDER, copies_in_order, BOOL, 0, 1, NULL, "rule U9")               \
+      "rule U4: a block's shared memory is one piece, the first that fits")                        \
+    X(GPURTA_PLATFORM_CARVEOUT_WAITS, carveout_waits, BOOL, 0, 1, NULL,                            \
+      "rule U5: a kernel with a larger carve-out waits until its SMs are empty")                   \
+    X(GPURTA_PLATFORM_LOCAL_MEMORY_WAITS, local_memory_waits, BOOL, 0, 1, NULL,                    \
+      "rule U6: a kernel with more local memory than any before waits for an idle GPU")            \
+    X(GPURTA_PLATFORM_BLOCK_PAIRS, block_pairs, BOOL, 0, 1, NULL,                                  \
+      "rule U7: an idle GPU is filled two blocks an SM at a time")                                 \
+    X(GPURTA_PLATFORM_FREED_FIRST, freed_first, BOOL, 0, 1, NULL,                                  \
+      "rule U8: of SMs with equal room the one freed first takes the block")                       \
+    X(GPURTA_PLATFORM_COPIES_IN_ORDER, copies_in_order, BOOL, 0, 1, NULL,                          \
+      "rule U9: an engine's copies run in the order of their launches")                            \
     X(GPURTA_PLATFORM_SWITCH_COST, switch_cost, COUNT, 1, INT64_C(1000000000000), NULL,            \
       "the longest switch between contexts that was measured, in ns, for switch_cost: measured")
 

@@ -84,8 +84,8 @@ static const struct key design_servers_keys[] = {
 };
 static const char *const design_servers_says[] = {
     "name of the server",
-    "what it may use in each period",
-    "after which its budget is full again",
+    "GPU time that its work may use in each period",
+    "its budget is full again after each",
 };
 static const struct told_keys design_servers_told = {.keys = design_servers_keys,
                                                      .says = design_servers_says,
