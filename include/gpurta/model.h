@@ -195,7 +195,7 @@ typedef enum gpurta_value_kind {
     X(CONTEXT_NAME, 220, "X", "", 1, "name", NAME, 0, 0, NULL,                                     \
       "name of the context, which chains give")                                                    \
     X(CONTEXT_LEVEL, 221, "X", "", 0, "level", WORD, 1, 3, "low\0medium\0high\0",                  \
-      "its interleave level on the runlist; default: low")                                         \
+      "its interleave level on the runlist, which it needs beside others, as a timeslice")         \
     X(CONTEXT_TIMESLICE, 222, "X", "", 0, "timeslice", TIME, 1, 0, NULL,                           \
       "its timeslice; default: that of the runlist")                                               \
     X(CONTEXT_SATURATED, 223, "X", "", 0, "saturated", BOOL, 0, 1, NULL,                           \
