@@ -11,6 +11,7 @@ environment; commands are left out without the last.
 
 import os
 import re
+import shutil
 import shlex
 import subprocess
 import sys
@@ -41,18 +42,16 @@ def run(language, code, folder):
     source = os.path.join(folder, "example" + SUFFIX[language])
     with open(source, "w", encoding="utf-8") as file:
         file.write(code)
-    if language == "sh":
+    if language in ("sh", "python"):
         top = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
         os.symlink(os.path.join(top, "doc"), os.path.join(folder, "doc"))
-        os.symlink(os.path.abspath(os.environ["GPURTA_COMMAND"]), os.path.join(folder, "gpurta"))
+        os.symlink(os.path.abspath(os.environ.get("GPURTA_COMMAND") or shutil.which("gpurta")), os.path.join(folder, "gpurta"))
         verify = os.path.join("bindings", "verify", "gpurta-verify")
         os.symlink(os.path.join(top, verify), os.path.join(folder, "gpurta-verify"))
         where = dict(os.environ, PATH=folder + os.pathsep + os.environ["PATH"], LC_ALL="C.UTF-8")
-        return subprocess.run(["sh", source], cwd=folder, env=where, stdout=subprocess.PIPE).stdout.decode("utf-8")
-    if language == "python":
-        command = [sys.executable, source]
-    else:
-        command = build(language, source, os.path.join(folder, "example"))
+        return subprocess.run([sys.executable if language == "python" else "sh", source], cwd=folder, env=where, check=language == "python",
+                              stdout=subprocess.PIPE).stdout.decode("utf-8")
+    command = build(language, source, os.path.join(folder, "example"))
     return subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout.decode("utf-8")
 
 

@@ -184,7 +184,7 @@ $ gpurta convert app.csv --platform jetson-tx2 --to json
   ]
 }
 2> gpurta: app.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
-2> gpurta:   19501 of 19501 ns of GPU time are explained
+2> gpurta:   19.501 us of 19.501 us of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up

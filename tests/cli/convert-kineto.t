@@ -78,7 +78,7 @@ $ python3 - <<'P'
 > gpurta convert late.json --to chains --period periodic 2>&1
 > gpurta convert late.json 2>&1
 gpurta: late.json: Kineto (PyTorch profiler); device 0: 9 kernels, 0 copies, 0 memsets
-gpurta:   306000 of 306000 ns of GPU time are explained
+gpurta:   306 us of 306 us of GPU time are explained
 gpurta:   9 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -106,7 +106,7 @@ chains:
       - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 gpurta: late.json: Kineto (PyTorch profiler); device 0: 9 kernels, 0 copies, 0 memsets
-gpurta:   306000 of 306000 ns of GPU time are explained
+gpurta:   306 us of 306 us of GPU time are explained
 gpurta:   9 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -135,7 +135,7 @@ chains:
       - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 gpurta: late.json: Kineto (PyTorch profiler); device 0: 9 kernels, 0 copies, 0 memsets
-gpurta:   306000 of 306000 ns of GPU time are explained
+gpurta:   306 us of 306 us of GPU time are explained
 gpurta:   9 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -172,7 +172,7 @@ $ for file in trace fork graph; do
 > gpurta convert fork.json --to perfetto
 = trace scenario
 gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
-gpurta:   15846 of 15846 ns of GPU time are explained
+gpurta:   15.846 us of 15.846 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
@@ -200,7 +200,7 @@ operations:
 = trace chains
 gpurta: trace.json: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
-gpurta:   15846 of 15846 ns of GPU time are explained
+gpurta:   15.846 us of 15.846 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
@@ -234,7 +234,7 @@ chains:
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 = trace json
 gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
-gpurta:   15846 of 15846 ns of GPU time are explained
+gpurta:   15.846 us of 15.846 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
@@ -295,7 +295,7 @@ gpurta: note: a kernel there starts when all its SMs are free; a GPU starts bloc
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: note: 2 copies take a core each there, on a GPU an engine
 gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
-gpurta:   15846 of 15846 ns of GPU time are explained
+gpurta:   15.846 us of 15.846 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
@@ -311,7 +311,7 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 1, 3, 24999, 24999, { 1:0:1001 }, 40845, 2147483648
 = trace sag-precedences
 gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
-gpurta:   15846 of 15846 ns of GPU time are explained
+gpurta:   15.846 us of 15.846 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
@@ -331,7 +331,7 @@ gpurta: note: 2 copies are left out
 gpurta: note: 1 wait for other streams is left out
 gpurta: note: 2 operations on the NULL stream are on one that no other waits for
 gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
-gpurta:   15846 of 15846 ns of GPU time are explained
+gpurta:   15.846 us of 15.846 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
@@ -348,7 +348,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 }
 = fork scenario
 gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
-gpurta:   225000 of 225000 ns of GPU time are explained
+gpurta:   225 us of 225 us of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -379,7 +379,7 @@ operations:
   - {kernel: "join#3", stream: s9, release: 465000, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000}
 = fork chains
 gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
-gpurta:   225000 of 225000 ns of GPU time are explained
+gpurta:   225 us of 225 us of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -411,7 +411,7 @@ chains:
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 = fork json
 gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
-gpurta:   225000 of 225000 ns of GPU time are explained
+gpurta:   225 us of 225 us of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -475,7 +475,7 @@ gpurta: note: nptest -m 108: a core is an SM
 gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
-gpurta:   225000 of 225000 ns of GPU time are explained
+gpurta:   225 us of 225 us of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -495,7 +495,7 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 2, 12, 465000, 465000, { 1:0:10000 }, 690000, 2147483648
 = fork sag-precedences
 gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
-gpurta:   225000 of 225000 ns of GPU time are explained
+gpurta:   225 us of 225 us of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -514,7 +514,7 @@ Predecessor TID, Predecessor JID, Successor TID, Successor JID
 gpurta: note: a delay counts from the end of the kernel before it, had it run alone
 gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
 gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
-gpurta:   225000 of 225000 ns of GPU time are explained
+gpurta:   225 us of 225 us of GPU time are explained
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -539,7 +539,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 }
 = graph scenario
 gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
-gpurta:   125000 of 125000 ns of GPU time are explained
+gpurta:   125 us of 125 us of GPU time are explained
 gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -581,7 +581,7 @@ operations:
 = graph chains
 gpurta: graph.json: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain: their interference is in no bound
 gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
-gpurta:   125000 of 125000 ns of GPU time are explained
+gpurta:   125 us of 125 us of GPU time are explained
 gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -618,7 +618,7 @@ chains:
 left_out: {operations: 6, time: 6000, share: 4.8%, within: 4.8%} # in no bound: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain
 = graph json
 gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
-gpurta:   125000 of 125000 ns of GPU time are explained
+gpurta:   125 us of 125 us of GPU time are explained
 gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -694,7 +694,7 @@ gpurta: note: nptest -m 108: a core is an SM
 gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
-gpurta:   125000 of 125000 ns of GPU time are explained
+gpurta:   125 us of 125 us of GPU time are explained
 gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -726,7 +726,7 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 2, 23, 403000, 403000, { 1:0:1000 }, 528000, 2147483648
 = graph sag-precedences
 gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
-gpurta:   125000 of 125000 ns of GPU time are explained
+gpurta:   125 us of 125 us of GPU time are explained
 gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -759,7 +759,7 @@ gpurta: note: a delay counts from the end of the kernel before it, had it run al
 gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
 gpurta: note: 12 operations on the NULL stream are on one that no other waits for
 gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
-gpurta:   125000 of 125000 ns of GPU time are explained
+gpurta:   125 us of 125 us of GPU time are explained
 gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -931,7 +931,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "X", "pid": 5, "tid": 21, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 6}}
 ]}
 2> gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
-2> gpurta:   225000 of 225000 ns of GPU time are explained
+2> gpurta:   225 us of 225 us of GPU time are explained
 2> gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -980,7 +980,7 @@ chains:
 left_out: {operations: 6, time: 6000, share: 4.8%, within: 4.8%} # in no bound: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain
 2> gpurta: graph.json: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain: their interference is in no bound
 2> gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
-2> gpurta:   125000 of 125000 ns of GPU time are explained
+2> gpurta:   125 us of 125 us of GPU time are explained
 2> gpurta:   12 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -1049,7 +1049,7 @@ chains:
       - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right", "launches#host#3"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 2> gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
-2> gpurta:   225000 of 225000 ns of GPU time are explained
+2> gpurta:   225 us of 225 us of GPU time are explained
 2> gpurta:   12 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -1149,7 +1149,7 @@ chains:
       - {kernel: "after", stream: s31, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 4000, after: ["whole", "launches#host#5"]} # largest of 3
     # CUDA graphs: edges are not in the profile; what ended before a node began in every job is before it here
 2> gpurta: mixed.json: Kineto (PyTorch profiler); device 0: 18 kernels, 0 copies, 0 memsets
-2> gpurta:   249000 of 249000 ns of GPU time are explained
+2> gpurta:   249 us of 249 us of GPU time are explained
 2> gpurta:   15 operations belong to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
 2> gpurta:   priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
@@ -1179,7 +1179,7 @@ operations:
   - {copy: "copy", stream: default, release: 19999, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
   - {copy: "memset", stream: default, release: 24999, duration: 1001, direction: d2d}
 2> gpurta: list.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
-2> gpurta:   15846 of 15846 ns of GPU time are explained
+2> gpurta:   15.846 us of 15.846 us of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   "blocks per SM" of 1 of 1 kernels do not fit the SMs of the platform
@@ -1257,7 +1257,7 @@ operations:
   - {copy: "copy", stream: default, release: 19999, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
   - {copy: "memset", stream: default, release: 24999, duration: 1001, direction: d2d}
 2> gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
-2> gpurta:   15846 of 15846 ns of GPU time are explained
+2> gpurta:   15.846 us of 15.846 us of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them
@@ -1286,7 +1286,7 @@ operations:
   - {copy: "copy", stream: default, release: 19999, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]}
   - {copy: "memset", stream: default, release: 24999, duration: 1001, direction: d2d}
 2> gpurta: trace.json.gz: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
-2> gpurta:   15846 of 15846 ns of GPU time are explained
+2> gpurta:   15.846 us of 15.846 us of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   "blocks per SM" and estimated occupancy of 1 kernel are as we count them

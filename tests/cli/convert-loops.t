@@ -74,7 +74,7 @@ chains:
 left_out: {operations: 4, time: 962000, share: 78.09%, within: 1.82%} # in no bound: 4 of 22 operations, 78.09% of the GPU's time, repeat in no chain
 2> gpurta: loop.csv: 4 of 22 operations, 78.09% of the GPU's time, repeat in no chain: their interference is in no bound
 2> gpurta: loop.csv: nvprof; device 0: 20 kernels, 2 copies, 0 memsets
-2> gpurta:   1232000 of 1232000 ns of GPU time are explained
+2> gpurta:   1.232 ms of 1.232 ms of GPU time are explained
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -248,7 +248,7 @@ $ gpurta convert managed.csv --to chains --platform cc-8.0 --sms 2
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-# 4 migrations of managed memory, 16,384 bytes in 8,000 ns: no launch, but time of the kernel in which it happens, if in any
+# 4 migrations of managed memory, 16,384 bytes in 8 us: no launch, but time of the kernel in which it happens, if in any
 time_unit: ns
 platform: {base: cc-8.0, sms: 2} # GPU
 chains:
@@ -260,9 +260,9 @@ chains:
     steps:
       - {kernel: "touch", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 50000} # largest of 4
 2> gpurta: managed.csv: nvprof; device 0: 4 kernels, 0 copies, 0 memsets
-2> gpurta:   200000 of 200000 ns of GPU time are explained
+2> gpurta:   200 us of 200 us of GPU time are explained
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-2> gpurta:   4 migrations of managed memory, 16,384 bytes in 8,000 ns: no launch, but time of the kernel in which it happens, if in any
+2> gpurta:   4 migrations of managed memory, 16,384 bytes in 8 us: no launch, but time of the kernel in which it happens, if in any
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -644,7 +644,7 @@ $ ahead() {
       - {kernel: "l", stream: s10, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 300000, after: ["launches#host"]} # largest of 4
 1/2        -         -    100000  unknown
 no bound of 1/2: its bound would exceed its period: it may still run when it is released again, which no bound covers where its steps are in several streams
-used, if every kernel ran alone: SMs 18.8 %
+used, if every kernel ran alone: SMs 18.8 % (most: 1/2/k 9.4 %)
 chain   bound  observed  deadline  verdict
 1/2    500000         -    600000  met
 

@@ -25,7 +25,7 @@ operations:
   - {kernel: "kernel#5", stream: s13, release: 22000, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24000, duration: 500, direction: d2d}
 2> gpurta: bare.sqlite: Nsight Systems; device 0: 5 kernels, 0 copies, 1 memset
-2> gpurta:   19500 of 19500 ns of GPU time are explained
+2> gpurta:   19.5 us of 19.5 us of GPU time are explained
 2> gpurta:   no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
 2> gpurta:   no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 2> gpurta:   no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
@@ -91,7 +91,7 @@ chains:
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 2> gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -192,7 +192,7 @@ chains:
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 2> gpurta: processes.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 2> gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -252,7 +252,7 @@ chains:
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 2> gpurta: frames.sqlite: 1 chain is part of others: they share a stream, or one waits for the other's
 2> gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
-2> gpurta:   44412 of 44412 ns of GPU time are explained
+2> gpurta:   44.412 us of 44.412 us of GPU time are explained
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -416,10 +416,10 @@ gpurta: it: table CUPTI_ACTIVITY_KIND_SYNCHRONIZATION has no column streamId: no
 CUPTI_ACTIVITY_KIND_SYNCHRONIZATION-syncType
 gpurta: it: table CUPTI_ACTIVITY_KIND_SYNCHRONIZATION has no column syncType: not a schema of Nsight Systems that is known (2.7 to 3.25)
 GPU_CONTEXT_SWITCH_EVENTS-contextId
-\> # context 0 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
-\> # context 0 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
+\> # context 0 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
+\> # context 0 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 GPU_CONTEXT_SWITCH_EVENTS-globalPid
-\> # context 1 of process 0 owned the GPU for 14000 ns, 100% of the time in which one did
+\> # context 1 of process 0 owned the GPU for 14 us, 100% of the time in which one did
 GPU_CONTEXT_SWITCH_EVENTS-gpuId
 GPU_CONTEXT_SWITCH_EVENTS-seqNo
 GPU_CONTEXT_SWITCH_EVENTS-tag
@@ -506,7 +506,7 @@ chains:
     # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
 # In no bound: 8 calls of the host, to wait or to make every stream wait.
 2> gpurta: turn-by-turn.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 11 kernels, 0 copies, 0 memsets
-2> gpurta:   66000 of 66000 ns of GPU time are explained
+2> gpurta:   66 us of 66 us of GPU time are explained
 2> gpurta:   8 waits of the host for streams or the device, to be `after` of what its thread launches next
 2> gpurta:   8 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -526,7 +526,7 @@ $ for file in bare frames nullable optional platform processes real turn-by-turn
 = bare
 gpurta: bare.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: bare.sqlite: Nsight Systems; device 0: 5 kernels, 0 copies, 1 memset
-gpurta:   19500 of 19500 ns of GPU time are explained
+gpurta:   19.5 us of 19.5 us of GPU time are explained
 gpurta:   no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
 gpurta:   no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 gpurta:   no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
@@ -567,7 +567,7 @@ kernel         2      256         32    1024          8     16  100  warps regis
 = frames
 gpurta: frames.sqlite: 1 chain is part of others: they share a stream, or one waits for the other's
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
-gpurta:   44412 of 44412 ns of GPU time are explained
+gpurta:   44.412 us of 44.412 us of GPU time are explained
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -603,7 +603,7 @@ a#1            4      256         32    1024          8     16  100  warps regis
 gpurta: nullable.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: nullable.sqlite: 2 chains are part of others: they share a stream, or one waits for the other's
 gpurta: nullable.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -660,7 +660,7 @@ xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 = processes
 gpurta: processes.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -716,7 +716,7 @@ gpurta: real.sqlite: table CUPTI_ACTIVITY_KIND_KERNEL, row 2, column end: expect
 gpurta: real.sqlite: table CUPTI_ACTIVITY_KIND_KERNEL, row 2, column end: expected a whole number
 = turn-by-turn
 gpurta: turn-by-turn.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 11 kernels, 0 copies, 0 memsets
-gpurta:   66000 of 66000 ns of GPU time are explained
+gpurta:   66 us of 66 us of GPU time are explained
 gpurta:   8 waits of the host for streams or the device, to be `after` of what its thread launches next
 gpurta:   8 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -751,7 +751,7 @@ a#1            2      256         32    1024          8     16  100  warps regis
 gpurta: turns.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: turns.sqlite: 1 launch of a graph of one row, beside other streams (--cuda-graph-trace=node shows the nodes): their interference is in no bound
 gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 6 kernels, 1 copy, 1 memset
-gpurta:   23900 of 23900 ns of GPU time are explained
+gpurta:   23.9 us of 23.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 operation belongs to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
@@ -759,11 +759,11 @@ gpurta:   2 waits of the host for streams or the device, to be `after` of what i
 gpurta:   several processes or contexts: a GPU lets them take turns; a run has them together, with their default streams as streams like others, chains have `contexts`
 gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 gpurta:   1 kernel launched in clusters of blocks, which start together: here block by block
-gpurta:   1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+gpurta:   1 launch of a CUDA graph, 4 us in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   4 events of context switches; durations have the time in which other contexts owned the GPU
-gpurta:   context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
-gpurta:   context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
+gpurta:   context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
+gpurta:   context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. Recurrent chains, as far as launches repeated.
@@ -771,11 +771,11 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 kernel launched in clusters of blocks, which start together: here block by block
-# 1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+# 1 launch of a CUDA graph, 4 us in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
-# context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
-# context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
+# context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
+# context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
@@ -819,7 +819,7 @@ graph 5                                                                         
 = twice
 gpurta: twice.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: twice.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   2 waits of the host for streams or the device, to be `after` of what its thread launches next
@@ -863,7 +863,7 @@ xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 = uneven
 gpurta: uneven.sqlite: 1 chain is part of others: they share a stream, or one waits for the other's
 gpurta: uneven.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 15 kernels, 0 copies, 0 memsets
-gpurta:   43810 of 43810 ns of GPU time are explained
+gpurta:   43.81 us of 43.81 us of GPU time are explained
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -898,7 +898,7 @@ track          7      256         32    1024          8     16  100  warps regis
 a#1            4      256         32    1024          8     16  100  warps registers  at most 224 threads
 = untold
 gpurta: untold.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 11 kernels, 0 copies, 0 memsets
-gpurta:   66000 of 66000 ns of GPU time are explained
+gpurta:   66 us of 66 us of GPU time are explained
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
@@ -929,7 +929,7 @@ a#1            2      256         32    1024          8     16  100  warps regis
 = v2.7.0
 gpurta: v2.7.0.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.7.0.sqlite: Nsight Systems 2020.1, schema 2.7.0; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -973,7 +973,7 @@ xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 = v2.9.1
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1017,7 +1017,7 @@ xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 = v3.25.0
 gpurta: v3.25.0.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v3.25.0.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1067,7 +1067,7 @@ $ for options in "--margin 0%" "--margin 12.5%" "--margin 100%" "--to chains --m
 > done
 = --margin 0%
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1094,7 +1094,7 @@ operations:
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --margin 12.5%
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1121,7 +1121,7 @@ operations:
   - {copy: "memset", stream: s13, release: 24500, duration: 1125/2, direction: d2d}
 = --margin 100%
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1149,7 +1149,7 @@ operations:
 = --to chains --margin 1/3
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1185,7 +1185,7 @@ chains:
 = --to chains --margin 20%
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1221,7 +1221,7 @@ chains:
 = --to chains --period periodic --margin 10%
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1256,7 +1256,7 @@ chains:
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 = --sms 1
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1283,7 +1283,7 @@ operations:
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --sms 1000
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1310,7 +1310,7 @@ operations:
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --device 0
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1339,7 +1339,7 @@ operations:
 gpurta: v2.9.1.sqlite: nothing ran on device 1 there
 = --process 4711
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1368,7 +1368,7 @@ operations:
 gpurta: v2.9.1.sqlite: nothing ran on a GPU there
 = --context 1
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1397,7 +1397,7 @@ operations:
 gpurta: v2.9.1.sqlite: nothing ran on a GPU there
 = --platform tx2
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1428,7 +1428,7 @@ operations:
 gpurta: convert: --slots is for configurations of cuda_scheduling_examiner
 = --platform tx2 --sms 1
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1457,7 +1457,7 @@ operations:
 gpurta: convert: --copy-bandwidth is for configurations of cuda_scheduling_examiner
 = --from nsys
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1496,7 +1496,7 @@ $ for file in frames v2.9.1; do
 > gpurta convert v2.9.1.sqlite --to perfetto
 = frames scenario
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
-gpurta:   44412 of 44412 ns of GPU time are explained
+gpurta:   44.412 us of 44.412 us of GPU time are explained
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -1530,7 +1530,7 @@ operations:
 = frames chains
 gpurta: frames.sqlite: 1 chain is part of others: they share a stream, or one waits for the other's
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
-gpurta:   44412 of 44412 ns of GPU time are explained
+gpurta:   44.412 us of 44.412 us of GPU time are explained
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -1558,7 +1558,7 @@ chains:
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 = frames json
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
-gpurta:   44412 of 44412 ns of GPU time are explained
+gpurta:   44.412 us of 44.412 us of GPU time are explained
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -1626,7 +1626,7 @@ gpurta: note: nptest -m 108: a core is an SM
 gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
-gpurta:   44412 of 44412 ns of GPU time are explained
+gpurta:   44.412 us of 44.412 us of GPU time are explained
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -1650,7 +1650,7 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 3, 16, 118000, 118000, { 1:0:1000 }, 162415, 2147483647
 = frames sag-precedences
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
-gpurta:   44412 of 44412 ns of GPU time are explained
+gpurta:   44.412 us of 44.412 us of GPU time are explained
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -1676,7 +1676,7 @@ gpurta: note: a delay counts from the end of the kernel before it, had it run al
 gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
 gpurta: note: 1 wait for other streams is left out
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
-gpurta:   44412 of 44412 ns of GPU time are explained
+gpurta:   44.412 us of 44.412 us of GPU time are explained
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
@@ -1704,7 +1704,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 }
 = v2.9.1 scenario
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1732,7 +1732,7 @@ operations:
 = v2.9.1 chains
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1767,7 +1767,7 @@ chains:
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 = v2.9.1 json
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1830,7 +1830,7 @@ gpurta: note: a kernel there starts when all its SMs are free; a GPU starts bloc
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: note: 2 copies take a core each there, on a GPU an engine
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1848,7 +1848,7 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 2, 7, 24500, 24500, { 1:0:500 }, 44400, 2147483648
 = v2.9.1 sag-precedences
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -1870,7 +1870,7 @@ gpurta: note: 2 copies are left out
 gpurta: note: 1 wait for other streams is left out
 gpurta: note: 1 operation on the NULL stream is on one that no other waits for
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-gpurta:   19900 of 19900 ns of GPU time are explained
+gpurta:   19.9 us of 19.9 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -2267,7 +2267,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "X", "pid": 5, "tid": 115, "name": "copy", "ts": 0.000, "dur": 0.400}
 ]}
 2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -2290,7 +2290,7 @@ $ gpurta convert far.sqlite
 $ gpurta convert --from nsys v2.9.1.sqlite -o s.yaml; wc -l <s.yaml
 17
 2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -2345,7 +2345,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -2397,7 +2397,7 @@ memset                                                                          
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 2> gpurta: negative.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -2436,7 +2436,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: twice.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   2 waits of the host for streams or the device, to be `after` of what its thread launches next
@@ -2481,7 +2481,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200}
   - {copy: "memset", stream: s13, release: 24500, duration: 600, direction: d2d}
 2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -2521,7 +2521,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: nullable.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -2646,27 +2646,27 @@ $ gpurta convert turns.sqlite --process 4712
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 kernel launched in clusters of blocks, which start together: here block by block
-# 1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+# 1 launch of a CUDA graph, 4 us in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
-# context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
-# context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
+# context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
+# context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
 2> gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 1 kernel, 0 copies, 0 memsets
 2> gpurta:   7 operations of other processes or contexts left out, as asked for: their interference is in nothing here
-2> gpurta:   8000 of 23900 ns of GPU time are explained
+2> gpurta:   8 us of 23.9 us of GPU time are explained
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   2 waits of the host for streams or the device, to be `after` of what its thread launches next
 2> gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 kernel launched in clusters of blocks, which start together: here block by block
-2> gpurta:   1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+2> gpurta:   1 launch of a CUDA graph, 4 us in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   4 events of context switches; durations have the time in which other contexts owned the GPU
-2> gpurta:   context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
-2> gpurta:   context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
+2> gpurta:   context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
+2> gpurta:   context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -2688,7 +2688,7 @@ operations:
   - {copy: "memset", stream: p4711c1s13, release: 24500, duration: 500, direction: d2d}
   - {kernel: "track", stream: p4712c1s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
 2> gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -2773,7 +2773,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: triggers.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -2845,11 +2845,11 @@ $ gpurta convert turns.sqlite --to chains 2>/dev/null
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 kernel launched in clusters of blocks, which start together: here block by block
-# 1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+# 1 launch of a CUDA graph, 4 us in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
-# context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
-# context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
+# context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
+# context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
@@ -2889,11 +2889,11 @@ $ gpurta convert turns.sqlite
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 kernel launched in clusters of blocks, which start together: here block by block
-# 1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+# 1 launch of a CUDA graph, 4 us in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
-# context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
-# context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
+# context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
+# context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ns
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
@@ -2906,7 +2906,7 @@ operations:
   - {kernel: "track", stream: p4712c1s14, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
   - {kernel: "graph 5", stream: p4711c1s13, release: 29500, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000}
 2> gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 6 kernels, 1 copy, 1 memset
-2> gpurta:   23900 of 23900 ns of GPU time are explained
+2> gpurta:   23.9 us of 23.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 operation belongs to CUDA graphs: edges of a graph are not in the profile, in chains what ended before an operation began in every launch comes before it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
@@ -2914,11 +2914,11 @@ operations:
 2> gpurta:   several processes or contexts: a GPU lets them take turns; a run has them together, with their default streams as streams like others, chains have `contexts`
 2> gpurta:   2 calls of cudaDeviceSynchronize_v3020, which waits or makes every stream wait
 2> gpurta:   1 kernel launched in clusters of blocks, which start together: here block by block
-2> gpurta:   1 launch of a CUDA graph, 4,000 ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
+2> gpurta:   1 launch of a CUDA graph, 4 us in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 2> gpurta:   1 wait of streams for events whose record is not in the profile: that orders nothing here
 2> gpurta:   4 events of context switches; durations have the time in which other contexts owned the GPU
-2> gpurta:   context 1 of process 4711 owned the GPU for 10500 ns, 75% of the time in which one did
-2> gpurta:   context 1 of process 4712 owned the GPU for 3500 ns, 25% of the time in which one did
+2> gpurta:   context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
+2> gpurta:   context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
@@ -2992,7 +2992,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: v2.7.0.sqlite: Nsight Systems 2020.1, schema 2.7.0; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -3021,7 +3021,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next
@@ -3050,7 +3050,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 2> gpurta: v3.25.0.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 5 kernels, 1 copy, 1 memset
-2> gpurta:   19900 of 19900 ns of GPU time are explained
+2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 wait of one stream for another, to be `after`; chains with such waits between them become one
 2> gpurta:   1 wait of the host for streams or the device, to be `after` of what its thread launches next

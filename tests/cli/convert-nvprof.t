@@ -7,7 +7,7 @@ $ for file in nvprof stats old; do
 > done
 = nvprof scenario
 gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
-gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   19.501 us of 19.501 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
@@ -29,7 +29,7 @@ operations:
 = nvprof chains
 gpurta: nvprof.csv: 2 of 4 operations, 69.23% of the GPU's time, repeat in no chain: their interference is in no bound
 gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
-gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   19.501 us of 19.501 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
@@ -54,7 +54,7 @@ chains:
 left_out: {operations: 2, time: 13500, share: 69.23%, within: 0%} # in no bound: 2 of 4 operations, 69.23% of the GPU's time, repeat in no chain
 = nvprof json
 gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
-gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   19.501 us of 19.501 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
@@ -106,7 +106,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 }
 = nvprof perfetto
 gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
-gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   19.501 us of 19.501 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
@@ -152,7 +152,7 @@ gpurta: note: a kernel there starts when all its SMs are free; a GPU starts bloc
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: note: 2 copies take a core each there, on a GPU an engine
 gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
-gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   19.501 us of 19.501 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
@@ -165,7 +165,7 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 1, 4, 450000, 450000, { 1:0:1000 }, 469501, 2147483648
 = nvprof sag-precedences
 gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
-gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   19.501 us of 19.501 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
@@ -182,7 +182,7 @@ gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
 gpurta: note: 2 copies are left out
 gpurta: note: 2 operations on the NULL stream are on one that no other waits for
 gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
-gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   19.501 us of 19.501 us of GPU time are explained
 gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
@@ -196,7 +196,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 }
 = stats scenario
 gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
-gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   8.4 us of 8.4 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
@@ -217,7 +217,7 @@ operations:
 gpurta: stats.csv: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: stats.csv: 1 chain is part of others: they share a stream, or one waits for the other's
 gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
-gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   8.4 us of 8.4 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
@@ -243,7 +243,7 @@ chains:
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 = stats json
 gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
-gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   8.4 us of 8.4 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
@@ -293,7 +293,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 }
 = stats perfetto
 gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
-gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   8.4 us of 8.4 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
@@ -336,7 +336,7 @@ gpurta: note: a kernel there starts when all its SMs are free; a GPU starts bloc
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: note: 1 copy takes a core each there, on a GPU an engine
 gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
-gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   8.4 us of 8.4 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
@@ -347,7 +347,7 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 2, 2, 1000, 1000, { 2:0:8010 }, 9410, 2147483648
 = stats sag-precedences
 gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
-gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   8.4 us of 8.4 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
@@ -361,7 +361,7 @@ gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
 gpurta: note: 1 copy is left out
 gpurta: note: 1 operation on the NULL stream is on one that no other waits for
 gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
-gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   8.4 us of 8.4 us of GPU time are explained
 gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
@@ -374,7 +374,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 }
 = old scenario
 gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
-gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   3.5 us of 3.5 us of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -390,7 +390,7 @@ operations:
 = old chains
 gpurta: old.csv: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
-gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   3.5 us of 3.5 us of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -410,7 +410,7 @@ chains:
       - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500} # largest of 1
 = old json
 gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
-gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   3.5 us of 3.5 us of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -457,7 +457,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 }
 = old perfetto
 gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
-gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   3.5 us of 3.5 us of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -483,7 +483,7 @@ gpurta: note: nptest -m 2: a core is an SM
 gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
 gpurta: note: --to sag-precedences writes the order of streams, for its -p
 gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
-gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   3.5 us of 3.5 us of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -491,7 +491,7 @@ Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline
 2, 1, 0, 0, { 2:0:3500 }, 3500, 2147483648
 = old sag-precedences
 gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
-gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   3.5 us of 3.5 us of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -500,7 +500,7 @@ Predecessor TID, Predecessor JID, Successor TID, Successor JID
 gpurta: note: a delay counts from the end of the kernel before it, had it run alone
 gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
 gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
-gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   3.5 us of 3.5 us of GPU time are explained
 gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -546,7 +546,7 @@ operations:
   - {kernel: "scale(float*, int)#2", stream: s13, release: 350000, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3000}
   - {copy: "memset", stream: default, release: 450000, duration: 1000, direction: d2d}
 2> gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
-2> gpurta:   19501 of 19501 ns of GPU time are explained
+2> gpurta:   19.501 us of 19.501 us of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
@@ -565,7 +565,7 @@ platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
   - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500}
 2> gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
-2> gpurta:   3500 of 3500 ns of GPU time are explained
+2> gpurta:   3.5 us of 3.5 us of GPU time are explained
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
@@ -586,7 +586,7 @@ operations:
   - {kernel: "scale(float*, int)#2", stream: s13, release: 350, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 65538, wcet: 3000000}
   - {copy: "memset", stream: default, release: 450, duration: 1000000, direction: d2d}
 2> gpurta: other-units.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
-2> gpurta:   19500100 of 19500100 ns of GPU time are explained
+2> gpurta:   19.5001 ms of 19.5001 ms of GPU time are explained
 2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   1 shape of kernels cannot launch on the platform: is it the right one?
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
@@ -613,7 +613,7 @@ operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
   - {kernel: "detect", stream: s13, release: 1000, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1600/3}
 2> gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
-2> gpurta:   8400 of 8400 ns of GPU time are explained
+2> gpurta:   8.4 us of 8.4 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 2> gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly

@@ -12,7 +12,7 @@ from operator import gt
 from urllib.parse import quote
 
 from .formats import DAMAGED
-from .text import EXIT_UNABLE, EXIT_USAGE, Stop, complain, counted, from_bytes, grouped, refuse, to_bytes
+from .text import EXIT_UNABLE, EXIT_USAGE, Stop, complain, counted, from_bytes, refuse, time_shown, to_bytes
 from .trace import COPY, D2D, D2H, H2D, MEMSET, NONE, UNKNOWN, Call, Device, Range, Sync, Wait, is_barrier, kernel, transfer
 
 LONGEST_TEXT = 1 << 20
@@ -456,8 +456,8 @@ def read_switches(source):
     source.trace.lacks("%s of context switches; durations have the time in which other contexts owned the GPU", counted(switches, "event"))
     everything = sum(owned.values())
     for (process, context), time in owned.items() if everything else ():
-        source.trace.lacks("context %d of process %d owned the GPU for %d ns, %d%% of the time in which one did",
-                           context, process, time, 100 * time // everything)
+        source.trace.lacks("context %d of process %d owned the GPU for %s, %d%% of the time in which one did",
+                           context, process, time_shown(time), 100 * time // everything)
 
 
 def read_graphs(source):
@@ -476,9 +476,9 @@ def read_graphs(source):
         keep(number, row[:7] + (graph, 0), kernel(name, (blocks, 1, 1), (1024, 1, 1), registers, 0, 0))
         time += row[1] - row[0]
     if number:
-        source.trace.lacks("%s, %s ns in all, traced as a whole: each is one kernel that takes every SM; nsys profile "
+        source.trace.lacks("%s, %s in all, traced as a whole: each is one kernel that takes every SM; nsys profile "
                            "--cuda-graph-trace=node shows their kernels", counted(number, "launch of a CUDA graph", "launches of CUDA graphs"),
-                           grouped(time))
+                           time_shown(time))
 
 
 def read_tool(source):

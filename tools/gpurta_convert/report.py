@@ -1,6 +1,6 @@
 """What a conversion says at its end: what was observed, what was left out and why."""
 from .gpu import platform_of
-from .text import LARGEST, complain, counted, part
+from .text import LARGEST, complain, counted, part, time_shown
 from .trace import COPY, KERNEL, MEMSET, UNKNOWN, product
 
 
@@ -77,7 +77,7 @@ def tell_rest(observed, trace, unlaunchable):
     if trace.left_out:
         complain("  %s of other processes or contexts left out, as asked for: their interference is in nothing here",
                  counted(trace.left_out, "operation"))
-    complain("  %d of %d ns of GPU time are explained", min(observed.kept, LARGEST), min(observed.all, LARGEST))
+    complain("  %s of %s of GPU time are explained", time_shown(min(observed.kept, LARGEST)), time_shown(min(observed.all, LARGEST)))
     if observed.by_default:
         complain("  %s on the default stream, which waits for every blocking stream and they for it", counted(observed.by_default, "operation"))
     if observed.graphs:

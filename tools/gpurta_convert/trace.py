@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import islice
 from operator import gt
 
-from .text import counted, grouped, part, refuse
+from .text import counted, part, refuse, time_shown
 
 KERNEL, COPY, MEMSET = range(3)
 D2D, H2D, D2H = 0, 1, 2
@@ -131,8 +131,8 @@ class Trace:
         """What every reader ends with: refuses what cannot be, and puts operations in order of launching."""
         self.name_ranges()
         if self.migrations:
-            self.lacks("%s of managed memory, %s in %s ns: no launch, but time of the kernel in which it happens, if in any",
-                       counted(self.migrations, "migration"), counted(self.migrated_bytes, "byte"), grouped(self.migrated_time))
+            self.lacks("%s of managed memory, %s in %s: no launch, but time of the kernel in which it happens, if in any",
+                       counted(self.migrations, "migration"), counted(self.migrated_bytes, "byte"), time_shown(self.migrated_time))
         self.names = list(self.texts)
         self.shape_list = list(self.shapes)
         self.node_list = [None] + list(self.nodes)
