@@ -163,7 +163,7 @@ $ gpurta advise late.yaml --deadline 3
 -- case help --
 $ gpurta advise --help | head -3
 usage: gpurta advise [-h] [-o FILE] [--changes N] [--trials N]
-                     [--set PATH=VALUE] [--platform NAME]
+                     [--set PATH=VALUE] [--platform NAME] [--copy-bandwidth N]
                      [--format {table,json}] [--json] [-V]
 
 -- case json-short --
@@ -183,3 +183,10 @@ tried: 3 changes, of which 0 make the worst one shorter
 unknown: no change of those that were tried helps
 used, if every kernel ran alone: SMs 160.0 %
 [1]
+
+-- case copy-bandwidth --
+Of copies that give their bytes, as bound has it.
+$ sed 's/duration: 0.4/bytes: 4MB/; s/duration: 0.1/bytes: 1MiB/' $EXAMPLES/pipeline.yaml | sed 's/4MB/4MiB/' >bytes.yaml; gpurta advise bytes.yaml --copy-bandwidth 10000000000 --trials 20 | tail -3
+
+tried: 11 changes, of which 3 make the worst one shorter
+schedulable with: priority of the streams of planner: high
