@@ -113,7 +113,7 @@ done <<'BUDGET'
  1560  partition
  3478  cuda
  4382  cli/base
- 4753  cli/scenario
+ 4758  cli/scenario
  2580  cli/draw
  1347  cli/import
  2805  cli/measurement

@@ -154,7 +154,7 @@ $ gpurta sweep no-axis.yaml
 
 -- case no-sweep --
 $ gpurta sweep no-sweep.yaml
-2> no-sweep.yaml:1:1: key "sweep" is missing
+2> no-sweep.yaml:1:1: key "sweep" is missing; tasks are for gpurta edf and gpurta runlist
 [2]
 
 -- case percent --
@@ -184,4 +184,11 @@ $ sed 's/period: .*/period: {list: [10, 12, 20]}/' wcet-grain.yaml >listed.yaml
 -- case wcet-grain --
 $ gpurta sweep wcet-grain.yaml
 2> wcet-grain.yaml:6:15: sweep: wcet_grain: expected at most the shortest period
+[2]
+
+-- case no-design --
+Who answers for the file that was given instead, both ways.
+$ gpurta sweep $EXAMPLES/tx2.yaml 2>&1 | sed "s|$EXAMPLES/||"; gpurta bound $EXAMPLES/figures/olmedo-3.yaml 2>&1 | sed "s|$EXAMPLES/||"
+tx2.yaml:1:1: key "sweep" is missing; kernels are for gpurta rta, gpurta bound and gpurta simulate
+figures/olmedo-3.yaml:3:1: key "chains" (or "kernels" with periods) is missing; a design is for gpurta sweep
 [2]

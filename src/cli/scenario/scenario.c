@@ -142,8 +142,20 @@ static bool has_program(const struct scenario *const scenario)
            rows_of(scenario, GPURTA_SECTION_OPERATIONS);
 }
 
+/* Who answers for what the file has in place of what is missing. */
+static const char *meant_for(const struct scenario *const scenario)
+{
+    return has_program(scenario) ? "; kernels are for gpurta rta, gpurta bound and gpurta simulate"
+           : rows_of(scenario, GPURTA_SECTION_TASKS)
+               ? "; tasks are for gpurta edf and gpurta runlist"
+           : rows_of(scenario, GPURTA_SECTION_CHAINS) ? "; chains are for gpurta bound"
+           : scenario->sweep_node                     ? "; a design is for gpurta sweep"
+                                                      : "";
+}
+
 static void check_needs(struct reader *const reader, unsigned needs, const bool has_platform)
 {
+    const char *const hint = meant_for(reader->scenario);
     if (reader->document->errors)
         return;
     const struct node *const root = &reader->document->node[0];
@@ -154,23 +166,16 @@ static void check_needs(struct reader *const reader, unsigned needs, const bool 
         needs = NEED_CHAINS;
     if ((needs & (NEED_KERNELS | NEED_OPERATIONS)) && !program &&
         !(tasks && (needs & NEED_OR_TASKS)))
-        wrong(reader, root, "key \"kernels\" (or \"operations\") is missing%s",
-              tasks    ? "; tasks are for gpurta edf and gpurta runlist"
-              : chains ? "; chains are for gpurta bound"
-                       : "");
+        wrong(reader, root, "key \"kernels\" (or \"operations\") is missing%s", hint);
     if ((needs & NEED_TASKS) && !tasks)
-        wrong(reader, root, "key \"tasks\" is missing%s",
-              program  ? "; kernels are for gpurta rta, gpurta bound and gpurta simulate"
-              : chains ? "; chains are for gpurta bound"
-                       : "");
+        wrong(reader, root, "key \"tasks\" is missing%s", hint);
     if (rows_of(reader->scenario, GPURTA_SECTION_PARTITIONS) && !program && !chains &&
         !rows_of(reader->scenario, GPURTA_SECTION_CONTEXTS))
         wrong(reader, root, "key \"partitions\" needs kernels, operations or chains");
     if ((needs & NEED_SWEEP) && !reader->scenario->sweep_node)
-        wrong(reader, root, "key \"sweep\" is missing");
+        wrong(reader, root, "key \"sweep\" is missing%s", hint);
     if ((needs & NEED_CHAINS) && !program && !chains)
-        wrong(reader, root, "key \"chains\" (or \"kernels\" with periods) is missing%s",
-              tasks ? "; tasks are for gpurta edf and gpurta runlist" : "");
+        wrong(reader, root, "key \"chains\" (or \"kernels\" with periods) is missing%s", hint);
     if ((needs & NEED_CHAINS) && !program && !reader->scenario->platform && !has_platform) {
         (void)succeeded(gpurta_model_platform(reader->scenario->given.model,
                                               &reader->scenario->platform, NULL));
