@@ -504,8 +504,9 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
         assume(b, "releases of a chain of a path are at most its longest_period apart, or exactly "
                   "its period (release: periodic)");
     }
-    assume(b, "what a step waits for is complete before it is launched; queues are first in, first "
-              "out");
+    assume(b, "what a step waits for is complete before it is launched, and no time passes between "
+              "(gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX "
+              "GPUs, are host steps); queues are first in, first out");
     if (copies)
         assume(b, s->copies_in_order
                       ? "a copy engine runs one copy at a time, for all contexts, in the order in "

@@ -97,7 +97,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - a chain of a path reads what was last written when its first step begins, and writes when its last step ends
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
-- what a step waits for is complete before it is launched; queues are first in, first out
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
 [1]
 
@@ -243,7 +243,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - a chain of a path reads what was last written when its first step begins, and writes when its last step ends
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
-- what a step waits for is complete before it is launched; queues are first in, first out
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
 [1]
 
@@ -304,5 +304,5 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - a chain of a path reads what was last written when its first step begins, and writes when its last step ends
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
-- what a step waits for is complete before it is launched; queues are first in, first out
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs

@@ -16,7 +16,7 @@ $ gpurta bound footprints.json --explain --search 30 --exact 3000 --format json
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
-    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
     "no shared memory given for k2: taken to use none (key shared_memory)"
   ],
@@ -42,7 +42,7 @@ $ gpurta bound heads.json --explain --search 30 --exact 3000 --format json
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
-    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "no shared memory given for k0 and 5 other kernels: taken to use none (key shared_memory)"
   ],
   "notes": []
@@ -67,7 +67,7 @@ $ gpurta bound late.json --explain --search 30 --exact 3000 --format json
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
-    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream"
   ],
   "notes": []
@@ -92,7 +92,7 @@ $ gpurta bound runlist.json --explain --search 30 --exact 3000 --format json
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
-    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready",
     "host steps end within their stated times, whatever else runs",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
@@ -124,7 +124,7 @@ $ gpurta bound servers.json --explain --search 30 --exact 3000 --format json
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
-    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready",
     "host steps end within their stated times, whatever else runs",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
@@ -154,7 +154,7 @@ $ gpurta bound waiting.json --explain --search 30 --exact 3000 --format json
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
-    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream"
   ],
   "notes": []

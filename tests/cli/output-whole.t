@@ -145,7 +145,7 @@ $ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --for
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
-    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready",
     "host steps end within their stated times, whatever else runs",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
@@ -298,7 +298,7 @@ assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched; queues are first in, first out
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
@@ -1082,7 +1082,7 @@ assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched; queues are first in, first out
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
 - a wcet that is not given by SMs holds with any number of them (key wcet)
@@ -1228,7 +1228,7 @@ assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched; queues are first in, first out
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
@@ -1631,7 +1631,7 @@ assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched; queues are first in, first out
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
@@ -1820,7 +1820,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
-    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)",
     "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared",
     "a wcet that is not given by SMs holds with any number of them (key wcet)",
@@ -1871,7 +1871,7 @@ assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched; queues are first in, first out
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
 - a wcet that is not given by SMs holds with any number of them (key wcet)
@@ -1910,7 +1910,7 @@ assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched; queues are first in, first out
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
 - a wcet that is not given by SMs holds with any number of them (key wcet)
@@ -2518,7 +2518,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
 <li>no block, copy or host step takes longer than its wcet</li>
 <li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
-<li>what a step waits for is complete before it is launched; queues are first in, first out</li>
+<li>what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out</li>
 <li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
 <li>no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)</li>
 </ul>
@@ -3913,7 +3913,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
 <li>no block, copy or host step takes longer than its wcet, or less than its bcet</li>
 <li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
-<li>what a step waits for is complete before it is launched; queues are first in, first out</li>
+<li>what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out</li>
 <li>a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready</li>
 <li>host steps end within their stated times, whatever else runs</li>
 <li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
