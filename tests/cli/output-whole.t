@@ -1234,9 +1234,9 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
-\- no shared memory given for s\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3 and 4 other kernels: taken to use none (key shared_memory)
+- no shared memory given for sééééééééééééééééééééééééééééé and 4 other kernels: taken to use none (key shared_memory)
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="260" viewBox="0 0 1080 260" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="302" viewBox="0 0 1080 302" role="img">
 <title>c.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -1256,30 +1256,33 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="1080" height="260" style="fill: white"/>
+<rect width="1080" height="302" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">c.yaml</text>
-<line x1="290.00" y1="40.00" x2="290.00" y2="188.00" class="grid"/>
-<text x="290.00" y="204.00" class="tick" text-anchor="middle">0</text>
-<line x1="393.64" y1="40.00" x2="393.64" y2="188.00" class="grid"/>
-<text x="393.64" y="204.00" class="tick" text-anchor="middle">10</text>
-<line x1="497.28" y1="40.00" x2="497.28" y2="188.00" class="grid"/>
-<text x="497.28" y="204.00" class="tick" text-anchor="middle">20</text>
-<line x1="600.92" y1="40.00" x2="600.92" y2="188.00" class="grid"/>
-<text x="600.92" y="204.00" class="tick" text-anchor="middle">30</text>
-<line x1="704.57" y1="40.00" x2="704.57" y2="188.00" class="grid"/>
-<text x="704.57" y="204.00" class="tick" text-anchor="middle">40</text>
-<line x1="808.21" y1="40.00" x2="808.21" y2="188.00" class="grid"/>
-<text x="808.21" y="204.00" class="tick" text-anchor="middle">50</text>
-<line x1="911.85" y1="40.00" x2="911.85" y2="188.00" class="grid"/>
-<text x="911.85" y="204.00" class="tick" text-anchor="middle">60</text>
-<line x1="1015.49" y1="40.00" x2="1015.49" y2="188.00" class="grid"/>
-<text x="1015.49" y="204.00" class="tick" text-anchor="middle">70</text>
-<text x="660.00" y="224.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="290.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; line: deadline</text>
+<line x1="290.00" y1="40.00" x2="290.00" y2="230.00" class="grid"/>
+<text x="290.00" y="246.00" class="tick" text-anchor="middle">0</text>
+<line x1="393.64" y1="40.00" x2="393.64" y2="230.00" class="grid"/>
+<text x="393.64" y="246.00" class="tick" text-anchor="middle">10</text>
+<line x1="497.28" y1="40.00" x2="497.28" y2="230.00" class="grid"/>
+<text x="497.28" y="246.00" class="tick" text-anchor="middle">20</text>
+<line x1="600.92" y1="40.00" x2="600.92" y2="230.00" class="grid"/>
+<text x="600.92" y="246.00" class="tick" text-anchor="middle">30</text>
+<line x1="704.57" y1="40.00" x2="704.57" y2="230.00" class="grid"/>
+<text x="704.57" y="246.00" class="tick" text-anchor="middle">40</text>
+<line x1="808.21" y1="40.00" x2="808.21" y2="230.00" class="grid"/>
+<text x="808.21" y="246.00" class="tick" text-anchor="middle">50</text>
+<line x1="911.85" y1="40.00" x2="911.85" y2="230.00" class="grid"/>
+<text x="911.85" y="246.00" class="tick" text-anchor="middle">60</text>
+<line x1="1015.49" y1="40.00" x2="1015.49" y2="230.00" class="grid"/>
+<text x="1015.49" y="246.00" class="tick" text-anchor="middle">70</text>
+<text x="660.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
+<text x="290.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; line: deadline</text>
 <text x="282.00" y="63.00" class="label" text-anchor="end">féééééééééééééééé…ééééééééééééééééé</text>
 <rect x="290.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="300.36" y="50.00" width="15.55" height="16.00" class="c0"><title>image</title></rect>
+<rect x="290.00" y="83.00" width="8.00" height="8.00" class="c0"/>
+<text x="302.00" y="91.00" class="note" text-anchor="start">image</text>
 <rect x="315.91" y="50.00" width="98.46" height="16.00" class="c1"><title>sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé</title></rect>
+<text x="348.00" y="91.00" class="note" text-anchor="start">…</text>
 <rect x="414.37" y="50.00" width="115.73" height="16.00" class="c2"><title>left</title></rect>
 <text x="417.37" y="62.00" class="tick" text-anchor="start">left</text>
 <rect x="414.37" y="50.00" width="103.64" height="16.00" class="c3"><title>right</title></rect>
@@ -1287,16 +1290,16 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="530.10" y="50.00" width="10.36" height="16.00" class="c4"><title>jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé</title></rect>
 <line x1="341.82" y1="44.00" x2="341.82" y2="80.00" class="axis"/>
 <text x="544.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
-<text x="282.00" y="109.00" class="label" text-anchor="end">uéééééééééééééééé…ééééééééééééééééé</text>
-<rect x="290.00" y="96.00" width="131.28" height="16.00" class="c0"><title>work</title></rect>
-<text x="293.00" y="108.00" class="tick pale" text-anchor="start">work</text>
-<line x1="1015.49" y1="90.00" x2="1015.49" y2="126.00" class="axis"/>
-<text x="425.28" y="108.00" class="note" text-anchor="start">~12.6667</text>
-<text x="282.00" y="155.00" class="label" text-anchor="end">no deadline to meet</text>
-<rect x="290.00" y="142.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
-<text x="293.00" y="154.00" class="tick pale" text-anchor="start">other</text>
-<line x1="1015.49" y1="136.00" x2="1015.49" y2="172.00" class="axis"/>
-<text x="416.64" y="154.00" class="note" text-anchor="start">~11.8334</text>
+<text x="282.00" y="123.00" class="label" text-anchor="end">uéééééééééééééééé…ééééééééééééééééé</text>
+<rect x="290.00" y="110.00" width="131.28" height="16.00" class="c0"><title>work</title></rect>
+<text x="293.00" y="122.00" class="tick pale" text-anchor="start">work</text>
+<line x1="1015.49" y1="104.00" x2="1015.49" y2="140.00" class="axis"/>
+<text x="425.28" y="122.00" class="note" text-anchor="start">~12.6667</text>
+<text x="282.00" y="183.00" class="label" text-anchor="end">no deadline to meet</text>
+<rect x="290.00" y="170.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
+<text x="293.00" y="182.00" class="tick pale" text-anchor="start">other</text>
+<line x1="1015.49" y1="164.00" x2="1015.49" y2="200.00" class="axis"/>
+<text x="416.64" y="182.00" class="note" text-anchor="start">~11.8334</text>
 </svg>
 EDF; overhead 0.1; latency 0.05; utilization ~0.546970, servers ~0.236112; times in ms
 
@@ -1637,7 +1640,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
-\- no shared memory given for s\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3 and 4 other kernels: taken to use none (key shared_memory)
+- no shared memory given for sééééééééééééééééééééééééééééé and 4 other kernels: taken to use none (key shared_memory)
 2> gpurta: --explain: there is no task "nobody"
 2> gpurta: --explain: there is no operation "nobody"
 [1]
@@ -1931,7 +1934,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-TaTT5emySKGkLPwKMOWUA2iOEM8FpyfBXE0pc3Yh/Io='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-B6HindvYj2mYUrBG/+l50GRvxjfWY8coddmLTQPr2fE='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>gpurta report: rta.yaml</title>
 </head>
@@ -1962,111 +1965,111 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
 <p>Not confirmed for jetson-tx2, and so an assumption: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart.</p>
-<figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="560" height="204" viewBox="0 0 560 204" role="img">
 <title>rta: bounds and deadlines</title>
 <desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
-<rect width="900" height="204" style="fill: white"/>
+<rect width="560" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">rta: bounds and deadlines</text>
-<text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="190.00" y="34.00" width="41.33" height="20.00" class="c4"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
-<rect x="229.83" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
-<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="190.00" y="72.00" width="96.44" height="20.00" class="c4"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
-<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
-<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="124.00" class="label" text-anchor="end">c</text>
-<rect x="190.00" y="110.00" width="103.33" height="20.00" class="c5"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
-<rect x="250.50" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
-<text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
-<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="810.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
-<rect x="190.00" y="174.00" width="22.00" height="14.00" class="c4"/>
-<text x="218.00" y="185.00" class="note" text-anchor="start">bound</text>
-<rect x="268.00" y="174.00" width="22.00" height="14.00" class="c5"/>
-<text x="296.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
-<rect x="454.80" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="464.80" y="185.00" class="note" text-anchor="start">deadline</text>
+<text x="122.00" y="48.00" class="label" text-anchor="end">a</text>
+<rect x="130.00" y="34.00" width="24.27" height="20.00" class="c4"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
+<rect x="152.77" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
+<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="86.00" class="label" text-anchor="end">b</text>
+<rect x="130.00" y="72.00" width="56.62" height="20.00" class="c4"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
+<rect x="492.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
+<text x="554.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="124.00" class="label" text-anchor="end">c</text>
+<rect x="130.00" y="110.00" width="60.67" height="20.00" class="c5"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="164.90" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
+<text x="554.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
+<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="494.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
+<rect x="130.00" y="174.00" width="22.00" height="14.00" class="c4"/>
+<text x="158.00" y="185.00" class="note" text-anchor="start">bound</text>
+<rect x="208.00" y="174.00" width="22.00" height="14.00" class="c5"/>
+<text x="236.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
+<rect x="394.80" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="404.80" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
-<figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f2" class="bars" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="224" viewBox="0 0 900 224" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="560" height="244" viewBox="0 0 560 244" role="img">
 <title>bound: what bounds consist of, and deadlines</title>
 <desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
-<rect width="900" height="224" style="fill: white"/>
+<rect width="560" height="244" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
-<text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="190.00" y="34.00" width="78.36" height="20.00" class="c1"><title>a: interference: b ~3.80 us, 50.3 %</title></rect>
-<rect x="268.36" y="34.00" width="51.67" height="20.00" class="c0"><title>a: own kernels 2.50 us, 33.1 %</title></rect>
-<rect x="320.03" y="34.00" width="25.83" height="20.00" class="c2"><title>a: interference: c 1.25 us, 16.6 %</title></rect>
-<rect x="190.00" y="56.00" width="137.78" height="5.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
-<rect x="229.83" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
-<text x="894.00" y="48.00" class="label bad" text-anchor="end">MISSED</text>
-<text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="190.00" y="72.00" width="120.56" height="20.00" class="c0"><title>b: own kernels ~5.84 us, 74.5 %</title></rect>
-<rect x="310.56" y="72.00" width="25.83" height="20.00" class="c2"><title>b: interference: c 1.25 us, 16.0 %</title></rect>
-<rect x="336.39" y="72.00" width="15.50" height="20.00" class="c3"><title>b: interference: a 0.75 us, 9.6 %</title></rect>
-<rect x="190.00" y="94.00" width="144.67" height="5.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
-<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
-<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="124.00" class="label" text-anchor="end">c</text>
-<rect x="190.00" y="110.00" width="116.25" height="20.00" class="c0"><title>c: own kernels ~5.63 us, 55.3 %</title></rect>
-<rect x="306.25" y="110.00" width="78.36" height="20.00" class="c1"><title>c: interference: b ~3.80 us, 37.3 %</title></rect>
-<rect x="384.61" y="110.00" width="15.50" height="20.00" class="c3"><title>c: interference: a 0.75 us, 7.4 %</title></rect>
-<rect x="190.00" y="132.00" width="186.00" height="5.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
-<rect x="250.50" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
-<text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
-<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="810.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
-<rect x="190.00" y="178.00" width="22.00" height="6.00" class="end"/>
-<text x="218.00" y="185.00" class="note" text-anchor="start">observed</text>
-<rect x="287.20" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="297.20" y="185.00" class="note" text-anchor="start">deadline</text>
-<rect x="190.00" y="196.00" width="22.00" height="12.00" class="c0"/>
-<text x="218.00" y="206.00" class="note" text-anchor="start">own kernels</text>
-<rect x="306.40" y="196.00" width="22.00" height="12.00" class="c1"/>
-<text x="334.40" y="206.00" class="note" text-anchor="start">interference: b</text>
-<rect x="448.40" y="196.00" width="22.00" height="12.00" class="c2"/>
-<text x="476.40" y="206.00" class="note" text-anchor="start">interference: c</text>
-<rect x="590.40" y="196.00" width="22.00" height="12.00" class="c3"/>
-<text x="618.40" y="206.00" class="note" text-anchor="start">interference: a</text>
+<text x="122.00" y="48.00" class="label" text-anchor="end">a</text>
+<rect x="130.00" y="34.00" width="46.01" height="20.00" class="c1"><title>a: interference: b ~3.80 us, 50.3 %</title></rect>
+<rect x="176.01" y="34.00" width="30.33" height="20.00" class="c0"><title>a: own kernels 2.50 us, 33.1 %</title></rect>
+<rect x="206.34" y="34.00" width="15.17" height="20.00" class="c2"><title>a: interference: c 1.25 us, 16.6 %</title></rect>
+<rect x="130.00" y="56.00" width="80.89" height="5.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
+<rect x="152.77" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
+<text x="554.00" y="48.00" class="label bad" text-anchor="end">MISSED</text>
+<text x="122.00" y="86.00" class="label" text-anchor="end">b</text>
+<rect x="130.00" y="72.00" width="70.78" height="20.00" class="c0"><title>b: own kernels ~5.84 us, 74.5 %</title></rect>
+<rect x="200.78" y="72.00" width="15.17" height="20.00" class="c2"><title>b: interference: c 1.25 us, 16.0 %</title></rect>
+<rect x="215.94" y="72.00" width="9.10" height="20.00" class="c3"><title>b: interference: a 0.75 us, 9.6 %</title></rect>
+<rect x="130.00" y="94.00" width="84.93" height="5.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
+<rect x="492.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
+<text x="554.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="124.00" class="label" text-anchor="end">c</text>
+<rect x="130.00" y="110.00" width="68.25" height="20.00" class="c0"><title>c: own kernels ~5.63 us, 55.3 %</title></rect>
+<rect x="198.25" y="110.00" width="46.01" height="20.00" class="c1"><title>c: interference: b ~3.80 us, 37.3 %</title></rect>
+<rect x="244.26" y="110.00" width="9.10" height="20.00" class="c3"><title>c: interference: a 0.75 us, 7.4 %</title></rect>
+<rect x="130.00" y="132.00" width="109.20" height="5.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="164.90" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
+<text x="554.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
+<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="494.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
+<rect x="130.00" y="178.00" width="22.00" height="6.00" class="end"/>
+<text x="158.00" y="185.00" class="note" text-anchor="start">observed</text>
+<rect x="227.20" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="237.20" y="185.00" class="note" text-anchor="start">deadline</text>
+<rect x="130.00" y="196.00" width="22.00" height="12.00" class="c0"/>
+<text x="158.00" y="206.00" class="note" text-anchor="start">own kernels</text>
+<rect x="246.40" y="196.00" width="22.00" height="12.00" class="c1"/>
+<text x="274.40" y="206.00" class="note" text-anchor="start">interference: b</text>
+<rect x="388.40" y="196.00" width="22.00" height="12.00" class="c2"/>
+<text x="416.40" y="206.00" class="note" text-anchor="start">interference: c</text>
+<rect x="130.00" y="216.00" width="22.00" height="12.00" class="c3"/>
+<text x="158.00" y="226.00" class="note" text-anchor="start">interference: a</text>
 </svg>
 </figure>
 <ul>
 <li>a: its bound ~7.55 exceeds its deadline 2.00: 50.3 % interference of b, 33.1 % own kernels, 16.6 % interference of c</li>
 <li>c: its bound ~10.17 exceeds its deadline 3.00: 55.3 % own kernels, 37.3 % interference of b, 7.4 % interference of a</li>
 </ul>
-<figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f3" class="bars" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="560" height="204" viewBox="0 0 560 204" role="img">
 <title>simulate: responses and deadlines of one run</title>
 <desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
-<rect width="900" height="204" style="fill: white"/>
+<rect width="560" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">simulate: responses and deadlines of one run</text>
-<text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="190.00" y="40.00" width="41.33" height="8.00" class="c0"><title>a: observed 2.00 us, deadline 2.00 us: met</title></rect>
-<rect x="229.83" y="30.00" width="3.00" height="28.00" class="end"><title>a: observed 2.00 us, deadline 2.00 us: met</title></rect>
-<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="190.00" y="78.00" width="96.44" height="8.00" class="c0"><title>b: observed ~4.66 us, deadline 30.00 us: met</title></rect>
-<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: observed ~4.66 us, deadline 30.00 us: met</title></rect>
-<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="124.00" class="label" text-anchor="end">c</text>
-<rect x="190.00" y="116.00" width="103.33" height="8.00" class="c0"><title>c: observed 5.00 us, deadline 3.00 us: missed</title></rect>
-<rect x="250.50" y="106.00" width="3.00" height="28.00" class="end"><title>c: observed 5.00 us, deadline 3.00 us: missed</title></rect>
-<text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
-<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="810.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
-<rect x="190.00" y="178.00" width="22.00" height="6.00" class="c0"/>
-<text x="218.00" y="185.00" class="note" text-anchor="start">observed</text>
-<rect x="287.20" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="297.20" y="185.00" class="note" text-anchor="start">deadline</text>
+<text x="122.00" y="48.00" class="label" text-anchor="end">a</text>
+<rect x="130.00" y="40.00" width="24.27" height="8.00" class="c0"><title>a: observed 2.00 us, deadline 2.00 us: met</title></rect>
+<rect x="152.77" y="30.00" width="3.00" height="28.00" class="end"><title>a: observed 2.00 us, deadline 2.00 us: met</title></rect>
+<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="86.00" class="label" text-anchor="end">b</text>
+<rect x="130.00" y="78.00" width="56.62" height="8.00" class="c0"><title>b: observed ~4.66 us, deadline 30.00 us: met</title></rect>
+<rect x="492.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: observed ~4.66 us, deadline 30.00 us: met</title></rect>
+<text x="554.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="124.00" class="label" text-anchor="end">c</text>
+<rect x="130.00" y="116.00" width="60.67" height="8.00" class="c0"><title>c: observed 5.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="164.90" y="106.00" width="3.00" height="28.00" class="end"><title>c: observed 5.00 us, deadline 3.00 us: missed</title></rect>
+<text x="554.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
+<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="494.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
+<rect x="130.00" y="178.00" width="22.00" height="6.00" class="c0"/>
+<text x="158.00" y="185.00" class="note" text-anchor="start">observed</text>
+<rect x="227.20" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="237.20" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
 </div>
@@ -2250,27 +2253,27 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <h4>bound</h4>
 <figure id="f5" tabindex="0" role="group" aria-label="picture 5: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="920" height="362" viewBox="0 0 920 362" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="404" viewBox="0 0 920 404" role="img">
 <title>rta.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
-<rect width="920" height="362" style="fill: white"/>
+<rect width="920" height="404" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">rta.yaml</text>
-<line x1="130.00" y1="40.00" x2="130.00" y2="188.00" class="grid"/>
-<text x="130.00" y="204.00" class="tick" text-anchor="middle">0</text>
-<line x1="250.92" y1="40.00" x2="250.92" y2="188.00" class="grid"/>
-<text x="250.92" y="204.00" class="tick" text-anchor="middle">5</text>
-<line x1="371.83" y1="40.00" x2="371.83" y2="188.00" class="grid"/>
-<text x="371.83" y="204.00" class="tick" text-anchor="middle">10</text>
-<line x1="492.75" y1="40.00" x2="492.75" y2="188.00" class="grid"/>
-<text x="492.75" y="204.00" class="tick" text-anchor="middle">15</text>
-<line x1="613.66" y1="40.00" x2="613.66" y2="188.00" class="grid"/>
-<text x="613.66" y="204.00" class="tick" text-anchor="middle">20</text>
-<line x1="734.58" y1="40.00" x2="734.58" y2="188.00" class="grid"/>
-<text x="734.58" y="204.00" class="tick" text-anchor="middle">25</text>
-<line x1="855.49" y1="40.00" x2="855.49" y2="188.00" class="grid"/>
-<text x="855.49" y="204.00" class="tick" text-anchor="middle">30</text>
-<text x="500.00" y="224.00" class="label" text-anchor="middle">time after the nominal release (us)</text>
-<text x="130.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
+<line x1="130.00" y1="40.00" x2="130.00" y2="230.00" class="grid"/>
+<text x="130.00" y="246.00" class="tick" text-anchor="middle">0</text>
+<line x1="250.92" y1="40.00" x2="250.92" y2="230.00" class="grid"/>
+<text x="250.92" y="246.00" class="tick" text-anchor="middle">5</text>
+<line x1="371.83" y1="40.00" x2="371.83" y2="230.00" class="grid"/>
+<text x="371.83" y="246.00" class="tick" text-anchor="middle">10</text>
+<line x1="492.75" y1="40.00" x2="492.75" y2="230.00" class="grid"/>
+<text x="492.75" y="246.00" class="tick" text-anchor="middle">15</text>
+<line x1="613.66" y1="40.00" x2="613.66" y2="230.00" class="grid"/>
+<text x="613.66" y="246.00" class="tick" text-anchor="middle">20</text>
+<line x1="734.58" y1="40.00" x2="734.58" y2="230.00" class="grid"/>
+<text x="734.58" y="246.00" class="tick" text-anchor="middle">25</text>
+<line x1="855.49" y1="40.00" x2="855.49" y2="230.00" class="grid"/>
+<text x="855.49" y="246.00" class="tick" text-anchor="middle">30</text>
+<text x="500.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (us)</text>
+<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
 <rect x="130.00" y="50.00" width="182.38" height="16.00" class="c0"><title>a</title></rect>
 <text x="133.00" y="62.00" class="tick pale" text-anchor="start">a</text>
@@ -2278,44 +2281,44 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <text x="295.22" y="77.00" class="note" text-anchor="start">missed</text>
 <line x1="178.37" y1="44.00" x2="178.37" y2="80.00" class="axis"/>
 <text x="316.38" y="62.00" class="note" text-anchor="start">~7.55</text>
-<text x="122.00" y="109.00" class="label" text-anchor="end">b</text>
-<rect x="130.00" y="96.00" width="189.43" height="16.00" class="c0"><title>b</title></rect>
-<text x="133.00" y="108.00" class="tick pale" text-anchor="start">b</text>
-<rect x="130.00" y="116.00" width="169.28" height="6.00" class="observed"><title>observed</title></rect>
-<line x1="855.49" y1="90.00" x2="855.49" y2="126.00" class="axis"/>
-<text x="323.43" y="108.00" class="note" text-anchor="start">~7.84</text>
-<text x="122.00" y="155.00" class="label" text-anchor="end">c</text>
-<rect x="130.00" y="142.00" width="245.86" height="16.00" class="c0"><title>c</title></rect>
-<text x="133.00" y="154.00" class="tick pale" text-anchor="start">c</text>
-<rect x="130.00" y="162.00" width="217.65" height="6.00" class="late"><title>observed, too late</title></rect>
-<text x="351.65" y="169.00" class="note" text-anchor="start">missed</text>
-<line x1="202.55" y1="136.00" x2="202.55" y2="172.00" class="axis"/>
-<text x="379.86" y="154.00" class="note" text-anchor="start">~10.17</text>
-<text x="130.00" y="272.00" class="note" text-anchor="start">the worst run observed of a: thin until a step begins, thick until it has ended</text>
-<line x1="130.00" y1="278.00" x2="130.00" y2="334.00" class="grid"/>
-<text x="130.00" y="350.00" class="tick" text-anchor="middle">0</text>
-<line x1="238.82" y1="278.00" x2="238.82" y2="334.00" class="grid"/>
-<text x="238.82" y="350.00" class="tick" text-anchor="middle">1</text>
-<line x1="347.65" y1="278.00" x2="347.65" y2="334.00" class="grid"/>
-<text x="347.65" y="350.00" class="tick" text-anchor="middle">2</text>
-<line x1="456.47" y1="278.00" x2="456.47" y2="334.00" class="grid"/>
-<text x="456.47" y="350.00" class="tick" text-anchor="middle">3</text>
-<line x1="565.29" y1="278.00" x2="565.29" y2="334.00" class="grid"/>
-<text x="565.29" y="350.00" class="tick" text-anchor="middle">4</text>
-<line x1="674.12" y1="278.00" x2="674.12" y2="334.00" class="grid"/>
-<text x="674.12" y="350.00" class="tick" text-anchor="middle">5</text>
-<line x1="782.94" y1="278.00" x2="782.94" y2="334.00" class="grid"/>
-<text x="782.94" y="350.00" class="tick" text-anchor="middle">6</text>
-<text x="122.00" y="292.00" class="tick" text-anchor="end">a/a</text>
-<line x1="130.00" y1="296.00" x2="870.00" y2="296.00" class="grid"/>
-<text x="122.00" y="310.00" class="tick" text-anchor="end">b/b</text>
-<line x1="130.00" y1="314.00" x2="870.00" y2="314.00" class="grid"/>
-<text x="122.00" y="328.00" class="tick" text-anchor="end">c/c</text>
-<line x1="130.00" y1="332.00" x2="870.00" y2="332.00" class="grid"/>
-<rect x="130.00" y="317.00" width="507.84" height="13.00" class="c2"><title>c</title></rect>
-<rect x="130.00" y="286.00" width="507.84" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="637.84" y="281.00" width="217.65" height="13.00" class="c0"><title>a</title></rect>
-<rect x="130.00" y="299.00" width="725.49" height="13.00" class="c1"><title>b</title></rect>
+<text x="122.00" y="123.00" class="label" text-anchor="end">b</text>
+<rect x="130.00" y="110.00" width="189.43" height="16.00" class="c0"><title>b</title></rect>
+<text x="133.00" y="122.00" class="tick pale" text-anchor="start">b</text>
+<rect x="130.00" y="130.00" width="169.28" height="6.00" class="observed"><title>observed</title></rect>
+<line x1="855.49" y1="104.00" x2="855.49" y2="140.00" class="axis"/>
+<text x="323.43" y="122.00" class="note" text-anchor="start">~7.84</text>
+<text x="122.00" y="183.00" class="label" text-anchor="end">c</text>
+<rect x="130.00" y="170.00" width="245.86" height="16.00" class="c0"><title>c</title></rect>
+<text x="133.00" y="182.00" class="tick pale" text-anchor="start">c</text>
+<rect x="130.00" y="190.00" width="217.65" height="6.00" class="late"><title>observed, too late</title></rect>
+<text x="351.65" y="197.00" class="note" text-anchor="start">missed</text>
+<line x1="202.55" y1="164.00" x2="202.55" y2="200.00" class="axis"/>
+<text x="379.86" y="182.00" class="note" text-anchor="start">~10.17</text>
+<text x="130.00" y="314.00" class="note" text-anchor="start">the worst run observed of a: thin until a step begins, thick until it has ended</text>
+<line x1="130.00" y1="320.00" x2="130.00" y2="376.00" class="grid"/>
+<text x="130.00" y="392.00" class="tick" text-anchor="middle">0</text>
+<line x1="238.82" y1="320.00" x2="238.82" y2="376.00" class="grid"/>
+<text x="238.82" y="392.00" class="tick" text-anchor="middle">1</text>
+<line x1="347.65" y1="320.00" x2="347.65" y2="376.00" class="grid"/>
+<text x="347.65" y="392.00" class="tick" text-anchor="middle">2</text>
+<line x1="456.47" y1="320.00" x2="456.47" y2="376.00" class="grid"/>
+<text x="456.47" y="392.00" class="tick" text-anchor="middle">3</text>
+<line x1="565.29" y1="320.00" x2="565.29" y2="376.00" class="grid"/>
+<text x="565.29" y="392.00" class="tick" text-anchor="middle">4</text>
+<line x1="674.12" y1="320.00" x2="674.12" y2="376.00" class="grid"/>
+<text x="674.12" y="392.00" class="tick" text-anchor="middle">5</text>
+<line x1="782.94" y1="320.00" x2="782.94" y2="376.00" class="grid"/>
+<text x="782.94" y="392.00" class="tick" text-anchor="middle">6</text>
+<text x="122.00" y="334.00" class="tick" text-anchor="end">a/a</text>
+<line x1="130.00" y1="338.00" x2="870.00" y2="338.00" class="grid"/>
+<text x="122.00" y="352.00" class="tick" text-anchor="end">b/b</text>
+<line x1="130.00" y1="356.00" x2="870.00" y2="356.00" class="grid"/>
+<text x="122.00" y="370.00" class="tick" text-anchor="end">c/c</text>
+<line x1="130.00" y1="374.00" x2="870.00" y2="374.00" class="grid"/>
+<rect x="130.00" y="359.00" width="507.84" height="13.00" class="c2"><title>c</title></rect>
+<rect x="130.00" y="328.00" width="507.84" height="3.00" class="c0"><title>waits</title></rect>
+<rect x="637.84" y="323.00" width="217.65" height="13.00" class="c0"><title>a</title></rect>
+<rect x="130.00" y="341.00" width="725.49" height="13.00" class="c1"><title>b</title></rect>
 </svg>
 </figure>
 <h4>simulate</h4>
@@ -2825,7 +2828,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-TaTT5emySKGkLPwKMOWUA2iOEM8FpyfBXE0pc3Yh/Io='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-B6HindvYj2mYUrBG/+l50GRvxjfWY8coddmLTQPr2fE='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>gpurta report: runlist.yaml</title>
 </head>
@@ -2854,36 +2857,36 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <ul>
 <li><b>runlist: unschedulable</b>: B: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>
 </ul>
-<figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="242" viewBox="0 0 900 242" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="560" height="242" viewBox="0 0 560 242" role="img">
 <title>runlist: bounds and deadlines</title>
 <desc>Bars from 0 to 30.6 ms; the table below has the same numbers</desc>
-<rect width="900" height="242" style="fill: white"/>
+<rect width="560" height="242" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">runlist: bounds and deadlines</text>
-<text x="182.00" y="48.00" class="label" text-anchor="end">A</text>
-<rect x="190.00" y="34.00" width="160.07" height="20.00" class="c4"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
-<rect x="593.73" y="30.00" width="3.00" height="28.00" class="end"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
-<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="86.00" class="label" text-anchor="end">M</text>
-<rect x="190.00" y="72.00" width="214.77" height="20.00" class="c4"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
-<rect x="796.34" y="68.00" width="3.00" height="28.00" class="end"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
-<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="124.00" class="label" text-anchor="end">B</text>
-<rect x="190.00" y="110.00" width="620.00" height="20.00" class="c5"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
-<rect x="553.21" y="106.00" width="3.00" height="28.00" class="end"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
-<text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<text x="182.00" y="162.00" class="label" text-anchor="end">S</text>
-<text x="196.00" y="162.00" class="note" text-anchor="start">no bound</text>
-<line x1="190.00" y1="182.00" x2="810.00" y2="182.00" class="axis"/>
-<text x="190.00" y="196.00" class="tick" text-anchor="middle">0</text>
-<text x="810.00" y="196.00" class="tick" text-anchor="middle">30.6 ms</text>
-<rect x="190.00" y="212.00" width="22.00" height="14.00" class="c4"/>
-<text x="218.00" y="223.00" class="note" text-anchor="start">bound</text>
-<rect x="268.00" y="212.00" width="22.00" height="14.00" class="c5"/>
-<text x="296.00" y="223.00" class="note" text-anchor="start">bound, deadline missed</text>
-<rect x="454.80" y="212.00" width="3.00" height="14.00" class="end"/>
-<text x="464.80" y="223.00" class="note" text-anchor="start">deadline</text>
+<text x="122.00" y="48.00" class="label" text-anchor="end">A</text>
+<rect x="130.00" y="34.00" width="93.97" height="20.00" class="c4"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
+<rect x="366.41" y="30.00" width="3.00" height="28.00" class="end"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
+<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="86.00" class="label" text-anchor="end">M</text>
+<rect x="130.00" y="72.00" width="126.09" height="20.00" class="c4"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
+<rect x="485.36" y="68.00" width="3.00" height="28.00" class="end"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
+<text x="554.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="124.00" class="label" text-anchor="end">B</text>
+<rect x="130.00" y="110.00" width="364.00" height="20.00" class="c5"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
+<rect x="342.62" y="106.00" width="3.00" height="28.00" class="end"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
+<text x="554.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<text x="122.00" y="162.00" class="label" text-anchor="end">S</text>
+<text x="136.00" y="162.00" class="note" text-anchor="start">no bound</text>
+<line x1="130.00" y1="182.00" x2="494.00" y2="182.00" class="axis"/>
+<text x="130.00" y="196.00" class="tick" text-anchor="middle">0</text>
+<text x="494.00" y="196.00" class="tick" text-anchor="middle">30.6 ms</text>
+<rect x="130.00" y="212.00" width="22.00" height="14.00" class="c4"/>
+<text x="158.00" y="223.00" class="note" text-anchor="start">bound</text>
+<rect x="208.00" y="212.00" width="22.00" height="14.00" class="c5"/>
+<text x="236.00" y="223.00" class="note" text-anchor="start">bound, deadline missed</text>
+<rect x="394.80" y="212.00" width="3.00" height="14.00" class="end"/>
+<text x="404.80" y="223.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
 </div>
@@ -2893,32 +2896,32 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <ul>
 <li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>
 </ul>
-<figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f2" class="bars" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="560" height="204" viewBox="0 0 560 204" role="img">
 <title>edf: bounds and deadlines</title>
 <desc>Bars from 0 to 120 ms; the table below has the same numbers</desc>
-<rect width="900" height="204" style="fill: white"/>
+<rect width="560" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">edf: bounds and deadlines</text>
-<text x="182.00" y="48.00" class="label" text-anchor="end">camera</text>
-<rect x="190.00" y="34.00" width="77.30" height="20.00" class="c4"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
-<rect x="291.83" y="30.00" width="3.00" height="28.00" class="end"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
-<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="86.00" class="label" text-anchor="end">lane</text>
-<rect x="190.00" y="72.00" width="260.43" height="20.00" class="c4"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
-<rect x="498.50" y="68.00" width="3.00" height="28.00" class="end"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
-<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="124.00" class="label" text-anchor="end">best-effort</text>
-<rect x="190.00" y="110.00" width="197.11" height="20.00" class="c4"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
-<rect x="808.50" y="106.00" width="3.00" height="28.00" class="end"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
-<text x="894.00" y="124.00" class="label" text-anchor="end">met</text>
-<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
-<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="810.00" y="158.00" class="tick" text-anchor="middle">120 ms</text>
-<rect x="190.00" y="174.00" width="22.00" height="14.00" class="c4"/>
-<text x="218.00" y="185.00" class="note" text-anchor="start">bound</text>
-<rect x="268.00" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="278.00" y="185.00" class="note" text-anchor="start">deadline</text>
+<text x="122.00" y="48.00" class="label" text-anchor="end">camera</text>
+<rect x="130.00" y="34.00" width="45.38" height="20.00" class="c4"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
+<rect x="189.17" y="30.00" width="3.00" height="28.00" class="end"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
+<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="86.00" class="label" text-anchor="end">lane</text>
+<rect x="130.00" y="72.00" width="152.89" height="20.00" class="c4"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
+<rect x="310.50" y="68.00" width="3.00" height="28.00" class="end"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
+<text x="554.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="124.00" class="label" text-anchor="end">best-effort</text>
+<rect x="130.00" y="110.00" width="115.72" height="20.00" class="c4"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
+<rect x="492.50" y="106.00" width="3.00" height="28.00" class="end"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
+<text x="554.00" y="124.00" class="label" text-anchor="end">met</text>
+<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
+<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="494.00" y="158.00" class="tick" text-anchor="middle">120 ms</text>
+<rect x="130.00" y="174.00" width="22.00" height="14.00" class="c4"/>
+<text x="158.00" y="185.00" class="note" text-anchor="start">bound</text>
+<rect x="208.00" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="218.00" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
 </div>
@@ -3457,7 +3460,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-TaTT5emySKGkLPwKMOWUA2iOEM8FpyfBXE0pc3Yh/Io='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-B6HindvYj2mYUrBG/+l50GRvxjfWY8coddmLTQPr2fE='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>gpurta report: chains.yaml</title>
 </head>
@@ -3487,98 +3490,98 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <li><b>simulate: this run misses no deadline</b> (about this one run)</li>
 </ul>
 <p>Not confirmed for jetson-tx2, and so an assumption: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart.</p>
-<figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="244" viewBox="0 0 900 244" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="560" height="284" viewBox="0 0 560 284" role="img">
 <title>bound: what bounds consist of, and deadlines</title>
 <desc>Bars from 0 to 70 ms; the table below has the same numbers</desc>
-<rect width="900" height="244" style="fill: white"/>
+<rect width="560" height="284" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
-<text x="182.00" y="48.00" class="label" text-anchor="end">fork</text>
-<rect x="190.00" y="34.00" width="94.48" height="20.00" class="c0"><title>fork: interference: urgent ~10.6667 ms, 44.1 %</title></rect>
-<rect x="284.48" y="34.00" width="47.24" height="20.00" class="c1"><title>fork: own kernels ~5.33334 ms, 22.1 %</title></rect>
-<rect x="331.71" y="34.00" width="35.43" height="20.00" class="c2"><title>fork: delay of the server: all 4 ms, 16.6 %</title></rect>
-<rect x="367.14" y="34.00" width="13.29" height="20.00" class="c5"><title>fork: own copies 1.5 ms, 6.2 %</title></rect>
-<rect x="380.43" y="34.00" width="8.86" height="20.00" class="c7"><title>fork: own host steps 1 ms, 4.1 %</title></rect>
-<rect x="389.29" y="34.00" width="8.86" height="20.00" class="c6"><title>fork: late release (jitter) 1 ms, 4.1 %</title></rect>
-<rect x="398.14" y="34.00" width="5.90" height="20.00" class="c7"><title>fork: interference: no deadline to meet ~0.666667 ms, 2.8 %</title></rect>
-<rect x="190.00" y="56.00" width="97.43" height="5.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
-<rect x="498.50" y="30.00" width="3.00" height="28.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
-<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="86.00" class="label" text-anchor="end">urgent</text>
-<rect x="190.00" y="72.00" width="47.24" height="20.00" class="c1"><title>urgent: own kernels ~5.33334 ms, 42.1 %</title></rect>
-<rect x="237.24" y="72.00" width="47.24" height="20.00" class="c3"><title>urgent: SMs that must become empty ~5.33334 ms, 42.1 %</title></rect>
-<rect x="284.48" y="72.00" width="17.71" height="20.00" class="c2"><title>urgent: delay of the server: all 2 ms, 15.8 %</title></rect>
-<rect x="190.00" y="94.00" width="79.71" height="5.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
-<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
-<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="124.00" class="label" text-anchor="end">no deadline to meet</text>
-<rect x="190.00" y="110.00" width="47.24" height="20.00" class="c0"><title>no deadline to meet: interference: urgent ~5.33334 ms, 45.1 %</title></rect>
-<rect x="237.24" y="110.00" width="23.62" height="20.00" class="c1"><title>no deadline to meet: own kernels ~2.66667 ms, 22.5 %</title></rect>
-<rect x="260.86" y="110.00" width="17.71" height="20.00" class="c2"><title>no deadline to meet: delay of the server: all 2 ms, 16.9 %</title></rect>
-<rect x="278.57" y="110.00" width="16.24" height="20.00" class="c4"><title>no deadline to meet: interference: fork ~1.83334 ms, 15.5 %</title></rect>
-<rect x="190.00" y="132.00" width="62.00" height="5.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
-<rect x="808.50" y="106.00" width="3.00" height="28.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
-<text x="894.00" y="124.00" class="label" text-anchor="end">met</text>
-<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
-<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="810.00" y="158.00" class="tick" text-anchor="middle">70 ms</text>
-<rect x="190.00" y="178.00" width="22.00" height="6.00" class="end"/>
-<text x="218.00" y="185.00" class="note" text-anchor="start">observed</text>
-<rect x="287.20" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="297.20" y="185.00" class="note" text-anchor="start">deadline</text>
-<rect x="190.00" y="196.00" width="22.00" height="12.00" class="c0"/>
-<text x="218.00" y="206.00" class="note" text-anchor="start">interference: urgent</text>
-<rect x="364.00" y="196.00" width="22.00" height="12.00" class="c1"/>
-<text x="392.00" y="206.00" class="note" text-anchor="start">own kernels</text>
-<rect x="480.40" y="196.00" width="22.00" height="12.00" class="c2"/>
-<text x="508.40" y="206.00" class="note" text-anchor="start">delay of the server: all</text>
-<rect x="680.00" y="196.00" width="22.00" height="12.00" class="c3"/>
-<text x="708.00" y="206.00" class="note" text-anchor="start">SMs that must become empty</text>
-<rect x="190.00" y="216.00" width="22.00" height="12.00" class="c4"/>
-<text x="218.00" y="226.00" class="note" text-anchor="start">interference: fork</text>
-<rect x="351.20" y="216.00" width="22.00" height="12.00" class="c5"/>
-<text x="379.20" y="226.00" class="note" text-anchor="start">own copies</text>
-<rect x="461.20" y="216.00" width="22.00" height="12.00" class="c6"/>
-<text x="489.20" y="226.00" class="note" text-anchor="start">late release (jitter)</text>
-<rect x="641.60" y="216.00" width="22.00" height="12.00" class="c7"/>
-<text x="669.60" y="226.00" class="note" text-anchor="start">other causes</text>
+<text x="122.00" y="48.00" class="label" text-anchor="end">fork</text>
+<rect x="130.00" y="34.00" width="55.47" height="20.00" class="c0"><title>fork: interference: urgent ~10.6667 ms, 44.1 %</title></rect>
+<rect x="185.47" y="34.00" width="27.73" height="20.00" class="c1"><title>fork: own kernels ~5.33334 ms, 22.1 %</title></rect>
+<rect x="213.20" y="34.00" width="20.80" height="20.00" class="c2"><title>fork: delay of the server: all 4 ms, 16.6 %</title></rect>
+<rect x="234.00" y="34.00" width="7.80" height="20.00" class="c5"><title>fork: own copies 1.5 ms, 6.2 %</title></rect>
+<rect x="241.80" y="34.00" width="5.20" height="20.00" class="c7"><title>fork: own host steps 1 ms, 4.1 %</title></rect>
+<rect x="247.00" y="34.00" width="5.20" height="20.00" class="c6"><title>fork: late release (jitter) 1 ms, 4.1 %</title></rect>
+<rect x="252.20" y="34.00" width="3.47" height="20.00" class="c7"><title>fork: interference: no deadline to meet ~0.666667 ms, 2.8 %</title></rect>
+<rect x="130.00" y="56.00" width="57.20" height="5.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
+<rect x="310.50" y="30.00" width="3.00" height="28.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
+<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="86.00" class="label" text-anchor="end">urgent</text>
+<rect x="130.00" y="72.00" width="27.73" height="20.00" class="c1"><title>urgent: own kernels ~5.33334 ms, 42.1 %</title></rect>
+<rect x="157.73" y="72.00" width="27.73" height="20.00" class="c3"><title>urgent: SMs that must become empty ~5.33334 ms, 42.1 %</title></rect>
+<rect x="185.47" y="72.00" width="10.40" height="20.00" class="c2"><title>urgent: delay of the server: all 2 ms, 15.8 %</title></rect>
+<rect x="130.00" y="94.00" width="46.80" height="5.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<rect x="492.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<text x="554.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="124.00" class="label" text-anchor="end">no deadline to m…</text>
+<rect x="130.00" y="110.00" width="27.73" height="20.00" class="c0"><title>no deadline to meet: interference: urgent ~5.33334 ms, 45.1 %</title></rect>
+<rect x="157.73" y="110.00" width="13.87" height="20.00" class="c1"><title>no deadline to meet: own kernels ~2.66667 ms, 22.5 %</title></rect>
+<rect x="171.60" y="110.00" width="10.40" height="20.00" class="c2"><title>no deadline to meet: delay of the server: all 2 ms, 16.9 %</title></rect>
+<rect x="182.00" y="110.00" width="9.53" height="20.00" class="c4"><title>no deadline to meet: interference: fork ~1.83334 ms, 15.5 %</title></rect>
+<rect x="130.00" y="132.00" width="36.40" height="5.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
+<rect x="492.50" y="106.00" width="3.00" height="28.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
+<text x="554.00" y="124.00" class="label" text-anchor="end">met</text>
+<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
+<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="494.00" y="158.00" class="tick" text-anchor="middle">70 ms</text>
+<rect x="130.00" y="178.00" width="22.00" height="6.00" class="end"/>
+<text x="158.00" y="185.00" class="note" text-anchor="start">observed</text>
+<rect x="227.20" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="237.20" y="185.00" class="note" text-anchor="start">deadline</text>
+<rect x="130.00" y="196.00" width="22.00" height="12.00" class="c0"/>
+<text x="158.00" y="206.00" class="note" text-anchor="start">interference: urgent</text>
+<rect x="304.00" y="196.00" width="22.00" height="12.00" class="c1"/>
+<text x="332.00" y="206.00" class="note" text-anchor="start">own kernels</text>
+<rect x="130.00" y="216.00" width="22.00" height="12.00" class="c2"/>
+<text x="158.00" y="226.00" class="note" text-anchor="start">delay of the server: all</text>
+<rect x="329.60" y="216.00" width="22.00" height="12.00" class="c3"/>
+<text x="357.60" y="226.00" class="note" text-anchor="start">SMs that must become empty</text>
+<rect x="130.00" y="236.00" width="22.00" height="12.00" class="c4"/>
+<text x="158.00" y="246.00" class="note" text-anchor="start">interference: fork</text>
+<rect x="291.20" y="236.00" width="22.00" height="12.00" class="c5"/>
+<text x="319.20" y="246.00" class="note" text-anchor="start">own copies</text>
+<rect x="130.00" y="256.00" width="22.00" height="12.00" class="c6"/>
+<text x="158.00" y="266.00" class="note" text-anchor="start">late release (jitter)</text>
+<rect x="310.40" y="256.00" width="22.00" height="12.00" class="c7"/>
+<text x="338.40" y="266.00" class="note" text-anchor="start">other causes</text>
 </svg>
 </figure>
-<figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f2" class="bars" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="900" height="356" viewBox="0 0 900 356" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="560" height="356" viewBox="0 0 560 356" role="img">
 <title>simulate: responses and deadlines of one run</title>
 <desc>Bars from 0 to 70 ms; the table below has the same numbers</desc>
-<rect width="900" height="356" style="fill: white"/>
+<rect width="560" height="356" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">simulate: responses and deadlines of one run</text>
-<text x="182.00" y="48.00" class="label" text-anchor="end">fork/image</text>
-<rect x="190.00" y="40.00" width="13.29" height="8.00" class="c0"><title>fork/image: observed 1.5 ms</title></rect>
-<text x="182.00" y="86.00" class="label" text-anchor="end">fork/split</text>
-<rect x="190.00" y="78.00" width="53.14" height="8.00" class="c0"><title>fork/split: observed 6 ms</title></rect>
-<text x="182.00" y="124.00" class="label" text-anchor="end">fork/left</text>
-<rect x="190.00" y="116.00" width="79.71" height="8.00" class="c0"><title>fork/left: observed 9 ms</title></rect>
-<text x="182.00" y="162.00" class="label" text-anchor="end">fork/right</text>
-<rect x="190.00" y="154.00" width="62.00" height="8.00" class="c0"><title>fork/right: observed 7 ms</title></rect>
-<text x="182.00" y="200.00" class="label" text-anchor="end">fork/join</text>
-<rect x="190.00" y="192.00" width="88.57" height="8.00" class="c0"><title>fork/join: observed 10 ms, deadline 35 ms: met</title></rect>
-<rect x="498.50" y="182.00" width="3.00" height="28.00" class="end"><title>fork/join: observed 10 ms, deadline 35 ms: met</title></rect>
-<text x="894.00" y="200.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="238.00" class="label" text-anchor="end">urgent/work</text>
-<rect x="190.00" y="230.00" width="44.29" height="8.00" class="c0"><title>urgent/work: observed 5 ms, deadline 70 ms: met</title></rect>
-<rect x="808.50" y="220.00" width="3.00" height="28.00" class="end"><title>urgent/work: observed 5 ms, deadline 70 ms: met</title></rect>
-<text x="894.00" y="238.00" class="label" text-anchor="end">met</text>
-<text x="182.00" y="276.00" class="label" text-anchor="end">no deadline to meet/other</text>
-<rect x="190.00" y="268.00" width="62.00" height="8.00" class="c0"><title>no deadline to meet/other: observed 7 ms, deadline 70 ms: met</title></rect>
-<rect x="808.50" y="258.00" width="3.00" height="28.00" class="end"><title>no deadline to meet/other: observed 7 ms, deadline 70 ms: met</title></rect>
-<text x="894.00" y="276.00" class="label" text-anchor="end">met</text>
-<line x1="190.00" y1="296.00" x2="810.00" y2="296.00" class="axis"/>
-<text x="190.00" y="310.00" class="tick" text-anchor="middle">0</text>
-<text x="810.00" y="310.00" class="tick" text-anchor="middle">70 ms</text>
-<rect x="190.00" y="330.00" width="22.00" height="6.00" class="c0"/>
-<text x="218.00" y="337.00" class="note" text-anchor="start">observed</text>
-<rect x="287.20" y="326.00" width="3.00" height="14.00" class="end"/>
-<text x="297.20" y="337.00" class="note" text-anchor="start">deadline</text>
+<text x="122.00" y="48.00" class="label" text-anchor="end">fork/image</text>
+<rect x="130.00" y="40.00" width="7.80" height="8.00" class="c0"><title>fork/image: observed 1.5 ms</title></rect>
+<text x="122.00" y="86.00" class="label" text-anchor="end">fork/split</text>
+<rect x="130.00" y="78.00" width="31.20" height="8.00" class="c0"><title>fork/split: observed 6 ms</title></rect>
+<text x="122.00" y="124.00" class="label" text-anchor="end">fork/left</text>
+<rect x="130.00" y="116.00" width="46.80" height="8.00" class="c0"><title>fork/left: observed 9 ms</title></rect>
+<text x="122.00" y="162.00" class="label" text-anchor="end">fork/right</text>
+<rect x="130.00" y="154.00" width="36.40" height="8.00" class="c0"><title>fork/right: observed 7 ms</title></rect>
+<text x="122.00" y="200.00" class="label" text-anchor="end">fork/join</text>
+<rect x="130.00" y="192.00" width="52.00" height="8.00" class="c0"><title>fork/join: observed 10 ms, deadline 35 ms: met</title></rect>
+<rect x="310.50" y="182.00" width="3.00" height="28.00" class="end"><title>fork/join: observed 10 ms, deadline 35 ms: met</title></rect>
+<text x="554.00" y="200.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="238.00" class="label" text-anchor="end">urgent/work</text>
+<rect x="130.00" y="230.00" width="26.00" height="8.00" class="c0"><title>urgent/work: observed 5 ms, deadline 70 ms: met</title></rect>
+<rect x="492.50" y="220.00" width="3.00" height="28.00" class="end"><title>urgent/work: observed 5 ms, deadline 70 ms: met</title></rect>
+<text x="554.00" y="238.00" class="label" text-anchor="end">met</text>
+<text x="122.00" y="276.00" class="label" text-anchor="end">no deadline to m…</text>
+<rect x="130.00" y="268.00" width="36.40" height="8.00" class="c0"><title>no deadline to meet/other: observed 7 ms, deadline 70 ms: met</title></rect>
+<rect x="492.50" y="258.00" width="3.00" height="28.00" class="end"><title>no deadline to meet/other: observed 7 ms, deadline 70 ms: met</title></rect>
+<text x="554.00" y="276.00" class="label" text-anchor="end">met</text>
+<line x1="130.00" y1="296.00" x2="494.00" y2="296.00" class="axis"/>
+<text x="130.00" y="310.00" class="tick" text-anchor="middle">0</text>
+<text x="494.00" y="310.00" class="tick" text-anchor="middle">70 ms</text>
+<rect x="130.00" y="330.00" width="22.00" height="6.00" class="c0"/>
+<text x="158.00" y="337.00" class="note" text-anchor="start">observed</text>
+<rect x="227.20" y="326.00" width="3.00" height="14.00" class="end"/>
+<text x="237.20" y="337.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
 </div>
@@ -3655,32 +3658,34 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <h4>bound</h4>
 <figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="966" height="434" viewBox="0 0 966 434" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="966" height="476" viewBox="0 0 966 476" role="img">
 <title>chains.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
-<rect width="966" height="434" style="fill: white"/>
+<rect width="966" height="476" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">chains.yaml</text>
-<line x1="176.00" y1="40.00" x2="176.00" y2="188.00" class="grid"/>
-<text x="176.00" y="204.00" class="tick" text-anchor="middle">0</text>
-<line x1="279.64" y1="40.00" x2="279.64" y2="188.00" class="grid"/>
-<text x="279.64" y="204.00" class="tick" text-anchor="middle">10</text>
-<line x1="383.28" y1="40.00" x2="383.28" y2="188.00" class="grid"/>
-<text x="383.28" y="204.00" class="tick" text-anchor="middle">20</text>
-<line x1="486.92" y1="40.00" x2="486.92" y2="188.00" class="grid"/>
-<text x="486.92" y="204.00" class="tick" text-anchor="middle">30</text>
-<line x1="590.57" y1="40.00" x2="590.57" y2="188.00" class="grid"/>
-<text x="590.57" y="204.00" class="tick" text-anchor="middle">40</text>
-<line x1="694.21" y1="40.00" x2="694.21" y2="188.00" class="grid"/>
-<text x="694.21" y="204.00" class="tick" text-anchor="middle">50</text>
-<line x1="797.85" y1="40.00" x2="797.85" y2="188.00" class="grid"/>
-<text x="797.85" y="204.00" class="tick" text-anchor="middle">60</text>
-<line x1="901.49" y1="40.00" x2="901.49" y2="188.00" class="grid"/>
-<text x="901.49" y="204.00" class="tick" text-anchor="middle">70</text>
-<text x="546.00" y="224.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="176.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
+<line x1="176.00" y1="40.00" x2="176.00" y2="230.00" class="grid"/>
+<text x="176.00" y="246.00" class="tick" text-anchor="middle">0</text>
+<line x1="279.64" y1="40.00" x2="279.64" y2="230.00" class="grid"/>
+<text x="279.64" y="246.00" class="tick" text-anchor="middle">10</text>
+<line x1="383.28" y1="40.00" x2="383.28" y2="230.00" class="grid"/>
+<text x="383.28" y="246.00" class="tick" text-anchor="middle">20</text>
+<line x1="486.92" y1="40.00" x2="486.92" y2="230.00" class="grid"/>
+<text x="486.92" y="246.00" class="tick" text-anchor="middle">30</text>
+<line x1="590.57" y1="40.00" x2="590.57" y2="230.00" class="grid"/>
+<text x="590.57" y="246.00" class="tick" text-anchor="middle">40</text>
+<line x1="694.21" y1="40.00" x2="694.21" y2="230.00" class="grid"/>
+<text x="694.21" y="246.00" class="tick" text-anchor="middle">50</text>
+<line x1="797.85" y1="40.00" x2="797.85" y2="230.00" class="grid"/>
+<text x="797.85" y="246.00" class="tick" text-anchor="middle">60</text>
+<line x1="901.49" y1="40.00" x2="901.49" y2="230.00" class="grid"/>
+<text x="901.49" y="246.00" class="tick" text-anchor="middle">70</text>
+<text x="546.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
+<text x="176.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
 <text x="168.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="176.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="186.36" y="50.00" width="15.55" height="16.00" class="c0"><title>image</title></rect>
+<rect x="176.00" y="83.00" width="8.00" height="8.00" class="c0"/>
+<text x="188.00" y="91.00" class="note" text-anchor="start">image</text>
 <rect x="201.91" y="50.00" width="98.46" height="16.00" class="c1"><title>split</title></rect>
 <text x="204.91" y="62.00" class="tick" text-anchor="start">split</text>
 <rect x="300.37" y="50.00" width="115.73" height="16.00" class="c2"><title>left</title></rect>
@@ -3688,57 +3693,59 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <rect x="300.37" y="50.00" width="103.64" height="16.00" class="c3"><title>right</title></rect>
 <text x="303.37" y="62.00" class="tick" text-anchor="start">right</text>
 <rect x="416.10" y="50.00" width="10.36" height="16.00" class="c4"><title>join</title></rect>
+<rect x="234.00" y="83.00" width="8.00" height="8.00" class="c4"/>
+<text x="246.00" y="91.00" class="note" text-anchor="start">join</text>
 <rect x="176.00" y="70.00" width="114.01" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="538.75" y1="44.00" x2="538.75" y2="80.00" class="axis"/>
 <text x="430.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
-<text x="168.00" y="109.00" class="label" text-anchor="end">urgent</text>
-<rect x="176.00" y="96.00" width="131.28" height="16.00" class="c0"><title>work</title></rect>
-<text x="179.00" y="108.00" class="tick pale" text-anchor="start">work</text>
-<rect x="176.00" y="116.00" width="93.28" height="6.00" class="observed"><title>observed</title></rect>
-<line x1="901.49" y1="90.00" x2="901.49" y2="126.00" class="axis"/>
-<text x="311.28" y="108.00" class="note" text-anchor="start">~12.6667</text>
-<text x="168.00" y="155.00" class="label" text-anchor="end">no deadline to meet</text>
-<rect x="176.00" y="142.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
-<text x="179.00" y="154.00" class="tick pale" text-anchor="start">other</text>
-<rect x="176.00" y="162.00" width="72.55" height="6.00" class="observed"><title>observed</title></rect>
-<line x1="901.49" y1="136.00" x2="901.49" y2="172.00" class="axis"/>
-<text x="302.64" y="154.00" class="note" text-anchor="start">~11.8334</text>
-<text x="176.00" y="272.00" class="note" text-anchor="start">the worst run observed of fork: thin until a step begins, thick until it has ended</text>
-<line x1="176.00" y1="278.00" x2="176.00" y2="406.00" class="grid"/>
-<text x="176.00" y="422.00" class="tick" text-anchor="middle">0</text>
-<line x1="307.91" y1="278.00" x2="307.91" y2="406.00" class="grid"/>
-<text x="307.91" y="422.00" class="tick" text-anchor="middle">2</text>
-<line x1="439.81" y1="278.00" x2="439.81" y2="406.00" class="grid"/>
-<text x="439.81" y="422.00" class="tick" text-anchor="middle">4</text>
-<line x1="571.72" y1="278.00" x2="571.72" y2="406.00" class="grid"/>
-<text x="571.72" y="422.00" class="tick" text-anchor="middle">6</text>
-<line x1="703.63" y1="278.00" x2="703.63" y2="406.00" class="grid"/>
-<text x="703.63" y="422.00" class="tick" text-anchor="middle">8</text>
-<line x1="835.54" y1="278.00" x2="835.54" y2="406.00" class="grid"/>
-<text x="835.54" y="422.00" class="tick" text-anchor="middle">10</text>
-<text x="168.00" y="292.00" class="tick" text-anchor="end">fork/image</text>
-<line x1="176.00" y1="296.00" x2="916.00" y2="296.00" class="grid"/>
-<text x="168.00" y="310.00" class="tick" text-anchor="end">fork/split</text>
-<line x1="176.00" y1="314.00" x2="916.00" y2="314.00" class="grid"/>
-<text x="168.00" y="328.00" class="tick" text-anchor="end">fork/left</text>
-<line x1="176.00" y1="332.00" x2="916.00" y2="332.00" class="grid"/>
-<text x="168.00" y="346.00" class="tick" text-anchor="end">fork/right</text>
-<line x1="176.00" y1="350.00" x2="916.00" y2="350.00" class="grid"/>
-<text x="168.00" y="364.00" class="tick" text-anchor="end">fork/join</text>
-<line x1="176.00" y1="368.00" x2="916.00" y2="368.00" class="grid"/>
-<text x="168.00" y="382.00" class="tick" text-anchor="end">urgent/work</text>
-<line x1="176.00" y1="386.00" x2="916.00" y2="386.00" class="grid"/>
-<text x="168.00" y="400.00" class="tick" text-anchor="end">no deadline to meet/other</text>
-<line x1="176.00" y1="404.00" x2="916.00" y2="404.00" class="grid"/>
-<rect x="241.95" y="281.00" width="98.93" height="13.00" class="c0"><title>image</title></rect>
-<rect x="241.95" y="371.00" width="329.77" height="13.00" class="c1"><title>work</title></rect>
-<rect x="340.88" y="304.00" width="230.84" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="571.72" y="299.00" width="65.95" height="13.00" class="c0"><title>split</title></rect>
-<rect x="274.93" y="394.00" width="296.79" height="3.00" class="c2"><title>waits</title></rect>
-<rect x="571.72" y="389.00" width="131.91" height="13.00" class="c2"><title>other</title></rect>
-<rect x="637.68" y="335.00" width="65.95" height="13.00" class="c0"><title>right</title></rect>
-<rect x="637.68" y="317.00" width="197.86" height="13.00" class="c0"><title>left</title></rect>
-<rect x="835.54" y="353.00" width="65.95" height="13.00" class="c0"><title>join</title></rect>
+<text x="168.00" y="123.00" class="label" text-anchor="end">urgent</text>
+<rect x="176.00" y="110.00" width="131.28" height="16.00" class="c0"><title>work</title></rect>
+<text x="179.00" y="122.00" class="tick pale" text-anchor="start">work</text>
+<rect x="176.00" y="130.00" width="93.28" height="6.00" class="observed"><title>observed</title></rect>
+<line x1="901.49" y1="104.00" x2="901.49" y2="140.00" class="axis"/>
+<text x="311.28" y="122.00" class="note" text-anchor="start">~12.6667</text>
+<text x="168.00" y="183.00" class="label" text-anchor="end">no deadline to meet</text>
+<rect x="176.00" y="170.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
+<text x="179.00" y="182.00" class="tick pale" text-anchor="start">other</text>
+<rect x="176.00" y="190.00" width="72.55" height="6.00" class="observed"><title>observed</title></rect>
+<line x1="901.49" y1="164.00" x2="901.49" y2="200.00" class="axis"/>
+<text x="302.64" y="182.00" class="note" text-anchor="start">~11.8334</text>
+<text x="176.00" y="314.00" class="note" text-anchor="start">the worst run observed of fork: thin until a step begins, thick until it has ended</text>
+<line x1="176.00" y1="320.00" x2="176.00" y2="448.00" class="grid"/>
+<text x="176.00" y="464.00" class="tick" text-anchor="middle">0</text>
+<line x1="307.91" y1="320.00" x2="307.91" y2="448.00" class="grid"/>
+<text x="307.91" y="464.00" class="tick" text-anchor="middle">2</text>
+<line x1="439.81" y1="320.00" x2="439.81" y2="448.00" class="grid"/>
+<text x="439.81" y="464.00" class="tick" text-anchor="middle">4</text>
+<line x1="571.72" y1="320.00" x2="571.72" y2="448.00" class="grid"/>
+<text x="571.72" y="464.00" class="tick" text-anchor="middle">6</text>
+<line x1="703.63" y1="320.00" x2="703.63" y2="448.00" class="grid"/>
+<text x="703.63" y="464.00" class="tick" text-anchor="middle">8</text>
+<line x1="835.54" y1="320.00" x2="835.54" y2="448.00" class="grid"/>
+<text x="835.54" y="464.00" class="tick" text-anchor="middle">10</text>
+<text x="168.00" y="334.00" class="tick" text-anchor="end">fork/image</text>
+<line x1="176.00" y1="338.00" x2="916.00" y2="338.00" class="grid"/>
+<text x="168.00" y="352.00" class="tick" text-anchor="end">fork/split</text>
+<line x1="176.00" y1="356.00" x2="916.00" y2="356.00" class="grid"/>
+<text x="168.00" y="370.00" class="tick" text-anchor="end">fork/left</text>
+<line x1="176.00" y1="374.00" x2="916.00" y2="374.00" class="grid"/>
+<text x="168.00" y="388.00" class="tick" text-anchor="end">fork/right</text>
+<line x1="176.00" y1="392.00" x2="916.00" y2="392.00" class="grid"/>
+<text x="168.00" y="406.00" class="tick" text-anchor="end">fork/join</text>
+<line x1="176.00" y1="410.00" x2="916.00" y2="410.00" class="grid"/>
+<text x="168.00" y="424.00" class="tick" text-anchor="end">urgent/work</text>
+<line x1="176.00" y1="428.00" x2="916.00" y2="428.00" class="grid"/>
+<text x="168.00" y="442.00" class="tick" text-anchor="end">no deadline to meet/other</text>
+<line x1="176.00" y1="446.00" x2="916.00" y2="446.00" class="grid"/>
+<rect x="241.95" y="323.00" width="98.93" height="13.00" class="c0"><title>image</title></rect>
+<rect x="241.95" y="413.00" width="329.77" height="13.00" class="c1"><title>work</title></rect>
+<rect x="340.88" y="346.00" width="230.84" height="3.00" class="c0"><title>waits</title></rect>
+<rect x="571.72" y="341.00" width="65.95" height="13.00" class="c0"><title>split</title></rect>
+<rect x="274.93" y="436.00" width="296.79" height="3.00" class="c2"><title>waits</title></rect>
+<rect x="571.72" y="431.00" width="131.91" height="13.00" class="c2"><title>other</title></rect>
+<rect x="637.68" y="377.00" width="65.95" height="13.00" class="c0"><title>right</title></rect>
+<rect x="637.68" y="359.00" width="197.86" height="13.00" class="c0"><title>left</title></rect>
+<rect x="835.54" y="395.00" width="65.95" height="13.00" class="c0"><title>join</title></rect>
 </svg>
 </figure>
 <h4>simulate</h4>

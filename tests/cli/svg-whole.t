@@ -125,7 +125,7 @@ sweep:
 -- case bound-kernels --
 $ gpurta bound rta.yaml --search 0 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="920" height="260" viewBox="0 0 920 260" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="302" viewBox="0 0 920 302" role="img">
 <title>rta.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -145,46 +145,46 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="920" height="260" style="fill: white"/>
+<rect width="920" height="302" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">rta.yaml</text>
-<line x1="130.00" y1="40.00" x2="130.00" y2="188.00" class="grid"/>
-<text x="130.00" y="204.00" class="tick" text-anchor="middle">0</text>
-<line x1="250.92" y1="40.00" x2="250.92" y2="188.00" class="grid"/>
-<text x="250.92" y="204.00" class="tick" text-anchor="middle">5</text>
-<line x1="371.83" y1="40.00" x2="371.83" y2="188.00" class="grid"/>
-<text x="371.83" y="204.00" class="tick" text-anchor="middle">10</text>
-<line x1="492.75" y1="40.00" x2="492.75" y2="188.00" class="grid"/>
-<text x="492.75" y="204.00" class="tick" text-anchor="middle">15</text>
-<line x1="613.66" y1="40.00" x2="613.66" y2="188.00" class="grid"/>
-<text x="613.66" y="204.00" class="tick" text-anchor="middle">20</text>
-<line x1="734.58" y1="40.00" x2="734.58" y2="188.00" class="grid"/>
-<text x="734.58" y="204.00" class="tick" text-anchor="middle">25</text>
-<line x1="855.49" y1="40.00" x2="855.49" y2="188.00" class="grid"/>
-<text x="855.49" y="204.00" class="tick" text-anchor="middle">30</text>
-<text x="500.00" y="224.00" class="label" text-anchor="middle">time after the nominal release (us)</text>
-<text x="130.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; line: deadline</text>
+<line x1="130.00" y1="40.00" x2="130.00" y2="230.00" class="grid"/>
+<text x="130.00" y="246.00" class="tick" text-anchor="middle">0</text>
+<line x1="250.92" y1="40.00" x2="250.92" y2="230.00" class="grid"/>
+<text x="250.92" y="246.00" class="tick" text-anchor="middle">5</text>
+<line x1="371.83" y1="40.00" x2="371.83" y2="230.00" class="grid"/>
+<text x="371.83" y="246.00" class="tick" text-anchor="middle">10</text>
+<line x1="492.75" y1="40.00" x2="492.75" y2="230.00" class="grid"/>
+<text x="492.75" y="246.00" class="tick" text-anchor="middle">15</text>
+<line x1="613.66" y1="40.00" x2="613.66" y2="230.00" class="grid"/>
+<text x="613.66" y="246.00" class="tick" text-anchor="middle">20</text>
+<line x1="734.58" y1="40.00" x2="734.58" y2="230.00" class="grid"/>
+<text x="734.58" y="246.00" class="tick" text-anchor="middle">25</text>
+<line x1="855.49" y1="40.00" x2="855.49" y2="230.00" class="grid"/>
+<text x="855.49" y="246.00" class="tick" text-anchor="middle">30</text>
+<text x="500.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (us)</text>
+<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
 <rect x="130.00" y="50.00" width="182.38" height="16.00" class="c0"><title>a</title></rect>
 <text x="133.00" y="62.00" class="tick pale" text-anchor="start">a</text>
 <line x1="178.37" y1="44.00" x2="178.37" y2="80.00" class="axis"/>
 <text x="316.38" y="62.00" class="note" text-anchor="start">~7.54167</text>
-<text x="122.00" y="109.00" class="label" text-anchor="end">b</text>
-<rect x="130.00" y="96.00" width="189.43" height="16.00" class="c0"><title>b</title></rect>
-<text x="133.00" y="108.00" class="tick pale" text-anchor="start">b</text>
-<line x1="855.49" y1="90.00" x2="855.49" y2="126.00" class="axis"/>
-<text x="323.43" y="108.00" class="note" text-anchor="start">~7.83334</text>
-<text x="122.00" y="155.00" class="label" text-anchor="end">c</text>
-<rect x="130.00" y="142.00" width="245.86" height="16.00" class="c0"><title>c</title></rect>
-<text x="133.00" y="154.00" class="tick pale" text-anchor="start">c</text>
-<line x1="202.55" y1="136.00" x2="202.55" y2="172.00" class="axis"/>
-<text x="379.86" y="154.00" class="note" text-anchor="start">~10.1667</text>
+<text x="122.00" y="123.00" class="label" text-anchor="end">b</text>
+<rect x="130.00" y="110.00" width="189.43" height="16.00" class="c0"><title>b</title></rect>
+<text x="133.00" y="122.00" class="tick pale" text-anchor="start">b</text>
+<line x1="855.49" y1="104.00" x2="855.49" y2="140.00" class="axis"/>
+<text x="323.43" y="122.00" class="note" text-anchor="start">~7.83334</text>
+<text x="122.00" y="183.00" class="label" text-anchor="end">c</text>
+<rect x="130.00" y="170.00" width="245.86" height="16.00" class="c0"><title>c</title></rect>
+<text x="133.00" y="182.00" class="tick pale" text-anchor="start">c</text>
+<line x1="202.55" y1="164.00" x2="202.55" y2="200.00" class="axis"/>
+<text x="379.86" y="182.00" class="note" text-anchor="start">~10.1667</text>
 </svg>
 [1]
 
 -- case bound-late --
 $ gpurta bound late-chain.yaml --search 30 --threads 1 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="920" height="416" viewBox="0 0 920 416" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="458" viewBox="0 0 920 458" role="img">
 <title>late-chain.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -204,22 +204,22 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="920" height="416" style="fill: white"/>
+<rect width="920" height="458" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">late-chain.yaml</text>
-<line x1="130.00" y1="40.00" x2="130.00" y2="188.00" class="grid"/>
-<text x="130.00" y="204.00" class="tick" text-anchor="middle">0</text>
-<line x1="275.10" y1="40.00" x2="275.10" y2="188.00" class="grid"/>
-<text x="275.10" y="204.00" class="tick" text-anchor="middle">20</text>
-<line x1="420.20" y1="40.00" x2="420.20" y2="188.00" class="grid"/>
-<text x="420.20" y="204.00" class="tick" text-anchor="middle">40</text>
-<line x1="565.29" y1="40.00" x2="565.29" y2="188.00" class="grid"/>
-<text x="565.29" y="204.00" class="tick" text-anchor="middle">60</text>
-<line x1="710.39" y1="40.00" x2="710.39" y2="188.00" class="grid"/>
-<text x="710.39" y="204.00" class="tick" text-anchor="middle">80</text>
-<line x1="855.49" y1="40.00" x2="855.49" y2="188.00" class="grid"/>
-<text x="855.49" y="204.00" class="tick" text-anchor="middle">100</text>
-<text x="500.00" y="224.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="130.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
+<line x1="130.00" y1="40.00" x2="130.00" y2="230.00" class="grid"/>
+<text x="130.00" y="246.00" class="tick" text-anchor="middle">0</text>
+<line x1="275.10" y1="40.00" x2="275.10" y2="230.00" class="grid"/>
+<text x="275.10" y="246.00" class="tick" text-anchor="middle">20</text>
+<line x1="420.20" y1="40.00" x2="420.20" y2="230.00" class="grid"/>
+<text x="420.20" y="246.00" class="tick" text-anchor="middle">40</text>
+<line x1="565.29" y1="40.00" x2="565.29" y2="230.00" class="grid"/>
+<text x="565.29" y="246.00" class="tick" text-anchor="middle">60</text>
+<line x1="710.39" y1="40.00" x2="710.39" y2="230.00" class="grid"/>
+<text x="710.39" y="246.00" class="tick" text-anchor="middle">80</text>
+<line x1="855.49" y1="40.00" x2="855.49" y2="230.00" class="grid"/>
+<text x="855.49" y="246.00" class="tick" text-anchor="middle">100</text>
+<text x="500.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
+<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
 <rect x="130.00" y="50.00" width="7.25" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="137.25" y="50.00" width="108.82" height="16.00" class="c0"><title>in</title></rect>
@@ -227,69 +227,71 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="246.08" y="50.00" width="493.33" height="16.00" class="c1"><title>k</title></rect>
 <text x="249.08" y="62.00" class="tick" text-anchor="start">k</text>
 <rect x="739.41" y="50.00" width="1.00" height="16.00" class="c2"><title>h</title></rect>
+<rect x="130.00" y="83.00" width="8.00" height="8.00" class="c2"/>
+<text x="142.00" y="91.00" class="note" text-anchor="start">h</text>
 <rect x="739.42" y="50.00" width="50.78" height="16.00" class="c3"><title>l</title></rect>
 <text x="742.42" y="62.00" class="tick" text-anchor="start">l</text>
 <rect x="130.00" y="70.00" width="551.39" height="6.00" class="late"><title>observed, too late</title></rect>
 <text x="685.39" y="77.00" class="note" text-anchor="start">missed</text>
 <line x1="275.10" y1="44.00" x2="275.10" y2="80.00" class="axis"/>
 <text x="794.20" y="62.00" class="note" text-anchor="start">91.001</text>
-<text x="122.00" y="109.00" class="label" text-anchor="end">b</text>
-<rect x="130.00" y="96.00" width="493.33" height="16.00" class="c0"><title>m</title></rect>
-<text x="133.00" y="108.00" class="tick pale" text-anchor="start">m</text>
-<rect x="623.33" y="96.00" width="108.82" height="16.00" class="c1"><title>out</title></rect>
-<text x="626.33" y="108.00" class="tick" text-anchor="start">out</text>
-<rect x="130.00" y="116.00" width="510.03" height="6.00" class="observed"><title>observed</title></rect>
-<text x="914.00" y="122.00" class="note" text-anchor="end">deadline 400 →</text>
-<text x="736.16" y="108.00" class="note" text-anchor="start">83</text>
-<text x="122.00" y="155.00" class="label" text-anchor="end">c</text>
-<rect x="130.00" y="142.00" width="725.49" height="16.00" class="c0"><title>n</title></rect>
-<text x="133.00" y="154.00" class="tick pale" text-anchor="start">n</text>
-<rect x="130.00" y="162.00" width="725.49" height="6.00" class="observed"><title>observed</title></rect>
-<text x="914.00" y="168.00" class="note" text-anchor="end">deadline 900 →</text>
-<text x="859.49" y="154.00" class="note" text-anchor="start">100</text>
-<text x="130.00" y="272.00" class="note" text-anchor="start">the worst run observed of a: thin until a step begins, thick until it has ended</text>
-<line x1="130.00" y1="278.00" x2="130.00" y2="388.00" class="grid"/>
-<text x="130.00" y="404.00" class="tick" text-anchor="middle">0</text>
-<line x1="225.46" y1="278.00" x2="225.46" y2="388.00" class="grid"/>
-<text x="225.46" y="404.00" class="tick" text-anchor="middle">10</text>
-<line x1="320.91" y1="278.00" x2="320.91" y2="388.00" class="grid"/>
-<text x="320.91" y="404.00" class="tick" text-anchor="middle">20</text>
-<line x1="416.37" y1="278.00" x2="416.37" y2="388.00" class="grid"/>
-<text x="416.37" y="404.00" class="tick" text-anchor="middle">30</text>
-<line x1="511.83" y1="278.00" x2="511.83" y2="388.00" class="grid"/>
-<text x="511.83" y="404.00" class="tick" text-anchor="middle">40</text>
-<line x1="607.28" y1="278.00" x2="607.28" y2="388.00" class="grid"/>
-<text x="607.28" y="404.00" class="tick" text-anchor="middle">50</text>
-<line x1="702.74" y1="278.00" x2="702.74" y2="388.00" class="grid"/>
-<text x="702.74" y="404.00" class="tick" text-anchor="middle">60</text>
-<line x1="798.20" y1="278.00" x2="798.20" y2="388.00" class="grid"/>
-<text x="798.20" y="404.00" class="tick" text-anchor="middle">70</text>
-<text x="122.00" y="292.00" class="tick" text-anchor="end">a/in</text>
-<line x1="130.00" y1="296.00" x2="870.00" y2="296.00" class="grid"/>
-<text x="122.00" y="310.00" class="tick" text-anchor="end">a/k</text>
-<line x1="130.00" y1="314.00" x2="870.00" y2="314.00" class="grid"/>
-<text x="122.00" y="328.00" class="tick" text-anchor="end">a/h</text>
-<line x1="130.00" y1="332.00" x2="870.00" y2="332.00" class="grid"/>
-<text x="122.00" y="346.00" class="tick" text-anchor="end">a/l</text>
-<line x1="130.00" y1="350.00" x2="870.00" y2="350.00" class="grid"/>
-<text x="122.00" y="364.00" class="tick" text-anchor="end">b/m</text>
-<line x1="130.00" y1="368.00" x2="870.00" y2="368.00" class="grid"/>
-<text x="122.00" y="382.00" class="tick" text-anchor="end">b/out</text>
-<line x1="130.00" y1="386.00" x2="870.00" y2="386.00" class="grid"/>
-<rect x="139.55" y="281.00" width="95.46" height="13.00" class="c0"><title>in</title></rect>
-<rect x="139.56" y="353.00" width="572.74" height="13.00" class="c1"><title>m</title></rect>
-<rect x="712.30" y="371.00" width="47.73" height="13.00" class="c1"><title>out</title></rect>
-<rect x="235.00" y="304.00" width="477.29" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="712.30" y="299.00" width="76.37" height="13.00" class="c0"><title>k</title></rect>
-<rect x="788.66" y="317.00" width="1.00" height="13.00" class="c0"><title>h</title></rect>
-<rect x="788.67" y="335.00" width="66.82" height="13.00" class="c0"><title>l</title></rect>
+<text x="122.00" y="123.00" class="label" text-anchor="end">b</text>
+<rect x="130.00" y="110.00" width="493.33" height="16.00" class="c0"><title>m</title></rect>
+<text x="133.00" y="122.00" class="tick pale" text-anchor="start">m</text>
+<rect x="623.33" y="110.00" width="108.82" height="16.00" class="c1"><title>out</title></rect>
+<text x="626.33" y="122.00" class="tick" text-anchor="start">out</text>
+<rect x="130.00" y="130.00" width="510.03" height="6.00" class="observed"><title>observed</title></rect>
+<text x="914.00" y="136.00" class="note" text-anchor="end">deadline 400 →</text>
+<text x="736.16" y="122.00" class="note" text-anchor="start">83</text>
+<text x="122.00" y="183.00" class="label" text-anchor="end">c</text>
+<rect x="130.00" y="170.00" width="725.49" height="16.00" class="c0"><title>n</title></rect>
+<text x="133.00" y="182.00" class="tick pale" text-anchor="start">n</text>
+<rect x="130.00" y="190.00" width="725.49" height="6.00" class="observed"><title>observed</title></rect>
+<text x="914.00" y="196.00" class="note" text-anchor="end">deadline 900 →</text>
+<text x="859.49" y="182.00" class="note" text-anchor="start">100</text>
+<text x="130.00" y="314.00" class="note" text-anchor="start">the worst run observed of a: thin until a step begins, thick until it has ended</text>
+<line x1="130.00" y1="320.00" x2="130.00" y2="430.00" class="grid"/>
+<text x="130.00" y="446.00" class="tick" text-anchor="middle">0</text>
+<line x1="225.46" y1="320.00" x2="225.46" y2="430.00" class="grid"/>
+<text x="225.46" y="446.00" class="tick" text-anchor="middle">10</text>
+<line x1="320.91" y1="320.00" x2="320.91" y2="430.00" class="grid"/>
+<text x="320.91" y="446.00" class="tick" text-anchor="middle">20</text>
+<line x1="416.37" y1="320.00" x2="416.37" y2="430.00" class="grid"/>
+<text x="416.37" y="446.00" class="tick" text-anchor="middle">30</text>
+<line x1="511.83" y1="320.00" x2="511.83" y2="430.00" class="grid"/>
+<text x="511.83" y="446.00" class="tick" text-anchor="middle">40</text>
+<line x1="607.28" y1="320.00" x2="607.28" y2="430.00" class="grid"/>
+<text x="607.28" y="446.00" class="tick" text-anchor="middle">50</text>
+<line x1="702.74" y1="320.00" x2="702.74" y2="430.00" class="grid"/>
+<text x="702.74" y="446.00" class="tick" text-anchor="middle">60</text>
+<line x1="798.20" y1="320.00" x2="798.20" y2="430.00" class="grid"/>
+<text x="798.20" y="446.00" class="tick" text-anchor="middle">70</text>
+<text x="122.00" y="334.00" class="tick" text-anchor="end">a/in</text>
+<line x1="130.00" y1="338.00" x2="870.00" y2="338.00" class="grid"/>
+<text x="122.00" y="352.00" class="tick" text-anchor="end">a/k</text>
+<line x1="130.00" y1="356.00" x2="870.00" y2="356.00" class="grid"/>
+<text x="122.00" y="370.00" class="tick" text-anchor="end">a/h</text>
+<line x1="130.00" y1="374.00" x2="870.00" y2="374.00" class="grid"/>
+<text x="122.00" y="388.00" class="tick" text-anchor="end">a/l</text>
+<line x1="130.00" y1="392.00" x2="870.00" y2="392.00" class="grid"/>
+<text x="122.00" y="406.00" class="tick" text-anchor="end">b/m</text>
+<line x1="130.00" y1="410.00" x2="870.00" y2="410.00" class="grid"/>
+<text x="122.00" y="424.00" class="tick" text-anchor="end">b/out</text>
+<line x1="130.00" y1="428.00" x2="870.00" y2="428.00" class="grid"/>
+<rect x="139.55" y="323.00" width="95.46" height="13.00" class="c0"><title>in</title></rect>
+<rect x="139.56" y="395.00" width="572.74" height="13.00" class="c1"><title>m</title></rect>
+<rect x="712.30" y="413.00" width="47.73" height="13.00" class="c1"><title>out</title></rect>
+<rect x="235.00" y="346.00" width="477.29" height="3.00" class="c0"><title>waits</title></rect>
+<rect x="712.30" y="341.00" width="76.37" height="13.00" class="c0"><title>k</title></rect>
+<rect x="788.66" y="359.00" width="1.00" height="13.00" class="c0"><title>h</title></rect>
+<rect x="788.67" y="377.00" width="66.82" height="13.00" class="c0"><title>l</title></rect>
 </svg>
 [1]
 
 -- case bound --
 $ gpurta bound chains.yaml --search 20 --threads 1 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="966" height="416" viewBox="0 0 966 416" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="966" height="458" viewBox="0 0 966 458" role="img">
 <title>chains.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -309,29 +311,31 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="966" height="416" style="fill: white"/>
+<rect width="966" height="458" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">chains.yaml</text>
-<line x1="176.00" y1="40.00" x2="176.00" y2="188.00" class="grid"/>
-<text x="176.00" y="204.00" class="tick" text-anchor="middle">0</text>
-<line x1="279.64" y1="40.00" x2="279.64" y2="188.00" class="grid"/>
-<text x="279.64" y="204.00" class="tick" text-anchor="middle">10</text>
-<line x1="383.28" y1="40.00" x2="383.28" y2="188.00" class="grid"/>
-<text x="383.28" y="204.00" class="tick" text-anchor="middle">20</text>
-<line x1="486.92" y1="40.00" x2="486.92" y2="188.00" class="grid"/>
-<text x="486.92" y="204.00" class="tick" text-anchor="middle">30</text>
-<line x1="590.57" y1="40.00" x2="590.57" y2="188.00" class="grid"/>
-<text x="590.57" y="204.00" class="tick" text-anchor="middle">40</text>
-<line x1="694.21" y1="40.00" x2="694.21" y2="188.00" class="grid"/>
-<text x="694.21" y="204.00" class="tick" text-anchor="middle">50</text>
-<line x1="797.85" y1="40.00" x2="797.85" y2="188.00" class="grid"/>
-<text x="797.85" y="204.00" class="tick" text-anchor="middle">60</text>
-<line x1="901.49" y1="40.00" x2="901.49" y2="188.00" class="grid"/>
-<text x="901.49" y="204.00" class="tick" text-anchor="middle">70</text>
-<text x="546.00" y="224.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="176.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
+<line x1="176.00" y1="40.00" x2="176.00" y2="230.00" class="grid"/>
+<text x="176.00" y="246.00" class="tick" text-anchor="middle">0</text>
+<line x1="279.64" y1="40.00" x2="279.64" y2="230.00" class="grid"/>
+<text x="279.64" y="246.00" class="tick" text-anchor="middle">10</text>
+<line x1="383.28" y1="40.00" x2="383.28" y2="230.00" class="grid"/>
+<text x="383.28" y="246.00" class="tick" text-anchor="middle">20</text>
+<line x1="486.92" y1="40.00" x2="486.92" y2="230.00" class="grid"/>
+<text x="486.92" y="246.00" class="tick" text-anchor="middle">30</text>
+<line x1="590.57" y1="40.00" x2="590.57" y2="230.00" class="grid"/>
+<text x="590.57" y="246.00" class="tick" text-anchor="middle">40</text>
+<line x1="694.21" y1="40.00" x2="694.21" y2="230.00" class="grid"/>
+<text x="694.21" y="246.00" class="tick" text-anchor="middle">50</text>
+<line x1="797.85" y1="40.00" x2="797.85" y2="230.00" class="grid"/>
+<text x="797.85" y="246.00" class="tick" text-anchor="middle">60</text>
+<line x1="901.49" y1="40.00" x2="901.49" y2="230.00" class="grid"/>
+<text x="901.49" y="246.00" class="tick" text-anchor="middle">70</text>
+<text x="546.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
+<text x="176.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
 <text x="168.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="176.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="186.36" y="50.00" width="15.55" height="16.00" class="c0"><title>image</title></rect>
+<rect x="176.00" y="83.00" width="8.00" height="8.00" class="c0"/>
+<text x="188.00" y="91.00" class="note" text-anchor="start">image</text>
 <rect x="201.91" y="50.00" width="98.46" height="16.00" class="c1"><title>split</title></rect>
 <text x="204.91" y="62.00" class="tick" text-anchor="start">split</text>
 <rect x="300.37" y="50.00" width="115.73" height="16.00" class="c2"><title>left</title></rect>
@@ -339,55 +343,57 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="300.37" y="50.00" width="103.64" height="16.00" class="c3"><title>right</title></rect>
 <text x="303.37" y="62.00" class="tick" text-anchor="start">right</text>
 <rect x="416.10" y="50.00" width="10.36" height="16.00" class="c4"><title>join</title></rect>
+<rect x="234.00" y="83.00" width="8.00" height="8.00" class="c4"/>
+<text x="246.00" y="91.00" class="note" text-anchor="start">join</text>
 <rect x="176.00" y="70.00" width="124.37" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="538.75" y1="44.00" x2="538.75" y2="80.00" class="axis"/>
 <text x="430.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
-<text x="168.00" y="109.00" class="label" text-anchor="end">urgent</text>
-<rect x="176.00" y="96.00" width="131.28" height="16.00" class="c0"><title>work</title></rect>
-<text x="179.00" y="108.00" class="tick pale" text-anchor="start">work</text>
-<rect x="176.00" y="116.00" width="93.28" height="6.00" class="observed"><title>observed</title></rect>
-<line x1="901.49" y1="90.00" x2="901.49" y2="126.00" class="axis"/>
-<text x="311.28" y="108.00" class="note" text-anchor="start">~12.6667</text>
-<text x="168.00" y="155.00" class="label" text-anchor="end">no deadline to meet</text>
-<rect x="176.00" y="142.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
-<text x="179.00" y="154.00" class="tick pale" text-anchor="start">other</text>
-<rect x="176.00" y="162.00" width="72.55" height="6.00" class="observed"><title>observed</title></rect>
-<line x1="901.49" y1="136.00" x2="901.49" y2="172.00" class="axis"/>
-<text x="302.64" y="154.00" class="note" text-anchor="start">~11.8334</text>
-<text x="176.00" y="272.00" class="note" text-anchor="start">the worst run observed of fork: thin until a step begins, thick until it has ended</text>
-<line x1="176.00" y1="278.00" x2="176.00" y2="388.00" class="grid"/>
-<text x="176.00" y="404.00" class="tick" text-anchor="middle">0</text>
-<line x1="296.92" y1="278.00" x2="296.92" y2="388.00" class="grid"/>
-<text x="296.92" y="404.00" class="tick" text-anchor="middle">2</text>
-<line x1="417.83" y1="278.00" x2="417.83" y2="388.00" class="grid"/>
-<text x="417.83" y="404.00" class="tick" text-anchor="middle">4</text>
-<line x1="538.75" y1="278.00" x2="538.75" y2="388.00" class="grid"/>
-<text x="538.75" y="404.00" class="tick" text-anchor="middle">6</text>
-<line x1="659.66" y1="278.00" x2="659.66" y2="388.00" class="grid"/>
-<text x="659.66" y="404.00" class="tick" text-anchor="middle">8</text>
-<line x1="780.58" y1="278.00" x2="780.58" y2="388.00" class="grid"/>
-<text x="780.58" y="404.00" class="tick" text-anchor="middle">10</text>
-<line x1="901.49" y1="278.00" x2="901.49" y2="388.00" class="grid"/>
-<text x="901.49" y="404.00" class="tick" text-anchor="middle">12</text>
-<text x="168.00" y="292.00" class="tick" text-anchor="end">fork/image</text>
-<line x1="176.00" y1="296.00" x2="916.00" y2="296.00" class="grid"/>
-<text x="168.00" y="310.00" class="tick" text-anchor="end">fork/split</text>
-<line x1="176.00" y1="314.00" x2="916.00" y2="314.00" class="grid"/>
-<text x="168.00" y="328.00" class="tick" text-anchor="end">fork/left</text>
-<line x1="176.00" y1="332.00" x2="916.00" y2="332.00" class="grid"/>
-<text x="168.00" y="346.00" class="tick" text-anchor="end">fork/right</text>
-<line x1="176.00" y1="350.00" x2="916.00" y2="350.00" class="grid"/>
-<text x="168.00" y="364.00" class="tick" text-anchor="end">fork/join</text>
-<line x1="176.00" y1="368.00" x2="916.00" y2="368.00" class="grid"/>
-<text x="168.00" y="382.00" class="tick" text-anchor="end">urgent/work</text>
-<line x1="176.00" y1="386.00" x2="916.00" y2="386.00" class="grid"/>
-<rect x="236.46" y="281.00" width="90.69" height="13.00" class="c0"><title>image</title></rect>
-<rect x="296.92" y="371.00" width="302.29" height="13.00" class="c1"><title>work</title></rect>
-<rect x="327.14" y="304.00" width="272.06" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="599.20" y="299.00" width="60.46" height="13.00" class="c0"><title>split</title></rect>
-<rect x="659.66" y="335.00" width="60.46" height="13.00" class="c0"><title>right</title></rect>
-<rect x="659.66" y="317.00" width="181.37" height="13.00" class="c0"><title>left</title></rect>
-<rect x="841.03" y="353.00" width="60.46" height="13.00" class="c0"><title>join</title></rect>
+<text x="168.00" y="123.00" class="label" text-anchor="end">urgent</text>
+<rect x="176.00" y="110.00" width="131.28" height="16.00" class="c0"><title>work</title></rect>
+<text x="179.00" y="122.00" class="tick pale" text-anchor="start">work</text>
+<rect x="176.00" y="130.00" width="93.28" height="6.00" class="observed"><title>observed</title></rect>
+<line x1="901.49" y1="104.00" x2="901.49" y2="140.00" class="axis"/>
+<text x="311.28" y="122.00" class="note" text-anchor="start">~12.6667</text>
+<text x="168.00" y="183.00" class="label" text-anchor="end">no deadline to meet</text>
+<rect x="176.00" y="170.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
+<text x="179.00" y="182.00" class="tick pale" text-anchor="start">other</text>
+<rect x="176.00" y="190.00" width="72.55" height="6.00" class="observed"><title>observed</title></rect>
+<line x1="901.49" y1="164.00" x2="901.49" y2="200.00" class="axis"/>
+<text x="302.64" y="182.00" class="note" text-anchor="start">~11.8334</text>
+<text x="176.00" y="314.00" class="note" text-anchor="start">the worst run observed of fork: thin until a step begins, thick until it has ended</text>
+<line x1="176.00" y1="320.00" x2="176.00" y2="430.00" class="grid"/>
+<text x="176.00" y="446.00" class="tick" text-anchor="middle">0</text>
+<line x1="296.92" y1="320.00" x2="296.92" y2="430.00" class="grid"/>
+<text x="296.92" y="446.00" class="tick" text-anchor="middle">2</text>
+<line x1="417.83" y1="320.00" x2="417.83" y2="430.00" class="grid"/>
+<text x="417.83" y="446.00" class="tick" text-anchor="middle">4</text>
+<line x1="538.75" y1="320.00" x2="538.75" y2="430.00" class="grid"/>
+<text x="538.75" y="446.00" class="tick" text-anchor="middle">6</text>
+<line x1="659.66" y1="320.00" x2="659.66" y2="430.00" class="grid"/>
+<text x="659.66" y="446.00" class="tick" text-anchor="middle">8</text>
+<line x1="780.58" y1="320.00" x2="780.58" y2="430.00" class="grid"/>
+<text x="780.58" y="446.00" class="tick" text-anchor="middle">10</text>
+<line x1="901.49" y1="320.00" x2="901.49" y2="430.00" class="grid"/>
+<text x="901.49" y="446.00" class="tick" text-anchor="middle">12</text>
+<text x="168.00" y="334.00" class="tick" text-anchor="end">fork/image</text>
+<line x1="176.00" y1="338.00" x2="916.00" y2="338.00" class="grid"/>
+<text x="168.00" y="352.00" class="tick" text-anchor="end">fork/split</text>
+<line x1="176.00" y1="356.00" x2="916.00" y2="356.00" class="grid"/>
+<text x="168.00" y="370.00" class="tick" text-anchor="end">fork/left</text>
+<line x1="176.00" y1="374.00" x2="916.00" y2="374.00" class="grid"/>
+<text x="168.00" y="388.00" class="tick" text-anchor="end">fork/right</text>
+<line x1="176.00" y1="392.00" x2="916.00" y2="392.00" class="grid"/>
+<text x="168.00" y="406.00" class="tick" text-anchor="end">fork/join</text>
+<line x1="176.00" y1="410.00" x2="916.00" y2="410.00" class="grid"/>
+<text x="168.00" y="424.00" class="tick" text-anchor="end">urgent/work</text>
+<line x1="176.00" y1="428.00" x2="916.00" y2="428.00" class="grid"/>
+<rect x="236.46" y="323.00" width="90.69" height="13.00" class="c0"><title>image</title></rect>
+<rect x="296.92" y="413.00" width="302.29" height="13.00" class="c1"><title>work</title></rect>
+<rect x="327.14" y="346.00" width="272.06" height="3.00" class="c0"><title>waits</title></rect>
+<rect x="599.20" y="341.00" width="60.46" height="13.00" class="c0"><title>split</title></rect>
+<rect x="659.66" y="377.00" width="60.46" height="13.00" class="c0"><title>right</title></rect>
+<rect x="659.66" y="359.00" width="181.37" height="13.00" class="c0"><title>left</title></rect>
+<rect x="841.03" y="395.00" width="60.46" height="13.00" class="c0"><title>join</title></rect>
 </svg>
 
 -- case check-as-far --
