@@ -100,24 +100,24 @@ while read -r lines folder; do
 done <<'BUDGET'
  1684  base
  1440  number
- 8161  model
+ 8181  model
   576  generate
-  791  gpu
+  777  gpu
  3489  rta
  4693  edf
  3309  runlist
  3043  simulate
- 2968  resident
+ 3096  resident
 14024  bound
  2045  batch
  1560  partition
  3478  cuda
  4382  cli/base
- 4758  cli/scenario
+ 4774  cli/scenario
  2580  cli/draw
  1347  cli/import
  2805  cli/measurement
    84  cli/sweep
-16546  cli/command
+16547  cli/command
 BUDGET
 exit $status

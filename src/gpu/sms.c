@@ -138,22 +138,6 @@ void sms_rooms(const struct sms *const sms, const struct footprint *const footpr
     }
 }
 
-static void remove_many(struct sm_free *const sm, const struct sm_share *const share,
-                        const struct sm_limits *const limits,
-                        const struct footprint *const footprint, const uint32_t blocks)
-{
-    sm->warps += blocks * footprint->warps;
-    sm->blocks += blocks;
-    sm->shared_memory += blocks * footprint->shared_memory;
-    if (!footprint->registers_per_warp && !limits->warps_in_turn)
-        return;
-    for (uint32_t p = 0; p < limits->sub_partitions; p++) {
-        sm->registers[p] += share->warps[p] * footprint->registers_per_warp;
-        if (limits->warps_in_turn)
-            sm->slots[p] += share->warps[p];
-    }
-}
-
 bool sms_book_in(struct sms *const sms, struct sm_share *const share, const size_t position,
                  const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
 {
@@ -172,7 +156,7 @@ bool sms_unbook_from(struct sms *const sms, const struct sm_share *const share,
                      const size_t position, const struct footprint *const footprint,
                      const uint32_t blocks, const size_t owner)
 {
-    remove_many(&sms->free[position], share, &sms->device->limits, footprint, blocks);
+    sm_give(&sms->free[position], share, &sms->device->limits, footprint, blocks);
     if (sms->pieces && footprint->shared_memory)
         sm_pieces_give(&sms->pieces[position], owner);
     if (!sms->group)
@@ -216,7 +200,7 @@ bool sms_same_again(const struct sms *const sms, const struct sm_share *const sh
         return true;
     struct sm_free sm = sms->free[position];
     struct sm_share again;
-    remove_many(&sm, share, limits, footprint, blocks);
+    sm_give(&sm, share, limits, footprint, blocks);
     sm_place_many(&sm, &again, limits, footprint, blocks);
     return memcmp(&again, share, sizeof again) == 0;
 }

@@ -175,6 +175,22 @@ void sm_place(struct sm_free *const sm, struct sm_share *const share,
     sm_place_many(sm, share, limits, footprint, 1);
 }
 
+void sm_give(struct sm_free *const sm, const struct sm_share *const share,
+             const struct sm_limits *const limits, const struct footprint *const footprint,
+             const uint32_t blocks)
+{
+    sm->warps += blocks * footprint->warps;
+    sm->blocks += blocks;
+    sm->shared_memory += blocks * footprint->shared_memory;
+    if (!footprint->registers_per_warp && !limits->warps_in_turn)
+        return;
+    for (uint32_t p = 0; p < limits->sub_partitions; p++) {
+        sm->registers[p] += share->warps[p] * footprint->registers_per_warp;
+        if (limits->warps_in_turn)
+            sm->slots[p] += share->warps[p];
+    }
+}
+
 /* Shared memory in pieces. */
 
 uint32_t sm_pieces_room(const struct sm_pieces *const pieces, const uint32_t end,

@@ -86,6 +86,10 @@ void sm_place(struct sm_free *sm, struct sm_share *share, const struct sm_limits
 void sm_place_many(struct sm_free *sm, struct sm_share *share, const struct sm_limits *limits,
                    const struct footprint *footprint, uint32_t blocks);
 
+/* Gives back so many blocks of a footprint that had that share of the sub-partitions. */
+void sm_give(struct sm_free *sm, const struct sm_share *share, const struct sm_limits *limits,
+             const struct footprint *footprint, uint32_t blocks);
+
 /* Rule U4: the pieces of shared memory in use, by address. All of an owner are given back at once.
  */
 struct sm_piece {

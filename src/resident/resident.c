@@ -432,6 +432,7 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
         struct group *const group = &r->group[g];
         const struct trial t = {r, blocks, 0, GPURTA_NONE, true};
         const bool found = r->found;
+        r->capped = false;
         status = by_order(r, g, error);
         if (!status && group->verdict != HANGS) {
             status = judge(&group->verdict, &t, g, error);

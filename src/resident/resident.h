@@ -137,6 +137,7 @@ struct resident {
     size_t first;
     const struct weights *weights;
     int64_t above;
+    bool capped;     /* sets of reach() had more states than the limit allows */
     bool grids_bind; /* U2: finite kernels alone may take all places of grids */
     struct columns columns;
     struct witness witness;
@@ -162,11 +163,13 @@ struct question {
 };
 gpurta_status may_block(enum verdict *verdict, struct question *question, gpurta_error *error);
 
-/* reach.c: may an SM of the pool hold the set of blocks of groups, of each footprint, and keep out
- * one more of footprint `head`: certainly, or for where warps are (U3, registers)? true, too: not
- * known. false, too: out of memory. */
-bool reach(struct resident *r, size_t pool, const int64_t *set, size_t head, bool certain,
-           bool *memory);
+/* reach.c: makes the theory of the kernel as the head, if it is not made. */
+gpurta_status theory_make(struct resident *r, size_t kernel, gpurta_error *error);
+
+/* May an SM of the pool hold the set of blocks of groups, of each footprint, and keep out
+ * one more of footprint `head`, for where warps and pieces are and by its carve-out (U3, U4, U5,
+ * registers)? The covers say that it may. true, too: not known. false, too: out of memory. */
+bool reach(struct resident *r, size_t pool, const int64_t *set, size_t head, bool *memory);
 void records_clear(struct records *all);
 
 /* arrange.c: could it come about: chosen[] blocks of each kernel, on[sm * kinds + footprint]? The

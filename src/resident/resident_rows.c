@@ -86,16 +86,37 @@ static size_t weights_before(const struct resident *const r, const size_t head)
     return count;
 }
 
-static const char *const assumptions[] = {
-    "kernels of one context; no others run than those of the file",
-    "kernels of a higher priority than a waiting kernel of a group come finitely often: else they "
-    "starve it",
-    "kernels of no group end by themselves, and may be launched again and again, in any order",
-    "a kernel of a group may run for ever once all blocks of its group are resident",
-    "U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose "
-    "blocks were placed, in its order, on SMs that were empty",
-    "U5: an SM with a resident block keeps its carve-out, with all SMs that share it",
-    "barriers of blocks are not scarce: on an SM there are two for each place for a block"};
+/* The i-th that is made; with the rules that the platform has. NULL: there are fewer. */
+static const char *assumption(const struct resident *const r, const size_t i)
+{
+    const struct sm_limits *const l = &r->limits;
+    const struct {
+        bool made;
+        const char *text;
+    } all[] = {
+        {true, "kernels of one context; no others run than those of the file"},
+        {true, "kernels of a higher priority than a waiting kernel of a group come finitely often: "
+               "else they starve it"},
+        {true, "kernels of no group end by themselves, and may be launched again and again, in any "
+               "order"},
+        {true, "a kernel of a group may run for ever once all blocks of its group are resident"},
+        {l->resident_grids,
+         "U2: what finds no place among the kernels that may be resident at once waits for one"},
+        {l->warps_in_turn || l->contiguous || l->sub_partitions > 1,
+         "U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one "
+         "whose blocks were placed, in its order, on SMs that were empty"},
+        {l->carveout_sms,
+         "U5: an SM with a resident block keeps its carve-out, with all SMs that share it"},
+        {l->local_memory_waits, "U6: the pool of local memory grows on an idle GPU only"},
+        {!r->slots,
+         "barriers of blocks are not scarce: on an SM there are two for each place for a block"},
+        {platform_rules_elsewhere(r->platform), platform_rules_elsewhere(r->platform)}};
+    size_t left = i;
+    for (size_t k = 0; k < sizeof all / sizeof all[0]; k++)
+        if (all[k].made && left-- == 0)
+            return all[k].text;
+    return NULL;
+}
 
 static size_t count_rows(const void *const of, const gpurta_table table)
 {
@@ -122,7 +143,9 @@ static size_t count_rows(const void *const of, const gpurta_table table)
             (void)place_at(&r->witness, SIZE_MAX, &place, &count);
         return count;
     case GPURTA_RESIDENT_ASSUMPTIONS:
-        return sizeof assumptions / sizeof assumptions[0];
+        while (assumption(r, count))
+            count++;
+        return count;
     default:
         return 0;
     }
@@ -282,7 +305,7 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
     case GPURTA_RESIDENT_GROUPS_FEWEST_SMS:
         return r->group[row].fewest && value_count(value, r->group[row].fewest);
     case GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION:
-        return value_text(value, assumptions[row]);
+        return value_text(value, assumption(r, row));
     default:
         return column < GPURTA_RESIDENT_HEADS_NAME ? get_kernel(r, column, r->member[row], value)
                : column < GPURTA_RESIDENT_WITNESS_GROUP ? get_kernel(r, column, row, value)

@@ -35,6 +35,7 @@ struct search {
     size_t *level; /* kernels of lower priority that may be partly placed, one of each priority */
     enum verdict found;    /* HANGS, or RESIDENT as long as nothing was found, or UNKNOWN */
     bool memory, doubtful; /* doubtful: some arrangement may not come about */
+    bool exact;            /* by the states that an SM can be in, too: takes longer */
 };
 
 /* false: the limit is reached. */
@@ -78,22 +79,18 @@ static bool change(struct search *const s, const size_t f, const int64_t more)
  * `less` (SIZE_MAX: the whole of it). */
 static bool closes(struct search *const s, const size_t less)
 {
-    bool certain = false, closed = false; /* certain: wherever its warps are */
-    for (size_t i = 0; i < s->covers->count; i++) {
+    bool closed = false;
+    for (size_t i = 0; !closed && i < s->covers->count; i++) {
         const struct cover *const c = &s->covers->cover[i];
         const int64_t sum = s->sum[i] - (less == SIZE_MAX ? 0 : c->need[less]);
-        if (c->threshold > c->capacity || sum < (c->threshold > 1 ? c->threshold : 1))
-            continue;
-        closed = true;
-        certain = certain || !c->dealt;
+        closed = c->threshold <= c->capacity && sum >= (c->threshold > 1 ? c->threshold : 1);
     }
-    if (!closed || s->q->of->slots)
+    if (!closed || !s->exact)
         return closed;
-    if (less != SIZE_MAX)
-        s->set[less]--;
-    closed = reach(s->q->of, s->of, s->set, s->head_kind, certain, &s->memory);
-    if (less != SIZE_MAX)
-        s->set[less]++;
+    const int64_t one = less != SIZE_MAX;
+    s->set[one ? less : 0] -= one;
+    closed = reach(s->q->of, s->of, s->set, s->head_kind, &s->memory);
+    s->set[one ? less : 0] += one;
     return closed;
 }
 
@@ -205,14 +202,10 @@ static int64_t closed_sms(const struct search *const s)
 static bool accept(struct search *const s)
 {
     bool legal = true;
-    if (!s->q->keep)
-        return true;
-    if (!arrange(&legal, s->q, s->chosen, s->on))
-        s->memory = false;
+    if (s->q->keep)
+        s->memory = arrange(&legal, s->q, s->chosen, s->on);
     s->doubtful = s->doubtful || !legal;
-    if (!legal)
-        (void)charge(s, STEPS_OF_DOUBT * s->q->sms * (int64_t)s->kinds);
-    return legal && s->memory;
+    return legal ? s->memory : charge(s, STEPS_OF_DOUBT * s->q->sms * (int64_t)s->kinds) && false;
 }
 
 /* All that is left, in all ways: footprint by footprint, so many of its blocks on each SM, most
@@ -395,13 +388,25 @@ static int64_t slack_of(const struct search *const s, const size_t i, const int6
     return slack;
 }
 
+/* Do the columns that are used close their SMs in some state of these? If not, the search ends. */
+static bool columns_close(struct search *const s)
+{
+    bool closed = true;
+    for (size_t i = 0; closed && !s->q->of->slots && i < s->columns; i++)
+        closed = !s->times[i] || s->column[i].floor ||
+                 reach(s->q->of, s->of, s->column[i].count, s->head_kind, &s->memory);
+    s->doubtful = s->doubtful || !closed;
+    s->found = closed ? s->found : UNKNOWN;
+    return closed;
+}
+
 /* Closes `left` SMs by columns i, i + 1, ..., each as often as it goes. */
 static bool cover(struct search *const s, const size_t i, const int64_t left)
 {
     if (!charge(s, 1))
         return false;
     if (left <= 0)
-        return try_parts(s, 0);
+        return (s->exact || columns_close(s)) && try_parts(s, 0);
     if (i == s->columns || slack_of(s, i, left) < 0)
         return false;
     const struct column *const c = &s->column[i];
@@ -552,6 +557,7 @@ static gpurta_status search_exactly(struct search *const s, gpurta_error *const 
     const int64_t all = s->slack, left = r->left;
     gpurta_status status = GPURTA_OK;
     s->found = RESIDENT;
+    s->exact = false;
     if (all > s->whole / 4) {
         r->left = left < FEW_STEPS ? left : FEW_STEPS;
         const int64_t few = r->left;
@@ -560,36 +566,13 @@ static gpurta_status search_exactly(struct search *const s, gpurta_error *const 
         r->left = left - (few - r->left);
         s->slack = all;
     }
-    if (!status && s->found != HANGS) {
+    for (int exact = 0; !status && s->found != HANGS && exact < 2; exact++) {
+        s->exact = exact;
+        if (exact && (!s->doubtful || r->left < 0 || s->q->few_steps))
+            break;
         s->doubtful = false;
         status = search_columns(s, error);
     }
-    return status;
-}
-
-static gpurta_status theory_make(struct resident *const r, const size_t kernel,
-                                 gpurta_error *const error)
-{
-    struct pool_of_sms *const pool = &r->pool[r->kernel[kernel].pool];
-    const size_t kind = r->kernel[kernel].kind;
-    struct theory *const t = &pool->theory[kind];
-    const struct kinds kinds = {.footprint = pool->footprint, .count = pool->kinds};
-    if (t->made)
-        return GPURTA_OK;
-    bool *const waiting = calloc(pool->kinds, sizeof *waiting);
-    if (!waiting)
-        return fail_memory(error);
-    waiting[kind] = true;
-    struct sm_limits limits = r->limits;
-    limits.contiguous = false; /* U4: pieces that stay have no holes, but for those that left */
-    for (size_t f = 0; f < pool->kinds; f++)
-        if (pool->ends[f] && pool->footprint[f].shared_memory)
-            limits.contiguous = r->limits.contiguous;
-    gpurta_status status = covers_make(&t->covers, &limits, r->slots, &kinds, waiting, NULL, error);
-    if (!status)
-        status = weights_of_blocks(&t->sets, &t->covers, NULL, error);
-    free(waiting);
-    t->made = !status;
     return status;
 }
 
@@ -684,7 +667,7 @@ gpurta_status may_block(enum verdict *const verdict, struct question *const q,
         else
             q->by_weights = false;
         *verdict = s.found;
-        q->doubtful = s.doubtful && s.found == UNKNOWN && r->left >= 0;
+        q->doubtful = s.doubtful && s.found == UNKNOWN && r->left >= 0 && !r->capped;
     } else {
         status = fail_memory(error);
     }

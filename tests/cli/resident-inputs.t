@@ -92,7 +92,7 @@ resident: [{name: g, kernels: [workers]}]
 
 -- case profile --
 $ gpurta resident app.json --group mega=schedulers,mega::workers
-platform cc-10.0: 148 SMs
+platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
 
 hangs: group mega: void mega::workers<4, int>(int) can be blocked at the head of the queues
 
@@ -119,9 +119,12 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
+- U2: what finds no place among the kernels that may be resident at once waits for one
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no shared memory given for void ns::init<float, 4>(float*)#1: taken to use none (key shared_memory)
 [1]
 
@@ -228,7 +231,7 @@ $ gpurta resident mega.yaml --sms 12
 
 -- case cubin --
 $ gpurta resident mega.yaml --cubin app
-platform cc-10.0: 148 SMs
+platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
 
 hangs: group mega: mega::workers<4> can be blocked at the head of the queues
 
@@ -255,9 +258,12 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
+- U2: what finds no place among the kernels that may be resident at once waits for one
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 2> mega.yaml: note: schedulers: registers: 32, shared_memory: 1024, local_memory: 0 by app
 2> mega.yaml: note: mega::workers<4>: registers: 64, shared_memory: 204800, local_memory: 0 by app
 [1]

@@ -226,6 +226,15 @@ kernels:
   - {name: a3, blocks: 1, threads: 64, wcet: 1, partition: p0, stream: s4}
 resident: [{name: g, kernels: [a0, a2]}]
 
+-- file left.yaml --
+# only if f leaves while a is behind it no hole is long enough for b
+platform: {base: cc-7.0, sms: 1}
+kernels:
+  - {name: f, blocks: 1, threads: 128, shared_memory: 30KiB, wcet: 1}
+  - {name: a, blocks: 1, threads: 128, shared_memory: 30KiB, wcet: 1}
+  - {name: b, blocks: 1, threads: 128, shared_memory: 60KiB, wcet: 1}
+resident: [{name: g, kernels: [a, b]}]
+
 -- file holes.yaml --
 platform: {base: cc-7.0, sms: 2}
 kernels:
@@ -240,7 +249,7 @@ kernels: [{name: a, blocks: 1, threads: 32, wcet: 1}]
 
 -- case mega --
 $ gpurta resident mega.yaml
-platform cc-10.0: 148 SMs
+platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
 
 hangs: group mega: workers can be blocked at the head of the queues
 
@@ -267,9 +276,12 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
+- U2: what finds no place among the kernels that may be resident at once waits for one
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 [1]
 
@@ -282,7 +294,7 @@ hangs,mega,workers,128,127,1
 
 -- case mega-20 --
 $ gpurta resident 20.yaml --explain
-platform cc-10.0: 148 SMs
+platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
 
 resident: no kernel is ever blocked at the head, in any order of launches
 
@@ -302,9 +314,12 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
+- U2: what finds no place among the kernels that may be resident at once waits for one
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 
 -- case mega-pairs --
@@ -323,6 +338,7 @@ $ gpurta resident 21.yaml --format json
   "verdict": "hangs",
   "reason": "group mega: workers can be blocked at the head of the queues",
   "sms": 148,
+  "rules": ["U2", "U3", "U4", "U5", "U6"],
   "work": 12,
   "witness": {"group": "mega", "waits": "workers", "for": "an SM with space for one more block", "cause": "space", "simulated": true, "order": [{"name": "schedulers", "blocks": 21, "resident": 21}, {"name": "workers", "blocks": 128, "resident": 127}], "places": [{"name": "schedulers", "sm": 0, "sms": 21, "blocks": 1}, {"name": "workers", "sm": 21, "sms": 127, "blocks": 1}]},
   "groups": [
@@ -333,9 +349,12 @@ $ gpurta resident 21.yaml --format json
     "kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it",
     "kernels of no group end by themselves, and may be launched again and again, in any order",
     "a kernel of a group may run for ever once all blocks of its group are resident",
+    "U2: what finds no place among the kernels that may be resident at once waits for one",
     "U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty",
     "U5: an SM with a resident block keeps its carve-out, with all SMs that share it",
+    "U6: the pool of local memory grows on an idle GPU only",
     "barriers of blocks are not scarce: on an SM there are two for each place for a block",
+    "rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one",
     "no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)"
   ],
   "notes": []
@@ -394,8 +413,8 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
-- U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for producer and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for producer and 1 other kernel: taken to use none (key shared_memory)
 [1]
@@ -430,8 +449,8 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
-- U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for a and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)
 [1]
@@ -466,15 +485,15 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
-- U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
 [1]
 
 -- case local-memory --
 $ gpurta resident local.yaml
-platform cc-8.0: 108 SMs
+platform cc-8.0: 108 SMs; rules U2 U3 U4 U5 U6
 
 hangs: group pair: b waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of a group that is resident (U6)
 
@@ -500,9 +519,12 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
+- U2: what finds no place among the kernels that may be resident at once waits for one
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
 [1]
@@ -531,8 +553,8 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
-- U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for a and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
 
@@ -567,15 +589,15 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
-- U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for low and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for low and 1 other kernel: taken to use none (key shared_memory)
 [1]
 
 -- case partitions --
 $ gpurta resident partitions.yaml --explain
-platform cc-9.0: 132 SMs
+platform cc-9.0: 132 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
 
 resident: no kernel is ever blocked at the head, in any order of launches
 
@@ -597,9 +619,12 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
+- U2: what finds no place among the kernels that may be resident at once waits for one
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for gemm and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for alltoall: taken to use none (key shared_memory)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
@@ -635,9 +660,6 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
-- U5: an SM with a resident block keeps its carve-out, with all SMs that share it
-- barriers of blocks are not scarce: on an SM there are two for each place for a block
 [1]
 
 -- case wrong --
@@ -660,7 +682,7 @@ $ gpurta resident none.yaml
 
 -- case limit --
 $ gpurta resident mega.yaml --limit 1
-platform cc-10.0: 148 SMs
+platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
 
 unknown: group mega: the limit came before the search for coverings ended
 
@@ -676,9 +698,12 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
+- U2: what finds no place among the kernels that may be resident at once waits for one
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 [1]
 
@@ -751,7 +776,7 @@ c,1,kernel,,3,1000001,1000001,2000001,1999998,,
 
 -- case witness-not-simulated --
 $ gpurta resident alone.yaml --witness hang.yaml
-platform cc-8.0: 2 SMs
+platform cc-8.0: 2 SMs; rules U2 U3 U4 U5 U6
 
 hangs: group g: init can be blocked at the head of the queues
 
@@ -773,9 +798,12 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
+- U2: what finds no place among the kernels that may be resident at once waits for one
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
 2> gpurta: hang.yaml: 'gpurta simulate' plays it without the hang, which comes about by a launch between the placements of blocks, which a simulation places at once
@@ -908,7 +936,7 @@ class="verdict bad">The GPU hangs in some order of launches
 
 -- case launched --
 $ gpurta resident launched.yaml
-platform cc-10.0: 148 SMs
+platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
 
 resident: no kernel is ever blocked at the head, in any order of launches
 
@@ -924,9 +952,12 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
+- U2: what finds no place among the kernels that may be resident at once waits for one
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
+- U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
+- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for workers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 
 -- case launched-late --
@@ -949,17 +980,28 @@ a3 waits for ever for an SM with space for one more block
 simulated: the platform's own rules place blocks so, in this order
 [1]
 
--- case holes --
-$ gpurta resident holes.yaml | sed -n 3,10p
+-- case left --
+$ gpurta resident left.yaml | sed -n 3,10p
 unknown: group g: a kernel is blocked only if blocks that end leave holes, carve-outs or warps in its way (U3, U4, U5), or by an order of launches that may not come about
 
 group  verdict  fewest SMs  why
-g      unknown           3  a kernel is blocked only if blocks that end leave holes, carve-outs or warps in its way (U3, U4, U5), or by an order of launches that may not come about
+g      unknown           2  a kernel is blocked only if blocks that end leave holes, carve-outs or warps in its way (U3, U4, U5), or by an order of launches that may not come about
 
 kernel  blocks  largest safe  weight
-k2           1             0       1
-k3           2             1       1
+a            1             0     0.5
+b            1             0     1.0
 [1]
+
+-- case holes --
+$ gpurta resident holes.yaml | sed -n 3,10p
+resident: no kernel is ever blocked at the head, in any order of launches
+
+group  verdict   fewest SMs  why
+g      resident           3  no kernel is ever blocked at the head
+
+kernel  blocks  largest safe  weight
+k2           1             1       1
+k3           2             2       1
 
 -- case certificate-launched --
 $ gpurta convert launched.yaml --to json -o launched.json; gpurta resident launched.json --certificate l.json >/dev/null; gpurta verify launched.json l.json

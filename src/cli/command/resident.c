@@ -5,6 +5,7 @@
 #include "cli/import/cubin.h"
 #include "cli/import/profile.h"
 #include "cli/scenario/certificate.h"
+#include "cli/scenario/platform_reader.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -165,10 +166,19 @@ static bool has_witness(struct row *const row)
     return gpurta_rows(row->result, GPURTA_RESIDENT_WITNESS) > 0;
 }
 
+#define RULES_OF_SPACE "23456" /* U2 to U6: by these a block finds no place */
+
+static bool get_rules(struct row *const row)
+{
+    const struct view *const v = row->of;
+    return row_text(row, own_rules(row->space, v->scenario->platform, RULES_OF_SPACE));
+}
+
 static const struct field whole_fields[] = {
     {.column = GPURTA_RESIDENT_VERDICT},
     {.column = GPURTA_RESIDENT_REASON},
     {.column = GPURTA_RESIDENT_SMS},
+    {"rules", NULL, FIELD_WORDS, .get = get_rules},
     {.column = GPURTA_RESIDENT_WORK},
     {"witness", NULL, FIELD_LIST, .get = has_witness, .inner = &witness},
 };
@@ -209,10 +219,13 @@ static bool print_table(struct row *const row, const struct output *const output
 {
     const struct view *const v = row->of;
     FILE *const file = output->file;
-    const char *const name = gpurta_platform_name(v->scenario->platform);
-    fprintf(file, "platform %s: %" PRId64 " %s\n\n", name,
+    const gpurta_platform *const platform = v->scenario->platform;
+    char space[ROW_SPACE];
+    const char *const own = own_rules(space, platform, RULES_OF_SPACE);
+    fprintf(file, "platform %s: %" PRId64 " %s%s%s%s\n\n", gpurta_platform_name(platform),
             result_count(v->result, GPURTA_RESIDENT_SMS, 0),
-            gpurta_platform_get(v->scenario->platform, GPURTA_PLATFORM_SLOTS) ? "slots" : "SMs");
+            gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS) ? "slots" : "SMs",
+            *own ? "; rules " : "", own, *own ? rules_elsewhere(platform) : "");
     fprintf(file, "%s: %s\n\n", result_text(v->result, GPURTA_RESIDENT_VERDICT, 0),
             result_text(v->result, GPURTA_RESIDENT_REASON, 0));
     if (!rows_table(&groups, row, output))

@@ -399,18 +399,6 @@ static int64_t copy_engines(const struct view *const v)
     return gpurta_platform_get(v->scenario->platform, GPURTA_PLATFORM_COPY_ENGINES);
 }
 
-/* "U1 U2": the rules of newer GPUs that the platform has. */
-static const char *platform_rules(const struct view *const v, char text[ROW_SPACE])
-{
-    size_t at = 0;
-    text[0] = '\0';
-    for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++)
-        if (gpurta_platform_get(v->scenario->platform, gpurta_platform_rule_field(rule)))
-            at += (size_t)snprintf(text + at, ROW_SPACE - at, "%s%s", at ? " " : "",
-                                   gpurta_platform_rule_name(rule));
-    return text;
-}
-
 enum { SM_ORDER, COPY_ENGINES, UNTIL, RELEASED_JOBS, RULES, PROVES };
 
 static bool get_whole(struct row *const row)
@@ -430,7 +418,7 @@ static bool get_whole(struct row *const row)
         row->left_out = r->until;
         return row_count(row, r->jobs);
     case RULES:
-        return row_text(row, platform_rules(v, row->space));
+        return row_text(row, own_rules(row->space, v->scenario->platform, NULL));
     default:
         return row_text(row, "this run only");
     }
@@ -527,7 +515,7 @@ static bool print_tables(struct row *const row, const struct output *const outpu
     const struct view *const v = row->of;
     const gpurta_platform *const platform = v->scenario->platform;
     char space[ROW_SPACE];
-    const char *const own = platform_rules(v, space);
+    const char *const own = own_rules(space, platform, NULL);
     if (v->scenario->no_gpu)
         fprintf(output->file, "no GPU; times in %s\n\n", gpurta_unit_name(v->scenario->unit));
     else

@@ -12,6 +12,20 @@ const char *sm_order_name(const int64_t order)
     return word ? word : "unknown";
 }
 
+const char *own_rules(char text[const ROW_SPACE], const gpurta_platform *const platform,
+                      const char *const only)
+{
+    size_t at = 0;
+    text[0] = '\0';
+    for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++) {
+        const char *const name = gpurta_platform_rule_name(rule);
+        if (gpurta_platform_get(platform, gpurta_platform_rule_field(rule)) &&
+            (!only || strchr(only, name[1])))
+            at += (size_t)snprintf(text + at, ROW_SPACE - at, "%s%s", at ? " " : "", name);
+    }
+    return text;
+}
+
 const char *rules_elsewhere(const gpurta_platform *const platform)
 {
     return strstr(gpurta_platform_unconfirmed(platform), "rules U")

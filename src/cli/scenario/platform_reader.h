@@ -18,6 +18,8 @@ size_t model_add_launch(gpurta_model *model, int64_t threads, int64_t registers,
 const char *sm_order_name(int64_t order);
 /* That of a platform; NULL: not known. */
 const char *known_sm_order(const gpurta_platform *platform);
+/* "U1 U2": the rules of newer GPUs that the platform has, all (NULL) or only those digits. */
+const char *own_rules(char text[ROW_SPACE], const gpurta_platform *platform, const char *only);
 /* Behind the rules of newer GPUs: ", measured on other GPUs, not on this one" where that is so; "".
  */
 const char *rules_elsewhere(const gpurta_platform *platform);
