@@ -20,10 +20,8 @@
  * decide, an exact search: sets of blocks that close an SM are dealt to SMs as far as blocks go.
  *
  *  Preconditions: one context; kernels of higher priority than one of G that waits come finitely
- *  often; no kernels run but those of the model. Exact for sums of warps, places for blocks and
- *  shared memory; where carve-outs wait (U5) shared memory is as little as the waiting block needs,
- *  and where rules U3 and U4 and the sub-partitions of registers leave open where a
- * block is, the least favourable place counts.
+ *  often; no kernels run but those of the model. "resident" and "hangs" are exact; what is
+ *  "unknown" says page "resident", "What stays unknown".
  */
 #ifndef GPURTA_RESIDENT_H
 #define GPURTA_RESIDENT_H

@@ -235,6 +235,15 @@ kernels:
   - {name: b, blocks: 1, threads: 128, shared_memory: 60KiB, wcet: 1}
 resident: [{name: g, kernels: [a, b]}]
 
+-- file between.yaml --
+# h comes while two blocks of a are there, which keep both pairs of SMs at a small carve-out
+platform: {base: cc-9.0, sms: 4}
+kernels:
+  - {name: a, blocks: 8, threads: 512, registers: 32, shared_memory: 1KiB, wcet: 1}
+  - {name: h, blocks: 2, threads: 64, registers: 32, shared_memory: 1KiB, wcet: 1, stream: high}
+streams: {high: {priority: high}}
+resident: [{name: g, kernels: [a]}]
+
 -- file holes.yaml --
 platform: {base: cc-7.0, sms: 2}
 kernels:
@@ -978,6 +987,29 @@ a2           2             0     0.5
 
 a3 waits for ever for an SM with space for one more block
 simulated: the platform's own rules place blocks so, in this order
+[1]
+
+-- case between --
+$ gpurta resident between.yaml --witness w.yaml | sed -n 3,20p
+hangs: group g: h can be blocked at the head of the queues
+
+group  verdict  fewest SMs  why
+g      hangs             2  h can be blocked at the head of the queues
+
+kernel  blocks  largest safe  weight
+a            8             2       2
+
+h waits for ever for an SM with space for one more block
+not simulated: by a placement that the rules do not exclude, after other kernels have come and gone or by a launch between the placements of blocks
+
+launched  blocks  resident
+a              8         2
+h              2         0
+
+kernel  from SM  SMs  blocks on each
+a             0    1               1
+a             2    1               1
+2> gpurta: w.yaml: 'gpurta simulate' plays it without the hang, which comes about by a placement that the rules do not exclude, after other kernels have come and gone or by a launch between the placements of blocks
 [1]
 
 -- case left --

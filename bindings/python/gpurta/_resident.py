@@ -29,8 +29,7 @@ def resident(
     ``groups`` maps the name of a group to the names of its kernels; a scenario has its own in the
     section ``resident``. All other kernels end by themselves and may come again. ``groups``
     (each with its ``kernels`` and their largest safe numbers of blocks), ``heads`` and ``witness``
-    of the result say more. Exact, but for U3, U4 and sub-partitions of registers, where the least favourable
-    place of a block counts.
+    of the result say more. "resident" and "hangs" are exact; page "resident" says what is "unknown".
     """
     rows = [{"name": name, "kernels": list(own)} for name, own in (groups or {}).items()]
     model = modelled(

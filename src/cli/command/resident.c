@@ -201,7 +201,7 @@ static const char *not_simulated(const gpurta_result *const result)
         return NULL;
     return by_space(result)
                ? "by a placement that the rules do not exclude, after other kernels have come and "
-                 "gone"
+                 "gone or by a launch between the placements of blocks"
                : "by a launch between the placements of blocks, which a simulation places at once";
 }
 
