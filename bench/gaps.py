@@ -14,7 +14,7 @@ import sys
 from fractions import Fraction
 
 TIMES = ("wcet", "bcet", "duration")
-SEARCHED = 40  # runs
+SEARCHED = 500  # runs
 HALVINGS = 9
 
 

@@ -15,7 +15,7 @@ enum { CHAINS = 4, STEPS = 6, SMS = 3, CPUS = 2, CONTEXTS = 3, JOBS = 160, HOPS 
 enum { RUNS = 48, NONE = -1 };
 
 enum step_kind { HOST, KERNEL, COPY };
-enum kind { PIPELINES, GRAPHS, CAPACITIES, ON_CPUS, SECTIONS, RANKED, PATHS, ALL };
+enum kind { PIPELINES, GRAPHS, CAPACITIES, ON_CPUS, SECTIONS, RANKED, OVERTAKEN, PATHS, ALL };
 
 struct step {
     enum step_kind kind;
@@ -103,12 +103,27 @@ static void draw_queues(struct chain *const c)
     }
 }
 
+/* Many short launches of few blocks above long ones of many. */
+static void overtake(struct step *const s, const int stream, int *const work)
+{
+    if (s->kind != KERNEL)
+        return;
+    *work -= s->wcet * s->count;
+    s->count = among(1, 4);
+    s->blocks = stream ? among(1, 4) : among(4, 12);
+    s->threads = 256 * among(stream ? 2 : 1, 4);
+    s->wcet = stream ? among(1, 2) : among(2, 8);
+    s->bcet = s->bcet > s->wcet ? 0 : s->bcet;
+    *work += s->wcet * s->count * 2;
+}
+
 static void draw_chain(struct chain *const c, const struct draw *const d, const enum kind kind)
 {
-    const bool graph = kind == GRAPHS || (kind != SECTIONS && often(15));
+    const bool graph = kind == GRAPHS || (kind != SECTIONS && kind != OVERTAKEN && often(15));
     int work = 0;
     *c = (struct chain){.steps = among(1, kind == GRAPHS ? 5 : 4)};
-    c->pipelined = kind == CAPACITIES || (kind != ON_CPUS && often(kind < CAPACITIES ? 80 : 45));
+    c->pipelined = kind == CAPACITIES ||
+                   (kind != ON_CPUS && kind != OVERTAKEN && often(kind < CAPACITIES ? 80 : 45));
     c->context = among(0, d->contexts - 1);
     c->cpu = d->cpus ? among(0, d->cpus - 1) : NONE;
     c->priority = among(0, 4);
@@ -118,7 +133,9 @@ static void draw_chain(struct chain *const c, const struct draw *const d, const 
         draw_step(&c->step[k], d, c, kind);
         work += c->step[k].wcet * c->step[k].count;
     }
-    const int stream = among(0, 2);
+    const int stream = kind == OVERTAKEN && often(85) ? c != d->chain : among(0, 2);
+    for (int k = 0; k < c->steps && kind == OVERTAKEN; k++)
+        overtake(&c->step[k], stream, &work);
     for (int k = 0; k < c->steps && !c->spread && !graph; k++)
         c->step[k].stream = stream;
     draw_order(c, graph);
@@ -952,6 +969,7 @@ CAMPAIGN(CAPACITIES, capacities)
 CAMPAIGN(ON_CPUS, on_cpus)
 CAMPAIGN(SECTIONS, sections)
 CAMPAIGN(RANKED, contexts_by_priority)
+CAMPAIGN(OVERTAKEN, overtaken)
 CAMPAIGN(PATHS, paths)
 CAMPAIGN(ALL, all_of_these)
 
@@ -959,10 +977,11 @@ CAMPAIGN(ALL, all_of_these)
 int main(const int count, char **const words)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pipelines),  cmocka_unit_test(graphs),
-        cmocka_unit_test(capacities), cmocka_unit_test(on_cpus),
-        cmocka_unit_test(sections),   cmocka_unit_test(contexts_by_priority),
-        cmocka_unit_test(paths),      cmocka_unit_test(all_of_these),
+        cmocka_unit_test(pipelines),    cmocka_unit_test(graphs),
+        cmocka_unit_test(capacities),   cmocka_unit_test(on_cpus),
+        cmocka_unit_test(sections),     cmocka_unit_test(contexts_by_priority),
+        cmocka_unit_test(overtaken),    cmocka_unit_test(paths),
+        cmocka_unit_test(all_of_these),
     };
     cmocka_set_test_filter(count > 1 ? words[1] : NULL);
     return cmocka_run_group_tests(tests, NULL, NULL);
