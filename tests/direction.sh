@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  3096  resident
-14024  bound
+14138  bound
  2045  batch
  1560  partition
  3478  cuda

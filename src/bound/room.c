@@ -4,13 +4,17 @@
 #include "model/chains.h"
 
 /* What may be resident of each chain, of those SMs on which one head's blocks may be: blocks times
- * weights, INT64_MAX where that is too much. */
+ * weights, or times what they need of a resource, INT64_MAX where that is too much. */
 struct crowd {
     const struct system *s;
     const struct level *level;
     uint32_t partition;
-    size_t set;
-    int64_t *chain; /* of each chain */
+    const int64_t *part;           /* of each footprint: weight, or need */
+    const struct weights *weights; /* NULL: of a resource */
+    size_t waits;                  /* then the footprint that it keeps out of an SM, */
+    int64_t full;                  /* where so much is taken; */
+    bool there;                    /* is that one in the partition? */
+    int64_t *chain;                /* of each chain */
     int64_t total;
 };
 
@@ -50,7 +54,7 @@ static int64_t add_step(const struct crowd *const x, const size_t step, const bo
     const int64_t blocks = resident_of(x->s, step, waits);
     if (blocks)
         low_add(list, step, blocks);
-    return times(blocks, x->level->sets.set[x->set].part[x->s->unit[step].footprint]);
+    return times(blocks, x->part[x->s->unit[step].footprint]);
 }
 
 /* Another chain than that of the step that waits: of a sequence the dearest step, or the head if it
@@ -111,21 +115,49 @@ static int64_t sms_of(const struct crowd *const x)
     return x->partition ? x->s->chains->program->partition[x->partition - 1].sms : x->s->sms;
 }
 
-/* Do all blocks that may be resident cost too little to keep the head's blocks out on all SMs? A
- * head of SIZE_MAX: whichever it is. */
-static bool crowd_leaves(const struct crowd *const x, const size_t step, const size_t head)
+/* Of all blocks that may be resident while a step waits; a head of SIZE_MAX: whichever it is. */
+static int64_t crowd_of(const struct crowd *const x, const size_t step, const size_t head)
 {
     const struct system *const s = x->s;
-    const struct weights *const p = &x->level->sets.set[x->set];
     const size_t own = s->unit[step].chain, other = head == SIZE_MAX ? own : s->unit[head].chain;
     if (x->total == INT64_MAX)
-        return false;
+        return INT64_MAX;
     int64_t all = x->total - x->chain[own];
     if (other != own)
         all = plus(all - x->chain[other], add_chain(x, other, head, NULL));
-    all = plus(all, add_own(x, step, head, NULL));
-    const int64_t one = head != SIZE_MAX && p->own ? p->own[s->unit[head].footprint] : p->whole;
-    return all < times(one, sms_of(x));
+    return plus(all, add_own(x, step, head, NULL));
+}
+
+/* What keeps one block of the head out of an SM. */
+static int64_t one_of(const struct crowd *const x, const size_t head)
+{
+    const struct weights *const p = x->weights;
+    return !p                           ? x->full
+           : head != SIZE_MAX && p->own ? p->own[x->s->unit[head].footprint]
+                                        : p->whole;
+}
+
+/* Do they cost too little to keep the head's blocks out on all SMs? */
+static bool crowd_leaves(const struct crowd *const x, const size_t step, const size_t head)
+{
+    return crowd_of(x, step, head) < times(one_of(x, head), sms_of(x));
+}
+
+/* Is it a resource that may keep the head's blocks out? */
+static bool is_resource_of(const struct crowd *const x, const size_t head)
+{
+    return x->there && x->waits == x->s->unit[head].footprint;
+}
+
+/* Are there, of all resources, too few for all SMs to be full of one that keeps the head's blocks
+ * out? */
+static bool resources_leave(const struct crowd *const x, const size_t step, const size_t head)
+{
+    int64_t full = INT64_MAX;
+    for (size_t k = x->level->sets.count; x[k].part; k++)
+        if (is_resource_of(&x[k], head))
+            full = plus(full == INT64_MAX ? 0 : full, crowd_of(&x[k], step, head) / x[k].full);
+    return full < sms_of(x);
 }
 
 /* May a step be at the head of the queues while one of the level waits? */
@@ -136,15 +168,69 @@ static bool is_head(const struct crowd *const x, const size_t step, const size_t
            (head == step || u->chain != me->chain || in_parallel(x->s, step, head));
 }
 
-/* The crowds of every set of weights, and room for a list; NULL: out of memory. */
+/* Is an SM full of another resource before so much of this one is taken on it as keeps a block out?
+ */
+static bool is_beyond(const struct covers *const covers, const struct cover *const cover)
+{
+    for (size_t i = 0; i < covers->count; i++) {
+        const struct cover *const other = &covers->cover[i];
+        bool beyond = !other->coarse && other->partition == cover->partition;
+        for (size_t f = 0; beyond && f < covers->footprints; f++)
+            beyond =
+                times(cover->need[f], other->capacity) < times(cover->threshold, other->need[f]) ||
+                !cover->need[f];
+        if (beyond)
+            return true;
+    }
+    return false;
+}
+
+/* Every resource that may keep a waiting footprint out, from x[k] on; returns the next place. x may
+ * be NULL. */
+static size_t add_resources(struct crowd *const x, size_t k, const struct covers *const covers,
+                            const size_t waits)
+{
+    for (size_t i = 0; i < covers->count; i++) {
+        if (is_beyond(covers, &covers->cover[i]))
+            continue;
+        if (x) {
+            x[k].part = covers->cover[i].need;
+            x[k].full = covers->cover[i].threshold;
+            x[k].waits = waits;
+        }
+        k++;
+    }
+    if (covers->floor) { /* U5: a block keeps it out of so many SMs */
+        if (x) {
+            x[k].part = covers->floor;
+            x[k].full = 1;
+            x[k].waits = waits;
+        }
+        k++;
+    }
+    return k;
+}
+
+/* The crowds of every set of weights and of every resource; one more has no parts. NULL: out of
+ * memory. */
 static struct crowd *crowds_make(const struct system *const s, const size_t level)
 {
-    const size_t sets = s->level[level].sets.count;
-    struct crowd *const x = pool_take(s->pool, sets + 1, sizeof *x);
-    int64_t *const chain = pool_take(s->pool, sets * s->count + 1, sizeof *chain);
-    for (size_t k = 0; x && chain && k <= sets; k++)
-        x[k] = (struct crowd){
-            .s = s, .level = &s->level[level], .set = k, .chain = chain + k * s->count};
+    const struct level *const l = &s->level[level];
+    const size_t sets = l->sets.count;
+    size_t all = sets;
+    for (size_t f = 0; f < l->alones; f++)
+        all = add_resources(NULL, all, &l->alone[f], f);
+    struct crowd *const x = pool_take(s->pool, all + 1, sizeof *x);
+    int64_t *const chain = pool_take(s->pool, all * s->count + 1, sizeof *chain);
+    for (size_t k = 0; x && chain && k <= all; k++)
+        x[k] = (struct crowd){.s = s, .level = l, .chain = chain + k * s->count};
+    for (size_t k = 0; x && chain && k < sets; k++) {
+        x[k].weights = &l->sets.set[k];
+        x[k].part = x[k].weights->part;
+    }
+    size_t k = sets;
+    for (size_t f = 0; x && chain && f < l->alones; f++)
+        k = add_resources(x, k, &l->alone[f], f);
     if (x && chain)
         return x;
     pool_give(s->pool, x);
@@ -167,8 +253,9 @@ static bool crowds_of(struct crowd *const x, const uint32_t from)
     for (size_t f = 0; f < space->footprints; f++)
         if (space->partition[f] >= from && space->partition[f] < next)
             next = space->partition[f];
-    for (size_t k = 0; next != UINT32_MAX && k < x->level->sets.count; k++) {
+    for (size_t k = 0; next != UINT32_MAX && x[k].part; k++) {
         x[k].partition = next;
+        x[k].there = space->partition[x[k].waits] == next;
         crowd_fill(&x[k]);
     }
     return next != UINT32_MAX;
@@ -183,18 +270,23 @@ static size_t set_that_leaves(const struct crowd *const x, const size_t step, co
     return k < x->level->sets.count ? k : SIZE_MAX;
 }
 
+static bool leaves_to(const struct crowd *const x, const size_t step, const size_t head)
+{
+    return set_that_leaves(x, step, head) != SIZE_MAX || resources_leave(x, step, head);
+}
+
 static bool leaves_room(const struct crowd *const x, const size_t step)
 {
     if (set_that_leaves(x, step, SIZE_MAX) != SIZE_MAX)
         return true;
     const struct system *const s = x->s;
-    bool room = set_that_leaves(x, step, step) != SIZE_MAX;
+    bool room = leaves_to(x, step, step);
     for (size_t c = 0; room && c < s->count; c++)
         for (size_t k = s->first[c]; room && k < s->first[c + 1]; k++) {
             if (c == s->unit[step].chain && !s->before[c])
                 break; /* of its own sequence none is there with it */
             const size_t h = s->member[k];
-            room = !is_head(x, step, h) || set_that_leaves(x, step, h) != SIZE_MAX;
+            room = !is_head(x, step, h) || leaves_to(x, step, h);
         }
     return room;
 }
@@ -219,20 +311,33 @@ bool rooms_find(struct bound_run *const run)
     return true;
 }
 
-/* One head, or SIZE_MAX. */
+/* That all which may be resident is less than `less` times what keeps the head out. */
+static bool tell_crowd(const struct crowd *const x, const size_t step, const size_t head,
+                       struct low_list *const list, const int64_t less,
+                       const struct room_teller *const to)
+{
+    const struct system *const s = x->s;
+    list->count = 0;
+    for (size_t c = 0; c < s->count; c++)
+        if (c != s->unit[step].chain)
+            (void)add_chain(x, c, head, list);
+    (void)add_own(x, step, head, list);
+    return to->tell(to->context, head, x->part, one_of(x, head), less, list);
+}
+
+/* One head, or SIZE_MAX: by weights, or else each resource. */
 static bool tell_head(const struct crowd *const x, const size_t step, const size_t head,
                       struct low_list *const list, const struct room_teller *const to)
 {
     const size_t set = set_that_leaves(x, step, head);
-    const struct system *const s = x->s;
-    if (set == SIZE_MAX)
-        return true;
-    list->count = 0;
-    for (size_t c = 0; c < s->count; c++)
-        if (c != s->unit[step].chain)
-            (void)add_chain(&x[set], c, head, list);
-    (void)add_own(&x[set], step, head, list);
-    return to->tell(to->context, head, set, sms_of(x), list);
+    bool ok = true;
+    if (set != SIZE_MAX)
+        return tell_crowd(&x[set], step, head, list, sms_of(x), to);
+    for (size_t k = x->level->sets.count; ok && x[k].part; k++) {
+        const int64_t all = is_resource_of(&x[k], head) ? crowd_of(&x[k], step, head) : 0;
+        ok = all == 0 || tell_crowd(&x[k], step, head, list, all / x[k].full + 1, to);
+    }
+    return ok;
 }
 
 bool rooms_tell(const struct system *const s, const size_t step, struct low_list *const list,

@@ -29,6 +29,10 @@ void system_clear(struct system *const s)
     }
     for (size_t i = 0; i < s->levels; i++) {
         covers_clear(&s->level[i].covers);
+        struct covers *const alone = s->level[i].alone;
+        for (size_t f = 0; alone && f < s->level[i].alones; f++)
+            covers_clear(&alone[f]);
+        pool_give(s->pool, alone);
         weights_clear(&s->level[i].sets);
     }
     for (size_t i = 0; s->slice && i < s->spaces; i++)
@@ -355,23 +359,26 @@ static gpurta_status weight_alone(const struct system *const s, struct level *co
     const struct space *const space = &s->space[level->place];
     const size_t n = space->footprints;
     bool *const one = pool_take(s->pool, n, sizeof *one);
-    bool ok = one;
+    struct covers *const all = pool_take(s->pool, n, sizeof *all);
+    bool ok = one && all;
+    for (size_t f = 0; all && f < n; f++)
+        all[f] = (struct covers){.pool = s->pool};
     for (size_t f = 0; ok && f < n; f++) {
-        struct covers alone;
-        if (!waiting[f] || (space->least[f] && (n < 2 || n > MOST_OWN)))
+        if (!waiting[f] || (space->least[f] && n > MOST_OWN))
             continue;
         one[f] = true;
-        ok = covers_of_space(&alone, s, space, one, error) == GPURTA_OK;
+        ok = covers_of_space(&all[f], s, space, one, error) == GPURTA_OK;
         if (!ok)
             break;
-        space->least[f] = fewest_alone(&alone, f, space->fit[f], true);
-        space->aligned[f] = fewest_alone(&alone, f, space->fit[f], false);
+        space->least[f] = fewest_alone(&all[f], f, space->fit[f], true);
+        space->aligned[f] = fewest_alone(&all[f], f, space->fit[f], false);
         if (from_empty(s, space))
             space->least[f] = space->aligned[f] = certain_blocks(s, &space->footprint[f]);
-        ok = n < 2 || n > MOST_OWN || weights_own(&level->sets, &alone, f);
-        covers_clear(&alone);
+        ok = n < 2 || n > MOST_OWN || weights_own(&level->sets, &all[f], f);
         one[f] = false;
     }
+    level->alone = all;
+    level->alones = all ? n : 0;
     pool_give(s->pool, one);
     return ok ? GPURTA_OK : fail_memory(error);
 }

@@ -71,6 +71,8 @@ struct level {
     int64_t priority;
     bool first; /* none is higher in its context */
     struct covers covers;
+    struct covers *alone; /* of each footprint that waits, what keeps it out; none: unknown */
+    size_t alones;
     struct weight_sets sets;
 };
 

@@ -199,18 +199,15 @@ static bool low_terms(struct terms *const x)
 }
 
 /* Blocks that may be resident while a step is at the head: together they do not keep it out. */
-static bool tell_room(void *const context, const size_t head, const size_t set, const int64_t sms,
-                      const struct low_list *const list)
+static bool tell_room(void *const context, const size_t head, const int64_t *const part,
+                      const int64_t one, const int64_t less, const struct low_list *const list)
 {
     struct terms *const x = context;
-    const struct weights *const p = &x->s->level[x->level].sets.set[set];
-    const bool known = head != SIZE_MAX && p->own;
-    const int64_t least = known ? p->own[x->s->unit[head].footprint] : p->whole;
     frac_int(&x->share, 0);
-    frac_int(&x->weight, sms);
+    frac_int(&x->weight, less);
     bool ok = add_term(x->to, GPURTA_BOUND_HEAD, head, 0, &x->weight, &x->share);
     for (size_t k = 0; ok && k < list->count; k++) {
-        frac_ratio(&x->weight, p->part[x->s->unit[list->step[k]].footprint], least);
+        frac_ratio(&x->weight, part[x->s->unit[list->step[k]].footprint], one);
         ok = add_term(x->to, GPURTA_BOUND_ROOM, list->step[k], 1, &x->weight, &x->share);
         if (ok)
             count_blocks(x, list->blocks[k]);

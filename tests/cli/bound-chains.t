@@ -467,17 +467,18 @@ $ cat >unnamed.yaml <<'EOT'
 platform jetson-orin-nano; times in ms
 
 chain  bound  observed  deadline  verdict
-c1         7         -        40  met
+c1         5         -        40  met
 c2         4         -         3  unknown
 
 chain  step  kind    jitter  bound  observed
-c1     a     kernel       0      4         -
-c1     x     copy         4      1         -
-c1     b     kernel       5      4         -
+c1     a     kernel       0      2         -
+c1     x     copy         2      1         -
+c1     b     kernel       3      2         -
 c2     c     kernel       0      4         -
 
 unknown: chain c2: its bound exceeds a deadline, and no miss was observed
 c2: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of c1
+with any carve-out of these kernels (carveout: unknown): c1 7
 2 kernels leave their carve-out to the driver and may wait for empty SMs (U5): a bound with the same key carveout in all may be shorter
 gpurta advise FILE tries changes of the file
 

@@ -5,25 +5,25 @@
 $ gpurta bound chains.json --search 20
 platform h200; times in ms
 
-chain  bound       observed   deadline  verdict
-c0         -  ~34710.111111  ~0.777777  MISSED
-c1         -      28.000001  35.000000  unknown
+chain      bound       observed   deadline  verdict
+c0             -  ~34710.111111  ~0.777777  MISSED
+c1     28.000001      28.000001  35.000000  met
 
-chain  step  kind    jitter  bound     observed
-c0     a     kernel       -      -    28.000000
-c0     b     kernel       -      -  1419.000000
-c1     a     copy         -      -     0.000001
-c1     b     kernel       -      -    28.000000
-c1     c     kernel       -      -    25.000000
-c1     d     host         -      -     3.000000
+chain  step  kind       jitter      bound     observed
+c0     a     kernel          -          -    28.000000
+c0     b     kernel          -          -  1419.000000
+c1     a     copy     0.000000   0.000001     0.000001
+c1     b     kernel   0.000001  28.000000    28.000000
+c1     c     kernel   0.000001  25.000000    25.000000
+c1     d     host    25.000001   3.000000     3.000000
 
 c0 was late with these releases: c0 at 0, c0 at ~0.777777, c0 at ~1.55555, c0 at ~2.33333, c0 at ~3.11111, c0 at ~3.88888, c0 at ~4.66666, c0 at ~5.44444, c0 at ~6.22222, c0 at 7, c0 at ~7.77777, c0 at ~8.55555, c0 at ~9.33333, c0 at ~10.1111, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, and 66 more
 
 unschedulable: a run was observed in which chain c0 misses its deadline
 no bound of c0: its jobs may wait for each other, and no bound of at most 32 periods was found
-no bound of c1: its bound would exceed its period: it may still run when it is released again, which no bound covers where its steps are in several streams
 used, if every kernel ran alone: SMs 2204.7 % (most: c0/b 2159.6 %), copy engine < 0.1 %
-tried: no period of c0 alone meets all deadlines
+tried: all deadlines are met if c0 has a period of at least ~2643.962
+with any carve-out of these kernels (carveout: unknown): c1 has no bound
 gpurta advise FILE tries changes of the file
 
 assumptions:
