@@ -39,3 +39,65 @@ max_scale,camera,,value,25/8,3435973836801/1099511627776
 max_scale,planner,,value,22/5,24189255811077/5497558138880
 2> gpurta: --format csv: expected either --explain or --sensitivity, found both; json has both
 [2]
+
+-- case room-by-resources --
+Weights of 31/224 and 1/32 would let c0 wait. Of threads one SM at most can be full, and of blocks none.
+$ cat >nearly-full.yaml <<'EOT'
+> platform: jetson-tx2
+> streams: {s1: {priority: low}}
+> chains:
+>   - {name: c0, period: 136, steps: [{kernel: k0, blocks: 1, threads: 32, registers: 16, wcet: 1}]}
+>   - {name: c1, period: 56, stream: s1, steps: [{kernel: k1, blocks: 11, threads: 256, registers: 16, shared_memory: 5120, wcet: 6}]}
+>   - {name: c2, period: 120, steps: [{kernel: k2, blocks: 3, threads: 256, registers: 16, shared_memory: 5120, wcet: 8}]}
+>   - {name: c3, period: 149, steps: [{kernel: k3, blocks: 5, threads: 32, registers: 16, wcet: 5}]}
+> EOT
+> gpurta bound nearly-full.yaml --search 0 --explain c0 | sed '/^schedulable/,$d'
+platform jetson-tx2; times in ms
+
+chain  bound  observed  deadline  verdict
+c0         1         -       136  met
+c1         6         -        56  met
+c2         8         -       120  met
+c3         5         -       149  met
+
+chain  step  kind    jitter  bound  observed
+c0     k0    kernel       0      1         -
+c1     k1    kernel       0      6         -
+c2     k2    kernel       0      8         -
+c3     k3    kernel       0      5         -
+
+bound of c0  time     part
+own kernels     1  100.0 %
+sum             1  100.0 %
+
+c0, end to end: at most 1
+  1  k0, from its activation
+
+c0/k0: at most 1; its last block starts within 0
+  0  while c0/k0 is at the head, in all less than 2
+  0  leaves room, c1/k1: 11 blocks x weight 0.125
+  0  leaves room, c2/k2: 3 blocks x weight 0.125
+  0  leaves room, c3/k3: 5 blocks x weight 0.015625
+  0  while c0/k0 is at the head, in all less than 1
+  0  leaves room, c1/k1: 11 blocks x weight 0.03125
+  0  leaves room, c2/k2: 3 blocks x weight 0.03125
+  0  leaves room, c3/k3: 5 blocks x weight 0.03125
+  0  while c1/k1 is at the head, in all less than 2
+  0  leaves room, c1/k1: 10 blocks x weight 8/57
+  0  leaves room, c2/k2: 3 blocks x weight 8/57
+  0  leaves room, c3/k3: 5 blocks x weight 0.03125
+  0  while c2/k2 is at the head, in all less than 2
+  0  leaves room, c1/k1: 11 blocks x weight 8/57
+  0  leaves room, c2/k2: 2 blocks x weight 8/57
+  0  leaves room, c3/k3: 5 blocks x weight 0.03125
+  0  while c3/k3 is at the head, in all less than 2
+  0  leaves room, c1/k1: 11 blocks x weight 0.125
+  0  leaves room, c2/k2: 3 blocks x weight 0.125
+  0  leaves room, c3/k3: 4 blocks x weight 0.015625
+  0  while c3/k3 is at the head, in all less than 1
+  0  leaves room, c1/k1: 11 blocks x weight 0.03125
+  0  leaves room, c2/k2: 3 blocks x weight 0.03125
+  0  leaves room, c3/k3: 4 blocks x weight 0.03125
+  1  the last block itself
+  = 1
+
