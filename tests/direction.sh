@@ -107,7 +107,7 @@ done <<'BUDGET'
  4693  edf
  3309  runlist
  3043  simulate
- 3096  resident
+ 3098  resident
 14138  bound
  2045  batch
  1560  partition

@@ -1039,8 +1039,8 @@ typedef enum gpurta_column {
     GPURTA_RESIDENT_KERNELS_NAME = 5376,
     /** Blocks of its grid */
     GPURTA_RESIDENT_KERNELS_BLOCKS = 5377,
-    /** A number of its blocks with which, all else as it is, every group is proved resident, and
-     *  one more is not; 0: no number is */
+    /** A number of its blocks with which, all else as it is, every group is proved resident; with
+     *  one more it was not proved; 0: no number is */
     GPURTA_RESIDENT_KERNELS_LARGEST_SAFE = 5378,
     /** SMs that one of its blocks can keep closed to the head that is nearest to being blocked */
     GPURTA_RESIDENT_KERNELS_WEIGHT = 5379,

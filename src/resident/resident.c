@@ -536,7 +536,9 @@ static gpurta_status find_fewest(struct resident *const r, const int64_t *const 
     }
     if (waits_for_ever(r, g, &a, &b) != FOR_SPACE)
         return GPURTA_OK;
-    for (t.sms = r->pool[pool].sms; !status && t.sms <= MOST_SMS && (!high || low + 1 < high);
+    high = r->group[g].verdict == RESIDENT ? r->pool[pool].sms : 0;
+    for (t.sms = high ? high / 2 : r->pool[pool].sms;
+         !status && t.sms <= MOST_SMS && (!high || low + 1 < high);
          t.sms = high ? low + (high - low) / 2 : 2 * t.sms) {
         set_limit(r, false);
         status = judge(&verdict, &t, g, error);
