@@ -94,8 +94,8 @@ ln -s "$(dirname "$driver")" "$work/new/build-test/tests/fake_cuda"
 ln -s "$(dirname "$driver")_lacking" "$work/new/build-test/tests/fake_cuda_lacking"
 for page in README.md doc/measure.md; do
     sed -n 's/^    \(.*build\/gpurta \(measure\|check\).*\|export GPURTA_.*\)$/\1/p' "$repository/$page" >"$work/new/typed"
-    [ "$(grep -c gpurta "$work/new/typed")" -ge 3 ]
-    (cd "$work/new" && bash -e typed) >"$work/log" 2>&1 || { cat "$work/log"; echo "$page: a command fails"; exit 1; }
+    [ "$(grep -c gpurta "$work/new/typed")" -ge 2 ]
+    (cd "$work/new" && { [ $page != README.md ] || export GPURTA_CUDA_DRIVER="$driver" GPURTA_FAKE_CUDA=platform=jetson-tx2,jitter=20000; } && bash -e typed) >"$work/log" 2>&1 || { cat "$work/log"; echo "$page: a command fails"; exit 1; }
 done
 [ -s "$work/new/both.svg" ] && grep -q 'no entry point cuStreamQuery' "$work/log"
 [ "$(grep -c '^status 3$' "$work/log")" = 3 ]

@@ -810,3 +810,9 @@ left_out: {operations: 4, time: 800000, share: 33.34%, within: 0%} # in no bound
 1/2    update         kernel  310000  100000         -
 unknown: 33.34% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged
 [1]
+
+-- case little-left-out --
+What a profile has in no chain is an assumption where it is 1% or less.
+$ printf 'platform: {slots: 2}\nchains: [{name: a, period: 9, steps: [{kernel: k, blocks: 1, wcet: 1}]}]\nleft_out: {operations: 1, time: 3ms, share: 0.9%%}\n' | gpurta bound - | grep -E '^schedulable|chain,'
+schedulable: every bound is within its deadline
+- what the profile has in no chain, 0.9% of its GPU time, does not run beside them (key left_out)

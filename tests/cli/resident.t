@@ -1029,7 +1029,7 @@ $ gpurta resident holes.yaml | sed -n 3,10p
 resident: no kernel is ever blocked at the head, in any order of launches
 
 group  verdict   fewest SMs  why
-g      resident           3  no kernel is ever blocked at the head
+g      resident           2  no kernel is ever blocked at the head
 
 kernel  blocks  largest safe  weight
 k2           1             1       1
