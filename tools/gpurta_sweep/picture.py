@@ -6,7 +6,7 @@ from .svg import CHARACTER, COLOURS, Picture, fitting, place_of
 from .text import EXIT_USAGE, stop
 
 WIDTH, HEIGHT, LEFT, TOP, GAP, MOST_PANELS = 400, 230, 62, 58, 66, 24
-LABEL_STEP, LABEL_MOST = 13.0, 26
+LABEL_STEP, LABEL_MOST = 13.0, 40
 STYLE = (".curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}"
          ".d1{stroke-dasharray:7 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:9 3 2 3}")
 
