@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  3098  resident
-14150  bound
+14151  bound
  2045  batch
  1560  partition
  3478  cuda

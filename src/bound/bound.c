@@ -552,7 +552,8 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
                "so by rule U1)");
     if (s->space[0].supply.kind == SUPPLY_RUNLIST)
         assume(b, "contexts are switched as the runlist says, at any instant; a timeslice is "
-                  "exact, or rounded down to a multiple of timeslice_step");
+                  "exact, or rounded down to a multiple of timeslice_step; one that is given "
+                  "nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without");
     if (s->space[0].supply.kind == SUPPLY_PRIORITY)
         assume(
             b,

@@ -99,7 +99,7 @@ $ gpurta bound runlist.json --explain --search 30 --exact 3000 --format json
     "a switch between contexts takes at most switch_cost",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
-    "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step"
+    "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without"
   ],
   "notes": []
 }
