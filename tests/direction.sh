@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1684  base
  1440  number
- 8181  model
+ 8188  model
   576  generate
   777  gpu
  3489  rta
@@ -108,7 +108,7 @@ done <<'BUDGET'
  3309  runlist
  3043  simulate
  3098  resident
-14151  bound
+14149  bound
  2045  batch
  1560  partition
  3478  cuda

@@ -89,17 +89,16 @@ static bool judge(struct bound *const b, const gpurta_model *const model,
                  apart ? "; each chain's verdict is of its jobs alone: what ran before the first "
                          "and after the last is not judged"
                        : "");
-    const size_t row = gpurta_model_row(model, GPURTA_SECTION_LEFT_OUT, 0);
-    const char *const share =
-        row == GPURTA_NONE ? NULL : gpurta_model_text(model, row, GPURTA_KEY_LEFT_OUT_SHARE, 0);
+    const char *const share = model_left_out_share(model);
     if (share && share[strspn(share, "0.%")] && !left_out[0] && b->assumptions < MOST_ASSUMPTIONS) {
+        char text[LEFT_OUT_TEXT];
         snprintf(
-            left_out, sizeof left_out,
+            text, sizeof text,
             "what the profile has in no chain, %.20s of its GPU time, does not run beside them "
             "(key left_out)",
             share);
-        b->assumption[b->assumptions] = text_in(b->pool, left_out);
-        return b->assumption[b->assumptions++] && good;
+        b->assumption[b->assumptions] = text_in(b->pool, text);
+        good = b->assumption[b->assumptions++] && good;
     }
     if (left_out[0] && apart && b->assumptions < MOST_ASSUMPTIONS)
         b->assumption[b->assumptions++] =

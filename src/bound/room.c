@@ -185,29 +185,28 @@ static bool is_beyond(const struct covers *const covers, const struct cover *con
     return false;
 }
 
+/* x[k] := the resource that keeps the footprint out of an SM where so much is taken. x may be NULL.
+ */
+static void set_resource(struct crowd *const x, const size_t k, const int64_t *const need,
+                         const int64_t full, const size_t waits)
+{
+    if (!x)
+        return;
+    x[k].part = need;
+    x[k].full = full;
+    x[k].waits = waits;
+}
+
 /* Every resource that may keep a waiting footprint out, from x[k] on; returns the next place. x may
  * be NULL. */
 static size_t add_resources(struct crowd *const x, size_t k, const struct covers *const covers,
                             const size_t waits)
 {
-    for (size_t i = 0; i < covers->count; i++) {
-        if (is_beyond(covers, &covers->cover[i]))
-            continue;
-        if (x) {
-            x[k].part = covers->cover[i].need;
-            x[k].full = covers->cover[i].threshold;
-            x[k].waits = waits;
-        }
-        k++;
-    }
-    if (covers->floor) { /* U5: a block keeps it out of so many SMs */
-        if (x) {
-            x[k].part = covers->floor;
-            x[k].full = 1;
-            x[k].waits = waits;
-        }
-        k++;
-    }
+    for (size_t i = 0; i < covers->count; i++)
+        if (!is_beyond(covers, &covers->cover[i]))
+            set_resource(x, k++, covers->cover[i].need, covers->cover[i].threshold, waits);
+    if (covers->floor) /* U5: a block keeps it out of so many SMs */
+        set_resource(x, k++, covers->floor, 1, waits);
     return k;
 }
 

@@ -70,10 +70,10 @@ int64_t resident_blocks(const struct system *system, size_t step);
 /* step_run.room of every step. false: out of memory. */
 bool rooms_find(struct bound_run *run);
 
-/* Is told why a step's blocks always find room: all that may be resident while `head` is at the
- * head of the queues (SIZE_MAX: whichever is), each block counted as part / one of its footprint,
- * is less than `less`: the SMs; or, resource by resource, one more than those that are full of it,
- * in all fewer than the SMs. */
+/* Is told why a step's blocks always find room: all blocks that may be resident while `head` is at
+ * the head of the queues (SIZE_MAX: whichever is), each block counted as part / one of its
+ * footprint, is less than `less`: the SMs; or, resource by resource, one more than those that are
+ * full of it, in all fewer than the SMs. */
 struct room_teller {
     bool (*tell)(void *context, size_t head, const int64_t *part, int64_t one, int64_t less,
                  const struct low_list *list);

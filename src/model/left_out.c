@@ -23,11 +23,16 @@ int share_above_one(const char *const share)
     return above;
 }
 
+const char *model_left_out_share(const gpurta_model *const model)
+{
+    const size_t row = gpurta_model_row(model, GPURTA_SECTION_LEFT_OUT, 0);
+    return row == GPURTA_NONE ? NULL : gpurta_model_text(model, row, GPURTA_KEY_LEFT_OUT_SHARE, 0);
+}
+
 bool model_left_out(const gpurta_model *const model, char text[const LEFT_OUT_TEXT])
 {
     const size_t row = gpurta_model_row(model, GPURTA_SECTION_LEFT_OUT, 0);
-    const char *const share =
-        row == GPURTA_NONE ? NULL : gpurta_model_text(model, row, GPURTA_KEY_LEFT_OUT_SHARE, 0);
+    const char *const share = model_left_out_share(model);
     int64_t held_up = 0, opaque = 0;
     text[0] = '\0';
     if (!share)

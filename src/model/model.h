@@ -80,6 +80,8 @@ int share_above_one(const char *share);
  * the jobs of the chains or after them, so that each chain has a verdict. */
 #define LEFT_OUT_TEXT 160
 bool model_left_out(const gpurta_model *model, char text[LEFT_OUT_TEXT]);
+/* The share of the profile's GPU time that is in no chain, as given; NULL: none is. */
+const char *model_left_out_share(const gpurta_model *model);
 /* k, c or h, of an operation or step that has one name; else 0. */
 char row_kind(const gpurta_model *model, size_t row);
 /* Fills what an error says of the place. */

@@ -452,7 +452,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     return end;
 }
 
-/* --ignore-left-out is --ignore left_out. */
+/* CSV is of one of two; --ignore-left-out is --ignore left_out. */
 static int check(struct call *const call)
 {
     const struct request *const request = call->request;

@@ -441,17 +441,13 @@ static void add_use(const struct bound_view *const v, const size_t step, mpq_t u
 
 /* The one of them that uses most: "(most: camera/detect 46.7 %)". */
 static void put_most(const struct bound_view *const v, const size_t step, mpq_srcptr use,
-                     FILE *const file)
+                     mpq_srcptr one, FILE *const file)
 {
     char percent[32];
-    mpq_t one;
-    mpq_init(one);
-    mpq_set_ui(one, 1, 1);
     put_percent(percent, use, one);
     fprintf(file, " (most: %s%s%s %s)",
             v->of_program ? "" : bound_chain_name(v, bound_chain_of(v, step)),
             v->of_program ? "" : "/", bound_step_name(v, step), percent);
-    mpq_clear(one);
 }
 
 /* Each resource at its first step. */
@@ -488,7 +484,7 @@ static void put_use(const struct bound_view *const v, FILE *const file)
         put_percent(percent, use, one);
         fprintf(file, "%s%s %s", before, name, percent);
         if (mpq_cmp(most, use) < 0)
-            put_most(v, top, most, file);
+            put_most(v, top, most, one, file);
         before = ", ";
     }
     fputs(*before == ',' ? "\n" : "", file);
