@@ -81,7 +81,8 @@ typedef enum gpurta_table {
     GPURTA_SIMULATE_OPERATIONS = 31,
     /** A job, in order of release */
     GPURTA_SIMULATE_JOBS = 32,
-    /** A block, in order of placement, which is that of block numbers; kept on demand */
+    /** A block, in order of placement; of a chain, each piece of it that its context had the GPU
+     *  for; kept on demand */
     GPURTA_SIMULATE_BLOCKS = 33,
     /** What held a job back, without gaps from its release until it was assigned; kept on demand
      *  */
@@ -535,6 +536,8 @@ typedef enum gpurta_column {
     GPURTA_SIMULATE_BLOCKS_END = 2114,
     /** Of a chain: CPU on which its thread ran, or spun, without a break; absent on an SM */
     GPURTA_SIMULATE_BLOCKS_CPU = 2115,
+    /** Of the block in its job, from 0 */
+    GPURTA_SIMULATE_BLOCKS_NUMBER = 2116,
     /** Rule that says so */
     GPURTA_SIMULATE_DELAYS_RULE = 2176,
     /** What that means */

@@ -40,7 +40,7 @@ struct rows {
     size_t *number;           /* of each release among those of its chain */
     const struct rat **due;   /* of each step, from the release of its chain; NULL: none */
     char **name;              /* of each step: CHAIN/STEP */
-    struct seen_block *block; /* those that are rows; position: SM */
+    struct seen_block *block; /* those that are rows; position: SM; release: number in its job */
     size_t blocks;
     bool blocks_shown;
     gpurta_verdict verdict;
@@ -207,29 +207,69 @@ static bool is_late(const struct rows *const rows, const size_t step, const stru
            ticks_cmp_i64(&rows->ticks, cell->to - cell->release, rows->due[step]) > 0;
 }
 
+/* The pieces of a block that its context had the GPU for, at `to` (NULL: how many). Blocks
+ * come as they began: *turn is the first that ends after the last one's beginning. */
+static size_t pieces_of(const struct rows *const rows, const struct seen_run *const run,
+                        const struct system *const s, const struct seen_block *const b,
+                        size_t *const turn, struct seen_block *const to)
+{
+    size_t n = 0;
+    int64_t last = -1; /* end of the last piece */
+    if (to)
+        *to = *b;
+    if (!rows->blocks_shown || !run->turns || !on_sm(rows, b))
+        return 1;
+    while (*turn < run->turns && run->turn[*turn].to <= b->start)
+        ++*turn;
+    for (size_t t = *turn; t < run->turns && run->turn[t].from < b->end; t++) {
+        const struct seen_turn *const now = &run->turn[t];
+        if ((s->list_length ? s->list[now->entry] : now->entry) != s->unit[b->step].place)
+            continue;
+        const int64_t from = now->from > b->start ? now->from : b->start;
+        if (from != last) {
+            n++;
+            if (to)
+                to[n - 1] = (struct seen_block){b->step, b->release, b->position, from, from};
+        }
+        last = now->to < b->end ? now->to : b->end;
+        if (to)
+            to[n - 1].end = last;
+    }
+    return n ? n : 1; /* a block of no length */
+}
+
 /* From what the run kept; blocks come sorted by cell, as they began. */
 static bool take(struct rows *const rows, const struct seen_run *const run,
-                 const struct device *const device, const bool blocks)
+                 const struct system *const s, const struct device *const device, const bool blocks,
+                 const size_t most)
 {
+    size_t turn = 0;
     for (size_t i = 0; i < rows->cells; i++)
         rows->cell[i].to = -1;
     for (size_t i = 0; i < run->spans; i++) {
-        const struct seen_span *const s = &run->span[i];
-        struct cell *const cell = &rows->cell[rows->first[s->step] + rows->number[s->release]];
-        *cell = (struct cell){.release = s->nominal,
-                              .from = s->from,
-                              .start = s->start,
-                              .last = s->start,
-                              .to = s->to};
+        const struct seen_span *const span = &run->span[i];
+        struct cell *const cell =
+            &rows->cell[rows->first[span->step] + rows->number[span->release]];
+        *cell = (struct cell){.release = span->nominal,
+                              .from = span->from,
+                              .start = span->start,
+                              .last = span->start,
+                              .to = span->to};
     }
     for (size_t i = 0; i < run->blocks; i++) {
         const struct seen_block *const b = &run->block[i];
         struct cell *const cell = &rows->cell[cell_of(rows, b)];
         if (on_sm(rows, b) && b->start > cell->last)
             cell->last = b->start;
-        rows->blocks += blocks && is_row(rows, b);
-        (cell + 1)->blocks_at += blocks && is_row(rows, b);
+        if (!blocks || !is_row(rows, b))
+            continue;
+        const size_t pieces = pieces_of(rows, run, s, b, &turn, NULL);
+        rows->blocks += pieces;
+        (cell + 1)->blocks_at += pieces;
+        if (rows->blocks > most)
+            return true;
     }
+    turn = 0;
     for (size_t i = 0; i < rows->cells; i++)
         rows->cell[i + 1].blocks_at += rows->cell[i].blocks_at;
     rows->block = calloc(rows->blocks + 1, sizeof *rows->block);
@@ -240,9 +280,14 @@ static bool take(struct rows *const rows, const struct seen_run *const run,
         if (!is_row(rows, b))
             continue;
         const size_t c = cell_of(rows, b);
-        struct seen_block *const to = &rows->block[rows->cell[c].blocks_at + next[c]++];
-        *to = *b;
-        to->position = on_sm(rows, b) ? (size_t)sm_at(device, b->position) : SIZE_MAX;
+        struct seen_block *const to = &rows->block[rows->cell[c].blocks_at + next[c]];
+        const size_t number = next[c] ? (to - 1)->release + 1 : 0;
+        const size_t pieces = pieces_of(rows, run, s, b, &turn, to);
+        next[c] += pieces;
+        for (size_t k = 0; k < pieces; k++) {
+            to[k].release = number;
+            to[k].position = on_sm(rows, b) ? (size_t)sm_at(device, b->position) : SIZE_MAX;
+        }
     }
     free(next);
     return good;
@@ -400,8 +445,12 @@ static gpurta_status play(struct rows *const rows, const struct system *const s,
         status = fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM, "more than %lld events",
                       (long long)choice.most_events);
     rows->blocks_shown = option(options, GPURTA_OPTION_SIMULATE_BLOCKS);
-    if (!status && !take(rows, &run, &times->device, rows->blocks_shown || rows->chains->paths))
+    if (!status && !take(rows, &run, s, &times->device, rows->blocks_shown || rows->chains->paths,
+                         (size_t)most))
         status = fail_memory(error);
+    if (!status && rows->blocks > (size_t)most)
+        status = fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM,
+                      "more than %lld blocks and pieces of them", (long long)most);
     if (!status) {
         show_paths(rows, s, times, &run, options);
         judge(rows);
@@ -553,6 +602,8 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
     switch (column) {
     case GPURTA_SIMULATE_BLOCKS_SM:
         return b->position != SIZE_MAX && value_count(value, (int64_t)b->position);
+    case GPURTA_SIMULATE_BLOCKS_NUMBER:
+        return value_count(value, (int64_t)b->release);
     case GPURTA_SIMULATE_BLOCKS_CPU:
         return b->position == SIZE_MAX &&
                value_text(value, rows->chains->cpu[rows->chains->step[b->step].cpu]);

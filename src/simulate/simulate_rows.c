@@ -275,6 +275,8 @@ static bool get_block(const struct simulation *const o, const gpurta_column colu
         return value_count(value, o->block_sm[b]);
     if (column == GPURTA_SIMULATE_BLOCKS_CPU)
         return false;
+    if (column == GPURTA_SIMULATE_BLOCKS_NUMBER)
+        return value_count(value, (int64_t)(b - o->blocks_at[job_of_block(o, b)]));
     if (column == GPURTA_SIMULATE_BLOCKS_START)
         return give(value, o, &o->run_start, run);
     return o->block_end.count ? give(value, o, &o->block_end, run)

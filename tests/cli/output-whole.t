@@ -490,23 +490,27 @@ $ for to in json perfetto sag sag-precedences examiner chains; do gpurta convert
 {"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0, all"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 1, "args": {"sort_index": 1}},
-{"ph": "X", "pid": 1, "tid": 1, "name": "urgent/work", "ts": 0.000, "dur": 5000.000, "args": {"blocks": 8}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "urgent/work", "ts": 0.000, "dur": 3000.000, "args": {"blocks": 8}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "urgent/work", "ts": 4000.000, "dur": 1000.000, "args": {"blocks": 4}},
 {"ph": "X", "pid": 1, "tid": 1, "name": "fork/split", "ts": 5000.000, "dur": 1000.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 0, all"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
 {"ph": "X", "pid": 1, "tid": 2, "name": "no deadline to meet/other", "ts": 5000.000, "dur": 2000.000, "args": {"blocks": 1}},
-{"ph": "X", "pid": 1, "tid": 1, "name": "fork/right", "ts": 6000.000, "dur": 1000.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "fork/left", "ts": 6000.000, "dur": 1000.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 3, "args": {"name": "SM 0, all"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 3, "args": {"sort_index": 3}},
-{"ph": "X", "pid": 1, "tid": 3, "name": "fork/left", "ts": 6000.000, "dur": 3000.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "fork/right", "ts": 6000.000, "dur": 1000.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "fork/left", "ts": 8000.000, "dur": 1000.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 4, "args": {"name": "SM 1, all"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 4, "args": {"sort_index": 4}},
-{"ph": "X", "pid": 1, "tid": 4, "name": "urgent/work", "ts": 0.000, "dur": 5000.000, "args": {"blocks": 8}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "urgent/work", "ts": 0.000, "dur": 3000.000, "args": {"blocks": 8}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "urgent/work", "ts": 4000.000, "dur": 1000.000, "args": {"blocks": 4}},
 {"ph": "X", "pid": 1, "tid": 4, "name": "fork/split", "ts": 5000.000, "dur": 1000.000, "args": {"blocks": 2}},
-{"ph": "X", "pid": 1, "tid": 4, "name": "fork/right", "ts": 6000.000, "dur": 1000.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "fork/left", "ts": 6000.000, "dur": 1000.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 5, "args": {"name": "SM 1, all"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 5, "args": {"sort_index": 5}},
-{"ph": "X", "pid": 1, "tid": 5, "name": "fork/left", "ts": 6000.000, "dur": 3000.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 5, "name": "fork/right", "ts": 6000.000, "dur": 1000.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "fork/left", "ts": 8000.000, "dur": 1000.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "process_name", "pid": 2, "args": {"name": "predicted: copy engines"}},
 {"ph": "M", "name": "thread_name", "pid": 2, "tid": 6, "args": {"name": "copies h2d"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 2, "tid": 6, "args": {"sort_index": 6}},
@@ -1122,6 +1126,8 @@ fééééééééééééééééééééééééééééééééééééééé�
 uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~14.6667       9.0
 no deadline to meet                                                                                                               other                                                                                                                             kernel    0.0000  ~11.8334       7.0
 
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé was late with these releases: uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 0.5, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 1
+
 bound of fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé                              time     part
 interference of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé                 ~10.666667   44.1 %
 own kernels                                                                                                                                                       ~5.333334   22.1 %
@@ -1144,8 +1150,6 @@ own kernels                                                                     
 delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé    2.00000   16.9 %
 interference of fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé                  ~1.83334   15.5 %
 sum                                                                                                                                                              ~11.83334  100.0 %
-
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé was late with these releases: uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 0.5, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 1
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, end to end: at most ~24.1667
   1  jitter of the release
@@ -1437,18 +1441,6 @@ text { font-family: sans-serif; fill: #222; }
 interleaved list; switch cost 0.1; times in ms
 published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged
 
-runlist, 8 entries: Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé M Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé Bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé M Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé Sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé
-
-channel                                                                                                                           level   timeslice       wcet  turns  published  positional  bound  deadline  verdict
-Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  high            2          3      2        9.2         7.9    7.9        20  met
-M                                                                                                                                 medium          1          2      2          -        15.8   10.6        30  met
-Bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  low             2          7      4          -        66.2   30.6        18  MISSED
-Sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  low             3  saturated      -          -           -      -         -  -
-
-published: not a bound: Equation 3 charges a switch once per round, but every switch costs
-           Theorem 1 is about high channels only
-unschedulable: Bééééééééééééééééééééééééééééééééééééééé: a response that can occur exceeds the deadline
-
 bound of Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé = own work + own switches + what others do in the worst window of k gaps
 k = ceil(wcet / timeslice) = 2 turns
 4 gaps in a cycle; the worst window begins after entry 3, at position 5 of the list
@@ -1461,6 +1453,8 @@ Bééééééééééééééééééééééééééééééééééééééé�
 Sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé        1   3.0  timeslice, saturated     -         1     0.1  3.1  entries
 
 bound: 7.9, the sum of the sums; sum = min(entries * each, work) + switches * switch
+
+unschedulable: Bééééééééééééééééééééééééééééééééééééééé: a response that can occur exceeds the deadline
 
 assumptions:
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
@@ -1603,20 +1597,6 @@ text { font-family: sans-serif; fill: #222; }
 </svg>
 platform jetson-tx2; times in ms
 
-chain                                                                                                                                bound  observed  deadline  verdict
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~24.1667         -         5  unknown
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~12.6667         -        70  met
-no deadline to meet                                                                                                               ~11.8334         -        70  met
-
-chain                                                                                                                             step                                                                                                                              kind      jitter     bound  observed
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  image                                                                                                                             copy      1.0000    1.5000         -
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  kernel    2.5000    9.5000         -
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.0000  ~11.1667         -
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.0000   10.0000         -
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.1667    1.0000         -
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~14.6667         -
-no deadline to meet                                                                                                               other                                                                                                                             kernel    0.0000  ~11.8334         -
-
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 9.5; its last block starts within ~8.16667
   ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
   ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 38/3 - 0) / 70)
@@ -1627,8 +1607,6 @@ fééééééééééééééééééééééééééééééééééééééé�
   without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~6.83334
 
 unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was observed
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: its bound ~24.1667 exceeds its deadline 5: 44.1 % interference of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, 22.1 % own kernels, 16.6 % delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, ...
-gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -3751,10 +3729,10 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <h4>simulate</h4>
 <figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="502" viewBox="0 0 1200 502" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="522" viewBox="0 0 1200 522" role="img">
 <title>chains.yaml on jetson-tx2</title>
-<desc>A timeline from 0 to 10 ms: 4 lanes from SM 0 to fork/join, 28 boxes, 6 marks, 0 deadlines missed</desc>
-<rect width="1200" height="502" style="fill: white"/>
+<desc>A timeline from 0 to 10 ms: 4 lanes from SM 0 to fork/join, 38 boxes, 6 marks, 0 deadlines missed</desc>
+<rect width="1200" height="522" style="fill: white"/>
 <defs>
 <pattern id="f4p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="f4p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -3801,24 +3779,34 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <text x="187.44" y="137.05" class="in" text-anchor="middle">urgent/work</text>
 <rect x="77.60" y="92.00" width="219.68" height="27.50" class="b c3"><title>urgent/work, SM 0, 0 to 2 ms</title></rect>
 <text x="187.44" y="109.55" class="in" text-anchor="middle">urgent/work</text>
-<rect x="297.28" y="174.50" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 0, 2 to 5 ms</title></rect>
-<text x="462.04" y="192.05" class="in" text-anchor="middle">urgent/work</text>
-<rect x="297.28" y="147.00" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 0, 2 to 5 ms</title></rect>
-<text x="462.04" y="164.55" class="in" text-anchor="middle">urgent/work</text>
-<rect x="297.28" y="119.50" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 0, 2 to 5 ms</title></rect>
-<text x="462.04" y="137.05" class="in" text-anchor="middle">urgent/work</text>
-<rect x="297.28" y="92.00" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 0, 2 to 5 ms</title></rect>
-<text x="462.04" y="109.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="174.50" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 0, 2 to 3 ms</title></rect>
+<text x="352.20" y="192.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="147.00" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 0, 2 to 3 ms</title></rect>
+<text x="352.20" y="164.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="119.50" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 0, 2 to 3 ms</title></rect>
+<text x="352.20" y="137.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="92.00" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 0, 2 to 3 ms</title></rect>
+<text x="352.20" y="109.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="516.96" y="174.50" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 0, 4 to 5 ms</title></rect>
+<text x="571.88" y="192.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="516.96" y="147.00" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 0, 4 to 5 ms</title></rect>
+<text x="571.88" y="164.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="516.96" y="119.50" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 0, 4 to 5 ms</title></rect>
+<text x="571.88" y="137.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="516.96" y="92.00" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 0, 4 to 5 ms</title></rect>
+<text x="571.88" y="109.55" class="in" text-anchor="middle">urgent/work</text>
 <rect x="626.80" y="174.50" width="109.84" height="27.50" class="b c0"><title>fork/split, SM 0, 5 to 6 ms</title></rect>
 <text x="681.72" y="192.05" class="in light" text-anchor="middle">fork/split</text>
 <rect x="626.80" y="147.00" width="109.84" height="27.50" class="b c0"><title>fork/split, SM 0, 5 to 6 ms</title></rect>
 <text x="681.72" y="164.55" class="in light" text-anchor="middle">fork/split</text>
 <rect x="626.80" y="92.00" width="219.68" height="27.50" class="b c4"><title>no deadline to meet/other, SM 0, 5 to 7 ms</title></rect>
 <text x="736.64" y="109.55" class="in" text-anchor="middle">no deadline to meet/other</text>
-<rect x="736.64" y="174.50" width="329.52" height="27.50" class="b c1"><title>fork/left, SM 0, 6 to 9 ms</title></rect>
-<text x="901.40" y="192.05" class="in" text-anchor="middle">fork/left</text>
+<rect x="736.64" y="174.50" width="109.84" height="27.50" class="b c1"><title>fork/left, SM 0, 6 to 7 ms</title></rect>
+<text x="791.56" y="192.05" class="in" text-anchor="middle">fork/left</text>
 <rect x="736.64" y="147.00" width="109.84" height="27.50" class="b c2"><title>fork/right, SM 0, 6 to 7 ms</title></rect>
 <text x="791.56" y="164.55" class="in" text-anchor="middle">fork/right</text>
+<rect x="956.32" y="174.50" width="109.84" height="27.50" class="b c1"><title>fork/left, SM 0, 8 to 9 ms</title></rect>
+<text x="1011.24" y="192.05" class="in" text-anchor="middle">fork/left</text>
 <rect x="77.60" y="292.50" width="219.68" height="27.50" class="b c3"><title>urgent/work, SM 1, 0 to 2 ms</title></rect>
 <text x="187.44" y="310.05" class="in" text-anchor="middle">urgent/work</text>
 <rect x="77.60" y="265.00" width="219.68" height="27.50" class="b c3"><title>urgent/work, SM 1, 0 to 2 ms</title></rect>
@@ -3827,24 +3815,34 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <text x="187.44" y="255.05" class="in" text-anchor="middle">urgent/work</text>
 <rect x="77.60" y="210.00" width="219.68" height="27.50" class="b c3"><title>urgent/work, SM 1, 0 to 2 ms</title></rect>
 <text x="187.44" y="227.55" class="in" text-anchor="middle">urgent/work</text>
-<rect x="297.28" y="292.50" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 1, 2 to 5 ms</title></rect>
-<text x="462.04" y="310.05" class="in" text-anchor="middle">urgent/work</text>
-<rect x="297.28" y="265.00" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 1, 2 to 5 ms</title></rect>
-<text x="462.04" y="282.55" class="in" text-anchor="middle">urgent/work</text>
-<rect x="297.28" y="237.50" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 1, 2 to 5 ms</title></rect>
-<text x="462.04" y="255.05" class="in" text-anchor="middle">urgent/work</text>
-<rect x="297.28" y="210.00" width="329.52" height="27.50" class="b c3"><title>urgent/work, SM 1, 2 to 5 ms</title></rect>
-<text x="462.04" y="227.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="292.50" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 1, 2 to 3 ms</title></rect>
+<text x="352.20" y="310.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="265.00" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 1, 2 to 3 ms</title></rect>
+<text x="352.20" y="282.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="237.50" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 1, 2 to 3 ms</title></rect>
+<text x="352.20" y="255.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="297.28" y="210.00" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 1, 2 to 3 ms</title></rect>
+<text x="352.20" y="227.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="516.96" y="292.50" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 1, 4 to 5 ms</title></rect>
+<text x="571.88" y="310.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="516.96" y="265.00" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 1, 4 to 5 ms</title></rect>
+<text x="571.88" y="282.55" class="in" text-anchor="middle">urgent/work</text>
+<rect x="516.96" y="237.50" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 1, 4 to 5 ms</title></rect>
+<text x="571.88" y="255.05" class="in" text-anchor="middle">urgent/work</text>
+<rect x="516.96" y="210.00" width="109.84" height="27.50" class="b c3"><title>urgent/work, SM 1, 4 to 5 ms</title></rect>
+<text x="571.88" y="227.55" class="in" text-anchor="middle">urgent/work</text>
 <rect x="626.80" y="292.50" width="109.84" height="27.50" class="b c0"><title>fork/split, SM 1, 5 to 6 ms</title></rect>
 <text x="681.72" y="310.05" class="in light" text-anchor="middle">fork/split</text>
 <rect x="626.80" y="265.00" width="109.84" height="27.50" class="b c0"><title>fork/split, SM 1, 5 to 6 ms</title></rect>
 <text x="681.72" y="282.55" class="in light" text-anchor="middle">fork/split</text>
-<rect x="736.64" y="292.50" width="329.52" height="27.50" class="b c1"><title>fork/left, SM 1, 6 to 9 ms</title></rect>
-<text x="901.40" y="310.05" class="in" text-anchor="middle">fork/left</text>
+<rect x="736.64" y="292.50" width="109.84" height="27.50" class="b c1"><title>fork/left, SM 1, 6 to 7 ms</title></rect>
+<text x="791.56" y="310.05" class="in" text-anchor="middle">fork/left</text>
 <rect x="736.64" y="265.00" width="109.84" height="27.50" class="b c2"><title>fork/right, SM 1, 6 to 7 ms</title></rect>
 <text x="791.56" y="282.55" class="in" text-anchor="middle">fork/right</text>
 <rect x="736.64" y="237.50" width="109.84" height="27.50" class="b c2"><title>fork/right, SM 1, 6 to 7 ms</title></rect>
 <text x="791.56" y="255.05" class="in" text-anchor="middle">fork/right</text>
+<rect x="956.32" y="292.50" width="109.84" height="27.50" class="b c1"><title>fork/left, SM 1, 8 to 9 ms</title></rect>
+<text x="1011.24" y="310.05" class="in" text-anchor="middle">fork/left</text>
 <rect x="77.60" y="328.00" width="164.76" height="24.00" class="b c5"><title>fork/image, copy 1, 0 to 1.5 ms</title></rect>
 <text x="159.98" y="343.80" class="in" text-anchor="middle">fork/image</text>
 <rect x="1066.16" y="355.00" width="109.84" height="24.00" class="b c6"><title>fork/join, fork/join, 9 to 10 ms</title></rect>
@@ -3876,6 +3874,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <path d="M86.60 463.00l-4 -8h8z" class="other"><title>launch</title></path>
 <text x="100.60" y="462.00" class="tick" text-anchor="start">launch</text>
 <text x="77.60" y="482.00" class="note" text-anchor="start">height of a box: threads</text>
+<text x="77.60" y="502.00" class="note" text-anchor="start">a block in pieces stays on its SM between them, and does not run: its context does not have the GPU</text>
 </svg>
 </figure>
 </div>
@@ -4237,18 +4236,6 @@ $ gpurta runlist runlist.yaml --explain B --format json --decimal 3
 interleaved list; switch cost 0.1; times in ms
 published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged
 
-runlist, 8 entries: A M A B A M A S
-
-channel  level   timeslice       wcet  turns  published  positional  bound  deadline  verdict
-A        high            2          3      2        9.2         7.9    7.9        20  met
-M        medium          1          2      2          -        15.8   10.6        30  met
-B        low             2          7      4          -        66.2   30.6        18  MISSED
-S        low             3  saturated      -          -           -      -         -  -
-
-published: not a bound: Equation 3 charges a switch once per round, but every switch costs
-           Theorem 1 is about high channels only
-unschedulable: B: a response that can occur exceeds the deadline
-
 bound of B = own work + own switches + what others do in the worst window of k gaps
 k = ceil(wcet / timeslice) = 4 turns
 1 gap in a cycle; the worst window begins after entry 1, at position 4 of the list
@@ -4262,6 +4249,8 @@ S              4   3.0  timeslice, saturated     -         4     0.1  12.4  entr
 
 bound: 30.6, the sum of the sums; sum = min(entries * each, work) + switches * switch
 
+unschedulable: B: a response that can occur exceeds the deadline
+
 assumptions:
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
@@ -4269,19 +4258,6 @@ assumptions:
 - timeslices are taken as exact: no timeslice_step is given
 flat list; switch cost 0.1; times in ms
 published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, one switch per round as published
-
-runlist, 4 entries: A M B S
-
-channel  level   timeslice       wcet  turns  published  positional  bound  deadline  verdict
-A        high            2          3      2          -        16.2   15.2        20  unknown
-M        medium          1          2      2          -        16.2   16.2        30  unknown
-B        low             2          7      4          -        33.4   31.4        18  MISSED
-S        low             3  saturated      -          -           -      -         -  -
-
-published: Theorem 1 is about the interleaved list: one lower channel between two turns
-           Theorem 1 is about high channels only
-bound: not a bound: the published overhead leaves out switches to other channels
-unschedulable: B: a response that can occur exceeds the deadline
 
 bound of M = own work + own switches + what others do in the worst window of k gaps
 k = ceil(wcet / timeslice) = 2 turns
@@ -4295,6 +4271,8 @@ B              2     2  timeslice                7         2     0.0  4.0  entri
 S              2     3  timeslice, saturated     -         2     0.0  6.0  entries
 
 bound: 16.2, the sum of the sums; sum = min(entries * each, work) + switches * switch
+
+unschedulable: B: a response that can occur exceeds the deadline
 
 assumptions:
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete

@@ -96,8 +96,8 @@ camera/track,2,0,,9,12,cpu0
 
 -- case frames-json --
 $ gpurta simulate pipeline.yaml --jobs 2 --blocks --format json | grep -E '"(name|verdict)"' | head -2
-    {"name": "camera/grab", "kind": "host", "stream": null, "release": "0", "enqueued": "0", "dispatched": "0", "assigned": "0", "completion": "1", "response": "1", "deadline": null, "meets_deadline": null, "blocks": [[null, "0", "1", "cpu0"]], "worst_job": 1, "jobs": [{"release": "0", "enqueued": "0", "dispatched": "0", "assigned": "0", "completion": "1", "response": "1", "deadline": null, "meets_deadline": null, "blocks": [[null, "0", "1", "cpu0"]]}, {"release": "4", "enqueued": "4", "dispatched": "4", "assigned": "4", "completion": "5", "response": "1", "deadline": null, "meets_deadline": null, "blocks": [[null, "4", "5", "cpu0"]]}]},
-    {"name": "camera/detect", "kind": "kernel", "stream": null, "release": "0", "enqueued": "1", "dispatched": "1", "assigned": "3", "completion": "5", "response": "5", "deadline": null, "meets_deadline": null, "blocks": [[0, "1", "3", null], [0, "1", "3", null], [0, "3", "5", null]], "worst_job": 1, "jobs": [{"release": "0", "enqueued": "1", "dispatched": "1", "assigned": "3", "completion": "5", "response": "5", "deadline": null, "meets_deadline": null, "blocks": [[0, "1", "3", null], [0, "1", "3", null], [0, "3", "5", null]]}, {"release": "4", "enqueued": "5", "dispatched": "5", "assigned": "7", "completion": "9", "response": "5", "deadline": null, "meets_deadline": null, "blocks": [[0, "5", "7", null], [0, "5", "7", null], [0, "7", "9", null]]}]},
+    {"name": "camera/grab", "kind": "host", "stream": null, "release": "0", "enqueued": "0", "dispatched": "0", "assigned": "0", "completion": "1", "response": "1", "deadline": null, "meets_deadline": null, "blocks": [[null, "0", "1", "cpu0", 0]], "worst_job": 1, "jobs": [{"release": "0", "enqueued": "0", "dispatched": "0", "assigned": "0", "completion": "1", "response": "1", "deadline": null, "meets_deadline": null, "blocks": [[null, "0", "1", "cpu0", 0]]}, {"release": "4", "enqueued": "4", "dispatched": "4", "assigned": "4", "completion": "5", "response": "1", "deadline": null, "meets_deadline": null, "blocks": [[null, "4", "5", "cpu0", 0]]}]},
+    {"name": "camera/detect", "kind": "kernel", "stream": null, "release": "0", "enqueued": "1", "dispatched": "1", "assigned": "3", "completion": "5", "response": "5", "deadline": null, "meets_deadline": null, "blocks": [[0, "1", "3", null, 0], [0, "1", "3", null, 1], [0, "3", "5", null, 2]], "worst_job": 1, "jobs": [{"release": "0", "enqueued": "1", "dispatched": "1", "assigned": "3", "completion": "5", "response": "5", "deadline": null, "meets_deadline": null, "blocks": [[0, "1", "3", null, 0], [0, "1", "3", null, 1], [0, "3", "5", null, 2]]}, {"release": "4", "enqueued": "5", "dispatched": "5", "assigned": "7", "completion": "9", "response": "5", "deadline": null, "meets_deadline": null, "blocks": [[0, "5", "7", null, 0], [0, "5", "7", null, 1], [0, "7", "9", null, 2]]}]},
 [1]
 
 -- case dropped --
@@ -141,9 +141,11 @@ every deadline is met in this simulation; no bound: gpurta bound
 of one job each: --jobs N or --until TIME releases more
 
 operation  block  SM  start  end  cpu
-l/k            0   0      0    5  -
+l/k            0   0      0    2  -
+l/k            0   0      4    5  -
 r/k            0   -      0    6  cpu0
-r/k            1   0      2    6  -
+r/k            1   0      2    4  -
+r/k            1   0      5    6  -
 
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
@@ -220,11 +222,20 @@ $ gpurta simulate pipeline.yaml --jobs 3 --svg - | grep -o -E '>(GPU|SM [^<]*|co
 >log/pack<
 [1]
 
+-- case until-0 --
+$ gpurta simulate pipeline.yaml --until 0
+2> gpurta: --until: expected a time above 0, found "0"
+[2]
+
 -- case lanes-of-contexts --
 $ gpurta simulate contexts.yaml --svg - | grep -o -E '>(SM [^<]*|cpu0)<' | sort -u
 >SM 0 left<
 >SM 0 right<
 >cpu0<
+
+-- case pieces-in-the-legend --
+$ gpurta simulate contexts.yaml --svg - | grep -o 'a block in pieces[^<]*'
+a block in pieces stays on its SM between them, and does not run: its context does not have the GPU
 
 -- case explain --
 $ gpurta simulate pipeline.yaml --explain

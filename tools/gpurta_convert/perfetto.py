@@ -170,10 +170,11 @@ def chains_to_perfetto(put, text, until):
             if job["completion"] is None:
                 continue
             start, end = whole(job["dispatched"]), whole(job["completion"])
-            drawing.add(CHAINS, chain["name"], i, start, end, len(job["blocks"]) if "kernel" in step else 0)
+            drawing.add(CHAINS, chain["name"], i, start, end,
+                        len({block[4] for block in job["blocks"]}) if "kernel" in step else 0)
             if "copy" in step:
                 drawing.add(ENGINES, "copies " + step.get("direction", ""), i, start, end, 0)
-            for sm, first, last, cpu in job["blocks"]:
+            for sm, first, last, cpu, _ in job["blocks"]:
                 drawing.add(*((SMS, (context, sm)) if cpu is None else (CPUS, cpu)), i, whole(first), whole(last), int(cpu is None))
     drawing.put_part()
     drawing.end()

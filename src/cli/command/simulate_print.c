@@ -224,7 +224,7 @@ static bool has_own_job(struct row *const row)
 
 /* ---- blocks and delays ---- */
 
-enum { NAME, JOB_NAME, JOB, NUMBER };
+enum { NAME, JOB_NAME, JOB };
 
 static bool get_place(struct row *const row)
 {
@@ -235,10 +235,8 @@ static bool get_place(struct row *const row)
         return row_text(row, result_text(v->result, GPURTA_SIMULATE_JOBS_NAME, job));
     case JOB_NAME:
         return row_text(row, job_name(v, job, v->text));
-    case JOB:
-        return row_count(row, result_count(v->result, GPURTA_SIMULATE_JOBS_JOB, job));
     default:
-        return row_count(row, (int64_t)(b - v->from));
+        return row_count(row, result_count(v->result, GPURTA_SIMULATE_JOBS_JOB, job));
     }
 }
 
@@ -246,11 +244,13 @@ static const struct field block_fields[] = {
     {"operation", NULL, FIELD_TEXT, .which = JOB_NAME, .where = IN_TABLE},
     {"name", NULL, FIELD_TEXT, .which = NAME, .where = IN_CSV},
     {"job", NULL, FIELD_COUNT, .which = JOB, .where = IN_CSV},
-    {"block", NULL, FIELD_COUNT, .which = NUMBER, .where = IN_TABLE | IN_CSV},
+    {.column = GPURTA_SIMULATE_BLOCKS_NUMBER, .title = "block", .where = IN_TABLE},
+    {.column = GPURTA_SIMULATE_BLOCKS_NUMBER, .name = "block", .where = IN_CSV},
     {.column = GPURTA_SIMULATE_BLOCKS_SM, .title = "SM"},
     {.column = GPURTA_SIMULATE_BLOCKS_START},
     {.column = GPURTA_SIMULATE_BLOCKS_END},
     {.column = GPURTA_SIMULATE_BLOCKS_CPU, .when = CHAINS},
+    {.column = GPURTA_SIMULATE_BLOCKS_NUMBER, .where = IN_JSON, .when = CHAINS},
 };
 static const struct rows blocks = {"blocks",
                                    block_fields,

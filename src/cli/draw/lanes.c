@@ -294,6 +294,11 @@ static void add_blocks(struct lanes *const lanes, const size_t i, const size_t j
             box.lane = (size_t)(context_of(lanes, i) * (lanes->last - lanes->first + 1) + sm -
                                 lanes->first);
         add_box(lanes, &box, GPURTA_SIMULATE_BLOCKS_START, GPURTA_SIMULATE_BLOCKS_END, b);
+        if (b > first && result_count(result, GPURTA_SIMULATE_BLOCKS_NUMBER, b) ==
+                             result_count(result, GPURTA_SIMULATE_BLOCKS_NUMBER, b - 1))
+            lanes->picture.note[0] =
+                "a block in pieces stays on its SM between them, and does not run: "
+                "its context does not have the GPU";
     }
 }
 
