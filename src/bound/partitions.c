@@ -72,19 +72,42 @@ gpurta_status find_space(struct system *const s, const size_t step, gpurta_error
     return s->separate ? find_partition(s, step, error) : GPURTA_OK;
 }
 
-/* Contexts of partitions with queues of their own take no turns. */
+static bool takes_turns(const struct context *const c)
+{
+    return c->level != GPURTA_LEVEL_NONE || rat_given(&c->time[GPURTA_CONTEXT_TIMESLICE]) ||
+           rat_given(&c->time[GPURTA_CONTEXT_BUDGET]) || c->priority >= 0;
+}
+
+/* Contexts of partitions with queues of their own take no turns: all that do are named, in the row
+ * of the first. */
+static gpurta_status refuse_turns(const struct system *const s, const size_t first,
+                                  gpurta_error *const error)
+{
+    char names[160] = "";
+    size_t at = 0;
+    for (size_t i = first; i < s->chains->contexts && at < sizeof names - 66; i++) {
+        const struct context *const c = &s->chains->context[i];
+        if (takes_turns(c))
+            at += (size_t)snprintf(names + at, sizeof names - at, "%s%.60s", at ? ", " : "",
+                                   c->name ? c->name : "without a name");
+    }
+    const gpurta_status status =
+        fail(error, GPURTA_NOT_APPLICABLE, (int64_t)first,
+             "partitions with queues of their own run at once, and take no turns: delete level, "
+             "timeslice, server and priority of context %s%s",
+             names, at < sizeof names - 66 ? "" : ", ...");
+    if (error)
+        error->section = GPURTA_SECTION_CONTEXTS;
+    return status;
+}
+
 static gpurta_status check_contexts(const struct system *const s, gpurta_error *const error)
 {
     for (size_t i = 0; s->separate && i < s->chains->contexts; i++) {
         const struct context *const c = &s->chains->context[i];
         const char *const name = c->name ? c->name : "without a name";
-        if (c->level != GPURTA_LEVEL_NONE || rat_given(&c->time[GPURTA_CONTEXT_TIMESLICE]) ||
-            rat_given(&c->time[GPURTA_CONTEXT_BUDGET]) || c->priority >= 0)
-            return fail(
-                error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
-                "context %.60s: partitions with queues of their own run at once, and take no "
-                "turns: its level, timeslice, server or priority must go",
-                name);
+        if (takes_turns(c))
+            return refuse_turns(s, i, error);
         if (!c->saturated)
             continue;
         if (c->partition == GPURTA_NONE)

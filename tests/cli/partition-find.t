@@ -537,7 +537,8 @@ detector  detector     none    -      -         -        25  unknown
 lanes     lanes           2    -      -         -        30  unknown
 llm       llm             4    -      -         -       400  unknown
 
-none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 1.768 times its deadline
+none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 1.768 times its deadline: its jobs wait for each other; with overlap: pipelined it takes at most 45.5240
+gpurta bound FILE --explain detector prints what its bound is made of, or what is used; gpurta advise FILE tries changes
 
 assumptions:
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared

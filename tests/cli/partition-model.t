@@ -57,6 +57,23 @@ partitions:
 chains:
   - {name: x, period: 10, partition: a, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 1}]}
 
+-- file turns.yaml --
+platform: jetson-orin-nano
+runlist: {timeslice: 2}
+contexts:
+  - {name: free}
+  - {name: a, level: medium}
+  - {name: b, timeslice: 1}
+chains:
+  - {name: a1, period: 40, context: a, steps: [{kernel: k, blocks: 16, threads: 256, wcet: 2}]}
+  - {name: b1, period: 60, context: b, steps: [{kernel: k, blocks: 24, threads: 256, wcet: 3}]}
+
+-- file overload.yaml --
+platform: jetson-orin-nano
+chains:
+  - {name: a1, period: 4, steps: [{kernel: k, blocks: 160, threads: 1024, wcet: 2}]}
+  - {name: b1, period: 60, steps: [{kernel: k, blocks: 24, threads: 256, wcet: 3}]}
+
 -- case alone --
 SMs beyond the partition have room: what the kernel waits for is told of its own
 $ sed '/name: b,/d' kernels.yaml >alone.yaml
@@ -386,3 +403,16 @@ $ gpurta bound wrong.yaml
 2> wrong.yaml:5:5: partitions[2]: sizes of mig are not known of compute capability 8.7 with 16 SMs
 2> wrong.yaml:6:5: partitions[3]: key "sms" (or "tpc_mask") is missing; gpurta partition finds sizes
 [2]
+
+-- case contexts-that-take-turns --
+$ gpurta partition turns.yaml
+2> turns.yaml:4:5: note: contexts: no chain is in context "free", which is not saturated: it takes no time
+2> turns.yaml:5:5: contexts[1]: partitions with queues of their own run at once, and take no turns: delete level, timeslice, server and priority of context a, b
+[2]
+
+-- case no-bound --
+$ gpurta partition overload.yaml | sed -n '/^none/,/^$/p'
+none: a1 does not fit: with 8 SMs, the most that a partition can have, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found
+gpurta bound FILE --explain a1 prints what its bound is made of, or what is used; gpurta advise FILE tries changes
+
+[1]

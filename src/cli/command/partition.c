@@ -214,6 +214,8 @@ static const char *whose_fault(struct partition_view *const v)
     mpq_init(factor);
     const bool bounded = result_time(v->result, GPURTA_PARTITION_CULPRIT_FACTOR, 0, factor);
     const int64_t needed = needed_at_least(v, bounded);
+    const char *const why =
+        v->failed ? result_text(v->failed, GPURTA_BOUND_CHAINS_REASON, partition_culprit(v)) : NULL;
     char *const times = bounded ? time_for_people(factor, ROUND_UP) : NULL;
     if (needed)
         snprintf(
@@ -222,14 +224,15 @@ static const char *whose_fault(struct partition_view *const v)
             " SMs at least%s, and the GPU has %" PRId64,
             needed, needed > sms ? "" : " and places of memory", sms);
     else
-        snprintf(
-            v->text, sizeof v->text, "none: %.60s does not fit: with %" PRId64 " SM%s, %s, %s%s%s",
-            result_text(v->result, GPURTA_PARTITION_CULPRIT_CHAIN, 0), own, own == 1 ? "" : "s",
-            result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition)
-                ? "all that the others can spare"
-                : "the most that a partition can have",
-            bounded ? "its bound is " : "it has no bound", times ? times : "",
-            bounded ? " times its deadline" : "");
+        snprintf(v->text, sizeof v->text,
+                 "none: %.60s does not fit: with %" PRId64 " SM%s, %s, %s%s%s%s%.150s",
+                 result_text(v->result, GPURTA_PARTITION_CULPRIT_CHAIN, 0), own,
+                 own == 1 ? "" : "s",
+                 result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition)
+                     ? "all that the others can spare"
+                     : "the most that a partition can have",
+                 bounded ? "its bound is " : "it has no bound", times ? times : "",
+                 bounded ? " times its deadline" : "", why ? ": " : "", why ? why : "");
     free(times);
     mpq_clear(factor);
     return v->text;
@@ -380,6 +383,10 @@ static bool print_table(struct row *const row, const struct output *const output
         return false;
     fprintf(file, "\n%s%s\n", result_text(v->result, GPURTA_PARTITION_DOUBT, 0) ? "unknown: " : "",
             reason(v));
+    if (v->failed)
+        fprintf(file, "gpurta bound FILE --explain %s prints what its bound is made of%s\n",
+                partition_chain_name(v, partition_culprit(v)),
+                v->of_program ? "" : ", or what is used; gpurta advise FILE tries changes");
     if (scenario_left_out(v->scenario))
         fputs("--ignore left_out gives the answer without that\n", file);
     const int64_t found = result_count(v->result, GPURTA_PARTITION_FOUND, 0);
@@ -456,16 +463,24 @@ static int run_on(struct partition_view *const v, struct call *const call,
         status = gpurta_options_set(v->options, GPURTA_OPTION_PARTITION_CUDA, v->cuda, &error);
     if (!status)
         status = gpurta_partition(v->model, v->options, &v->result, &error);
+    const bool found = !status && partition_is_found(v);
     if (!status)
-        status = gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, r->search, &error);
-    if (!status && partition_is_found(v))
+        status = gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, found ? r->search : 0,
+                                    &error);
+    if (found)
         status = gpurta_partition_bound(v->model, v->result, GPURTA_NONE, 0, v->options, &v->bound,
                                         &error);
+    else if (!status && gpurta_rows(v->result, GPURTA_PARTITION_CULPRIT))
+        status =
+            gpurta_partition_bound(v->model, v->result, partition_of_chain(v, partition_culprit(v)),
+                                   result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0),
+                                   v->options, &v->failed, &error);
     end = status ? scenario_complain(scenario, v->of_program ? NEED_KERNELS : NEED_CHAINS, status,
                                      &error)
                  : show(v, call);
     gpurta_result_destroy(v->result);
     gpurta_result_destroy(v->bound);
+    gpurta_result_destroy(v->failed);
     return end;
 }
 

@@ -14,6 +14,8 @@ struct partition_view {
     gpurta_options *options;
     gpurta_result *result;
     gpurta_result *bound; /* with the first division; NULL: there is none */
+    gpurta_result
+        *failed; /* of the culprit, with the SMs that it could have; NULL: there is none */
     gpurta_mechanism mechanism;
     int64_t cuda;
     bool of_program; /* chains are kernels of the file */
