@@ -27,6 +27,19 @@ platform: jetson-tx2
 kernels:
   - {name: k1, blocks: 2, threads: 512, wcet: 4, period: 15}
 
+-- file closed.yaml --
+platform: {slots: 4}
+chains:
+  - {name: a, closed: true, period: 4, steps: [{kernel: k, blocks: 160, wcet: 2}]}
+
+-- file no-timeslice.yaml --
+platform: {slots: 4}
+runlist: {switch_cost: 0, timeslice: 4}
+contexts: [{name: one, level: low}, {name: two, level: low}]
+chains:
+  - {name: a, period: 30, deadline: 6, context: one, steps: [{kernel: k, blocks: 4, wcet: 1}]}
+  - {name: b, period: 60, context: two, steps: [{kernel: k, blocks: 8, wcet: 5}]}
+
 -- case priorities --
 $ gpurta advise late.yaml
 worst bound / deadline  of     change
@@ -38,6 +51,7 @@ worst bound / deadline  of     change
 
 tried: 10 changes, of which 4 make the worst one shorter
 schedulable with: priority of the streams of brake: high
+as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
 
 -- case contexts --
 $ gpurta advise contexts.yaml
@@ -48,6 +62,7 @@ worst bound / deadline  of  change
 
 tried: 18 changes, of which 2 make the worst one shorter
 schedulable with: contexts.two.timeslice=2
+as keys: --set contexts.two.timeslice=2
 
 -- case overlap --
 $ gpurta advise pipeline.yaml
@@ -57,6 +72,7 @@ worst bound / deadline  of  change
 
 tried: 1 changes, of which 1 make the worst one shorter
 schedulable with: chains.a.overlap=pipelined
+as keys: --set chains.a.overlap=pipelined
 
 -- case written --
 The changed scenario is one that every command reads, with the bounds that were promised.
@@ -69,10 +85,31 @@ worst bound / deadline  of  change
 
 tried: 18 changes, of which 2 make the worst one shorter
 schedulable with: contexts.two.timeslice=2
+as keys: --set contexts.two.timeslice=2
 name,bound,observed,deadline,verdict,meets_deadline
 a,3,,6,schedulable,true
 b,11,,60,schedulable,true
 2> gpurta: wrote better.json; 'gpurta bound better.json' shows its bounds
+
+-- case keys --
+What is printed as keys gives the bounds that were promised, too.
+$ gpurta advise late.yaml --changes 1 | sed -n 's/^as keys: //p' > words; eval "gpurta bound late.yaml --search 0 --csv $(cat words)" | cut -d, -f1-5
+name,bound,observed,deadline,verdict
+brake,13/2,,8,schedulable
+llm,1271/24,,100,schedulable
+2> late.yaml: note: changed by --set chains.brake.stream=brake
+2> late.yaml: note: changed by --set streams={"brake": {"priority": "high"}}
+
+-- case no-deadline --
+$ gpurta advise closed.yaml
+schedulable: no deadline is given, so there is nothing to hold or to miss; key deadline
+
+-- case no-timeslice-of-its-own --
+$ gpurta advise no-timeslice.yaml | sed -n '/timeslice/p'
+                 0.334  a   contexts.two.timeslice=1
+                 0.500  a   contexts.two.timeslice=2
+schedulable with: contexts.two.timeslice=1
+as keys: --set contexts.two.timeslice=1
 
 -- case changed-first --
 $ gpurta advise contexts.yaml --set chains.a.deadline=2 --changes 1
@@ -82,7 +119,8 @@ worst bound / deadline  of  change
                  4.500  a   as it is
 
 tried: 18 changes, of which 2 make the worst one shorter
-unknown, also with the best of them: contexts.two.timeslice=2
+unschedulable, also with the best of them: contexts.two.timeslice=2
+as keys: --set contexts.two.timeslice=2
 [1]
 
 -- case json --
@@ -91,20 +129,21 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
   "gpurta": "0.2.0",
   "format": 1,
   "command": "advise",
-  "verdict": "unknown",
+  "verdict": "unschedulable",
   "as_it_is": {
     "changes": [],
     "worst": "3/2",
     "of": "a",
     "without_bound": 0,
-    "verdict": "unknown"
+    "verdict": "unschedulable"
   },
   "best": {
     "changes": [],
     "worst": "3/2",
     "of": "a",
     "without_bound": 0,
-    "verdict": "unknown"
+    "verdict": "unschedulable",
+    "set": []
   },
   "tried": [
     {
@@ -176,17 +215,18 @@ gpurta 0.2.0 (BUILD)
 
 -- case overload --
 $ printf 'platform: jetson-tx2\nchains: [{name: a, period: 5, steps: [{kernel: k, blocks: 16, threads: 1024, wcet: 2}]}]\n' >over.yaml; gpurta advise over.yaml
+overload: more work than time, before any change of order; used, if every kernel ran alone: SMs 160.0 %
+
 worst bound / deadline  of  change
               no bound  a   as it is
 
 tried: 3 changes, of which 0 make the worst one shorter
-unknown: no change of those that were tried helps
-used, if every kernel ran alone: SMs 160.0 %
+unschedulable: no change of those that were tried helps
 [1]
 
 -- case copy-bandwidth --
 Of copies that give their bytes, as bound has it.
 $ sed 's/duration: 0.4/bytes: 4MB/; s/duration: 0.1/bytes: 1MiB/' $EXAMPLES/pipeline.yaml | sed 's/4MB/4MiB/' >bytes.yaml; gpurta advise bytes.yaml --copy-bandwidth 10000000000 --trials 20 | tail -3
-
 tried: 11 changes, of which 3 make the worst one shorter
 schedulable with: priority of the streams of planner: high
+as keys: --set chains.planner.stream=planner --set 'streams={"planner": {"priority": "high"}}'
