@@ -78,8 +78,8 @@ typedef enum gpurta_option {
     GPURTA_OPTION_SIMULATE_EXPLAIN = 502,
     /** How often operations that have a period are released, 1..2^31-1; default 1. */
     GPURTA_OPTION_SIMULATE_JOBS = 503,
-    /** Time: instead of a number of jobs: operations that have a period are released before this
-     *  time, at least once; default none. */
+    /** Time above 0: instead of a number of jobs: operations that have a period are released
+     *  before this time, at least once; default none. */
     GPURTA_OPTION_SIMULATE_UNTIL = 504,
     /** Most jobs, kept blocks, kept events, and instants at which something happens, 1..2^31-1;
      *  default 100,000,000. */

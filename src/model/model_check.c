@@ -438,17 +438,18 @@ static void check_row(struct checking *const c, const gpurta_section section, co
 
 /* ---- references ---- */
 
-/* The name in a section that may have been meant; NULL: none is near. */
+/* The name in a section, not of row `own`, that may have been meant; NULL: none is near. */
 static const char *near_name(const gpurta_model *const model, const gpurta_section section,
-                             const uint32_t parent, const char *const name)
+                             const uint32_t parent, const size_t own, const char *const name)
 {
     const char *best = NULL;
     size_t least = typing_limit(name);
     for (size_t i = 0; i < model->section[section].rows; i++) {
         const size_t row = model->section[section].row[i];
         const char *const other = row_name(model, row);
-        const size_t d =
-            other && model->row[row].parent == parent ? typing_distance(name, other) : SIZE_MAX;
+        const size_t d = other && row != own && model->row[row].parent == parent
+                             ? typing_distance(name, other)
+                             : SIZE_MAX;
         if (d < least) {
             least = d;
             best = other;
@@ -470,9 +471,11 @@ static void check_reference(struct checking *const c, const size_t row, const gp
     const size_t place = c->model->row[row].place;
     if (other != SIZE_MAX && (low || (parent ? other != place : other < place)))
         return;
+    const char *const near = near_name(c->model, section, parent, row, name);
     if (parent) {
         wrong(c, INVALID, row, key,
-              "expected the name of another step of this chain, found \"%.*s\"", CUT(name));
+              "expected the name of another step of this chain, found \"%.*s\"%s%.*s%s", CUT(name),
+              near ? "; did you mean \"" : "", CUT(near ? near : ""), near ? "\"?" : "");
         return;
     }
     if (other != SIZE_MAX) {
@@ -480,7 +483,6 @@ static void check_reference(struct checking *const c, const size_t row, const gp
               "expected the name of an operation before this one, found \"%.*s\"", CUT(name));
         return;
     }
-    const char *const near = near_name(c->model, section, parent, name);
     wrong(c, INVALID, row, key, "there is no %s \"%.*s\"%s%s%s%.*s%s",
           low ? gpurta_section_info(section)->one : "operation", CUT(name), low ? " in " : "",
           low ? gpurta_section_info(section)->name : "", near ? "; did you mean \"" : "",

@@ -35,18 +35,6 @@ chains:
 $ gpurta bound three.yaml --search 500 --explain a | sed '/^assumptions/,$d'
 platform slots; times in ms
 
-chain  bound  observed  deadline  verdict
-a         14        13        20  met
-b         14        13        20  met
-c         12        12        20  met
-
-chain  step  kind    jitter  bound  observed
-a      a1    kernel       0   12.0        12
-a      a2    kernel      12    8.5         8
-b      b1    kernel       0   12.0        12
-b      b2    kernel      12    8.5         8
-c      c1    kernel       0   12.0        12
-
 bound of a         time     part
 own kernels           5   35.7 %
 interference of b     5   35.7 %
@@ -84,16 +72,6 @@ schedulable: every bound is within its deadline
 -- case ahead --
 $ gpurta bound late.yaml --search 500 --explain a | sed '/^assumptions/,$d'
 platform slots; times in ms
-
-chain  bound  observed  deadline  verdict
-a         32        31        40  met
-b         16        16        30  met
-
-chain  step  kind    jitter  bound  observed
-a      a1    kernel       3     16        16
-a      a2    kernel      19     12        12
-a      a3    kernel      28      8         8
-b      b1    kernel       0     16        16
 
 bound of a                       time     part
 own kernels                        24   75.0 %

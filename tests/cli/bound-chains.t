@@ -207,19 +207,6 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
 $ gpurta bound waiting.yaml --explain camera --search 0
 platform slots; times in ms
 
-chain     bound  observed  deadline  verdict
-camera    13.75         -         6  unknown
-logger    21.75         -       200  met
-recorder  27.75         -       100  met
-
-chain     step    kind    jitter  bound  observed
-camera    edges   kernel    7.75   8.25         -
-camera    out     copy     12.75   1.00         -
-logger    log     kernel    0.00   7.25         -
-logger    pack    kernel    7.25   8.25         -
-logger    send    kernel   15.50   6.25         -
-recorder  record  kernel    0.00  27.75         -
-
 3 jobs of camera in a row                                  time     part
 own kernels                                                9.00   35.0 %
 interference of logger                                     9.00   35.0 %
@@ -262,8 +249,6 @@ camera/out: at most 1; it starts within 0
   1  the copy itself
 
 unknown: chain camera: its bound exceeds a deadline, and no miss was observed
-camera: its bound 13.75 exceeds its deadline 6; its 3 jobs in a row take 25.75: 35.0 % own kernels, 35.0 % interference of logger, 11.7 % own copies, ...
-gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -280,25 +265,6 @@ assumptions:
 -- case explain --
 $ gpurta bound orin-perception.yaml --search 0 --explain camera/rectify
 platform jetson-orin-agx; times in ms
-
-chain    bound  observed  deadline  verdict
-camera   24.65         -        33  met
-lidar    31.45         -       100  met
-planner  15.55         -        30  met
-
-chain    step       kind       jitter      bound  observed
-camera   image-in   copy     0.500000   1.550000         -
-camera   rectify    kernel   2.050000  11.340625         -
-camera   detect     kernel  13.390625  16.900000         -
-camera   track      kernel  22.950000  10.709375         -
-camera   boxes-out  copy    24.550000   1.250000         -
-lidar    points-in  copy     0.000000   1.550000         -
-lidar    voxels     kernel   1.550000  15.700000         -
-lidar    segment    kernel  17.250000  16.900000         -
-lidar    cluster    host    25.450000   6.000000         -
-planner  prepare    host     0.000000   2.000000         -
-planner  rollouts   kernel   2.000000  12.000000         -
-planner  best-out   copy    14.000000   1.550000         -
 
 camera/rectify: at most 11.340625; its last block starts within 11.040625
   2.4  one pending job of the same priority, lidar/segment: 32 blocks x 1.2 x weight 1 / 16 SMs

@@ -249,15 +249,6 @@ no exact responses: host steps share CPUs
 $ gpurta bound two-steps.yaml --explain own/b
 platform slots; times in ms
 
-chain  bound  observed  deadline  verdict
-own       26        26       100  met
-rival     15        15        20  met
-
-chain  step  kind  cpu   jitter  bound  observed
-own    a     host  cpu0       0     10        10
-own    b     host  cpu0      10     16        16
-rival  r     host  cpu0       0     15        15
-
 own/b: at most 16; on its CPU within 16
   6  the step itself
   10  on cpu0, rival/r: 2 jobs x 5; 2 = ceil((16 + 15 - 0) / 20)
@@ -299,15 +290,6 @@ Each step of a pipelined chain is a thread of its own, and a rival of the others
 $ gpurta bound pipelined.yaml --explain frames | sed '/^unsch/,$d; /^sched/,$d'
 platform slots; times in ms
 
-chain   bound  observed  deadline  verdict  overlap
-frames     41        25        30  unknown  pipelined
-other      16        16        40  met      serial
-
-chain   step  kind  cpu   jitter  bound  observed
-frames  a     host  cpu0       0     16        16
-frames  b     host  cpu0      16     25        15
-other   c     host  cpu0       0     16        16
-
 bound of frames                 time     part
 own host steps                    19   46.3 %
 CPU time of other                 12   29.3 %
@@ -331,8 +313,6 @@ frames/b: at most 25; on its CPU within 25
   = 25
 
 unknown: chain frames: its bound exceeds a deadline, and no miss was observed
-frames: its bound 41 exceeds its deadline 30: 46.3 % own host steps, 29.3 % CPU time of other, 24.4 % other jobs of the chain itself
-gpurta advise FILE tries changes of the file
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

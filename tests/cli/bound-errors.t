@@ -167,7 +167,7 @@ unknown: kernels is not analysed by gpurta bound: --ignore kernels gives its ans
 
 -- case newcomer-after --
 $ gpurta bound newcomer-after.yaml
-2> newcomer-after.yaml:3:110: chains[0].steps[1].after: expected the name of another step of this chain, found "oen"
+2> newcomer-after.yaml:3:110: chains[0].steps[1].after: expected the name of another step of this chain, found "oen"; did you mean "one"?
 2> newcomer-after.yaml:4:74: chains[1].steps[0].bcet: expected at most the wcet, 1
 [2]
 

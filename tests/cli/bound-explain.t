@@ -54,18 +54,6 @@ $ cat >nearly-full.yaml <<'EOT'
 > gpurta bound nearly-full.yaml --search 0 --explain c0 | sed '/^schedulable/,$d'
 platform jetson-tx2; times in ms
 
-chain  bound  observed  deadline  verdict
-c0         1         -       136  met
-c1         6         -        56  met
-c2         8         -       120  met
-c3         5         -       149  met
-
-chain  step  kind    jitter  bound  observed
-c0     k0    kernel       0      1         -
-c1     k1    kernel       0      6         -
-c2     k2    kernel       0      8         -
-c3     k3    kernel       0      5         -
-
 bound of c0  time     part
 own kernels     1  100.0 %
 sum             1  100.0 %

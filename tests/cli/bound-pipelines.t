@@ -110,15 +110,6 @@ From the release there is no bound below a period of 400, and no other than that
 $ gpurta bound held.yaml --explain graph | sed -n '3,20p; /capacity/p; /from: begin/p'
 > sed 's/, from: begin//' held.yaml | gpurta bound - --search 0 | sed -n '3,4p; /^un/p'
 > sed 's/, from: begin//; s/period: 10/period: 400/' held.yaml | gpurta bound - | sed -n '3,4p'
-chain  bound  observed  deadline  verdict  overlap    from
-graph   1600      1600      1600  met      pipelined  begin
-
-chain  step  kind  jitter  bound  observed
-graph  A     host     400    200       200
-graph  B     host     800    300       300
-graph  C     host     800    150       150
-graph  D     host    1200    400       400
-
 bound of graph                time     part
 waiting for place in a queue  1200   75.0 %
 own host steps                 400   25.0 %
@@ -128,6 +119,15 @@ graph, end to end: at most 1600
   1200  until D begins, behind jobs that wait for place in a queue
   400  D, from its activation
   = 1600
+
+graph/A: at most 200
+
+graph/B: at most 300
+
+graph/C: at most 150
+
+graph/D: at most 400
+
 - a step of a pipelined chain begins a job only when the steps behind it have begun all but the last so many that its queue holds (key capacity)
 - the queue behind the last step of a chain is never full: its capacity delays nothing
 - a chain with from: begin takes a job in when its first steps have begun the one before, at most once a period, and responses count from then on
@@ -160,17 +160,6 @@ lossy     25        25       200  met      pipelined        1
 $ gpurta bound shared.yaml --search 0 --explain a
 > gpurta bound jitter.yaml --search 0 --explain a | sed '/^a\//,$d'
 platform slots; times in ms
-
-chain  bound  observed  deadline  verdict  overlap
-a         28         -        40  met      pipelined
-b         12         -        60  met      serial
-
-chain  step  kind    jitter  bound  observed
-a      in    copy         0      1         -
-a      k     kernel       7     12         -
-a      m     kernel      19     12         -
-a      h     host        23      5         -
-b      r     kernel       0     12         -
 
 2 jobs of a in a row                                     time     part
 interference of b                                          16   47.1 %
@@ -226,16 +215,6 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 platform slots; times in ms
 
-chain  bound  observed  deadline  verdict  overlap
-a       34.5         -       100  met      pipelined
-b       16.0         -        40  met      serial
-
-chain  step  kind    jitter  bound  observed
-a      k     kernel    20.5     30         -
-a      m     kernel    25.5      4         -
-a      h     host      29.5      5         -
-b      r     kernel     0.0     16         -
-
 4 jobs of a in a row                                      time     part
 interference of b                                         18.0   36.4 %
 own kernels                                               13.0   26.3 %
@@ -266,18 +245,6 @@ a, end to end: at most 34.5
 What runs alongside counts once on the whole way, not once at every step.
 $ gpurta bound way.yaml --search 0 --explain a | sed '/^a\//,$d'
 platform slots; times in ms
-
-chain  bound  observed  deadline  verdict  overlap
-a         44         -        60  met      pipelined
-b         13         -        80  met      serial
-
-chain  step  kind    jitter  bound  observed
-a      in    copy         0      6         -
-a      k     kernel       9     13         -
-a      m     kernel      22     13         -
-a      n     kernel      30     13         -
-a      h     host        35      9         -
-b      r     kernel       0     13         -
 
 3 jobs of a in a row                                     time     part
 interference of b                                          24   37.5 %

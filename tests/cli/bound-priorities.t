@@ -43,18 +43,6 @@ assumptions:
 $ gpurta bound ranked.yaml --explain camera
 platform slots; times in ms
 
-chain   bound  observed  deadline  verdict
-steer     1.9       1.7        10  met
-camera    6.3       6.1        33  met
-encode   10.4       9.0       100  met
-
-chain   step    kind    jitter  bound  observed
-steer   plan    kernel     0.0    1.9       1.7
-camera  grab    host       0.0    1.0       1.0
-camera  detect  kernel     1.0    4.3       4.1
-camera  track   kernel     5.3    3.3       2.4
-encode  enc     kernel     0.0   10.4       9.0
-
 bound of camera                     time     part
 own kernels                          3.0   47.6 %
 own host steps                       1.0   15.9 %

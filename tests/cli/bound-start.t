@@ -3,17 +3,6 @@ $ sed -n '/# The pipeline/,/wcet: 1.5}/s/^    //p' "$EXAMPLES/../start.md" | cmp
 > gpurta bound "$EXAMPLES/pipeline.yaml" --explain detect
 platform jetson-orin-nano; times in ms
 
-chain    bound  observed  deadline  verdict
-camera     6.0       6.0        33  met
-planner    6.5       6.5        15  met
-
-chain    step       kind    jitter  bound  observed
-camera   image-in   copy       0.0    0.4       0.4
-camera   detect     kernel     0.4    5.5       5.5
-camera   boxes-out  copy       5.9    0.1       0.1
-planner  prepare    host       0.0    1.0       1.0
-planner  rollouts   kernel     1.0    5.5       5.5
-
 camera/detect: at most 5.5; its last block starts within 3.5
   1.5  one pending job of the same priority, planner/rollouts: 1 wave x 1.5
   2  own waves before the last block: 1 wave x 2

@@ -79,7 +79,7 @@ assumptions:
 -- case unknown-in-list --
 $ printf 'platform: {slots: 8}\noperations:\n  - {kernel: first, blocks: 8, wcet: 2, after: [later, frist]}\n  - {kernel: later, blocks: 1, wcet: 1, after: [first, first]}\n' | gpurta simulate -
 2> <stdin>:3:49: operations[0].after[0]: expected the name of an operation before this one, found "later"
-2> <stdin>:3:56: operations[0].after[1]: there is no operation "frist"; did you mean "first"?
+2> <stdin>:3:56: operations[0].after[1]: there is no operation "frist"
 [2]
 
 -- case wrong-list --

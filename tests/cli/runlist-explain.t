@@ -14,17 +14,6 @@ $ gpurta runlist tasks.yaml --explain render
 interleaved list; switch cost 0.05; times in ms
 published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged
 
-runlist, 6 entries: render dnn multi-texture render dnn glxgears
-
-channel        level  timeslice       wcet  turns  published  positional  bound  deadline  verdict
-render         high           1          4      4      20.20       20.60  11.45        32  met
-dnn            high           3          3      1       5.05        5.15   5.15         4  MISSED
-multi-texture  low            1  saturated      -          -           -      -         -  -
-glxgears       low            1  saturated      -          -           -      -         -  -
-
-published: not a bound: Equation 3 charges a switch once per round, but every switch costs
-unschedulable: dnn: a response that can occur exceeds the deadline
-
 bound of render = own work + own switches + what others do in the worst window of k gaps
 k = ceil(wcet / timeslice) = 4 turns
 2 gaps in a cycle; the worst window begins after entry 1, at position 1 of the list
@@ -37,6 +26,8 @@ multi-texture        2     1  timeslice, saturated     -         2    0.05  2.10
 glxgears             2     1  timeslice, saturated     -         2    0.05  2.10  entries
 
 bound: 11.45, the sum of the sums; sum = min(entries * each, work) + switches * switch
+
+unschedulable: dnn: a response that can occur exceeds the deadline
 
 assumptions:
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete

@@ -70,7 +70,7 @@ assumptions:
 
 -- case program-until-1 --
 $ gpurta simulate program.yaml --until -1
-2> gpurta: --until: expected a time of 0 or more, found "-1"
+2> gpurta: --until: expected a time above 0, found "-1"
 [2]
 
 -- case program-until-9-format-csv --

@@ -274,28 +274,39 @@ static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_
 
 /* ---- printing ---- */
 
-static bool print_table(struct row *const row, const struct output *const output)
+/* What --explain NAME does not ask for. */
+static void print_all(struct row *const row, const struct output *const output)
 {
-    struct bound_view *const v = row->of;
-    const char *one;
-    char space[PARTITION_LINE];
-    if (v->scenario->no_gpu)
-        fprintf(output->file, "no GPU; times in %s\n\n", v->unit);
-    else
-        fprintf(output->file, "platform %s; times in %s\n\n", gpurta_platform_name(v->platform),
-                v->unit);
+    const char *const why_not = result_text(row->result, GPURTA_BOUND_EXACT_REASON, 0);
     rows_table(&chains, row, output);
-    if (result_text(v->result, GPURTA_BOUND_EXACT_REASON, 0))
-        fprintf(output->file, "\nno exact responses: %s\n",
-                result_text(v->result, GPURTA_BOUND_EXACT_REASON, 0));
+    if (why_not)
+        fprintf(output->file, "\nno exact responses: %s\n", why_not);
     fputc('\n', output->file);
     rows_table(&steps, row, output);
     if (row->shown & WITH_PATHS) {
         fputc('\n', output->file);
         rows_table(&paths, row, output);
     }
+}
+
+static bool print_table(struct row *const row, const struct output *const output)
+{
+    struct bound_view *const v = row->of;
+    const char *one;
+    char space[PARTITION_LINE];
+    if (v->scenario->no_gpu)
+        fprintf(output->file, "no GPU; times in %s\n", v->unit);
+    else
+        fprintf(output->file, "platform %s; times in %s\n", gpurta_platform_name(v->platform),
+                v->unit);
+    bool good = true;
+    if (!v->explained) {
+        fputc('\n', output->file);
+        print_all(row, output);
+        good = bound_print_witness(v, output->file);
+    }
     bound_print_causes(v, output);
-    bool good = bound_print_witness(v, output->file) && bound_print_terms(v, output->file);
+    good = good && bound_print_terms(v, output->file);
     if (good && v->sensitivity) {
         row->shown = 0;
         good = next_table(&bound_answers, row, output);
@@ -307,8 +318,10 @@ static bool print_table(struct row *const row, const struct output *const output
             result_text(v->result, GPURTA_BOUND_REASON, 0));
     if (scenario_left_out(v->scenario))
         fputs("--ignore-left-out gives the answer without that\n", output->file);
-    bound_print_blame(v, output->file);
-    bound_print_hint(v, output->file);
+    if (!v->explained) {
+        bound_print_blame(v, output->file);
+        bound_print_hint(v, output->file);
+    }
     fputs("\nassumptions:\n", output->file);
     for (size_t i = 0; (one = assumption(v, i, space)); i++)
         fprintf(output->file, "- %s\n", one);

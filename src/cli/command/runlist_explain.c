@@ -73,7 +73,7 @@ bool explain_lines(struct runlist_view *const view, struct row *const row)
     const size_t i = view->explain;
     result_time(row->result, GPURTA_RUNLIST_TASKS_SLOTS, i, row->time);
     fprintf(file,
-            "\nbound of %s = own work + own switches + what others do in the worst window of k "
+            "bound of %s = own work + own switches + what others do in the worst window of k "
             "gaps\nk = ceil(wcet / timeslice) = ",
             result_text(row->result, GPURTA_RUNLIST_TASKS_NAME, i));
     gmp_fprintf(file, "%Qd turns\n", row->time);

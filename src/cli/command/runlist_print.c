@@ -185,17 +185,21 @@ static bool print_tables(struct row *const row, const struct output *const outpu
     fprintf(file, "published: %s; positional: entries alone; bound: %s\n\n",
             result_text(view->result, GPURTA_RUNLIST_PUBLISHED_FORMULA, 0),
             result_text(view->result, GPURTA_RUNLIST_BOUND_FORMULA, 0));
-    print_list(view);
-    if (!rows_table(&channels, row, output))
-        return false;
-    fputc('\n', file);
-    print_reasons(view);
+    if (view->explain != SIZE_MAX) {
+        if (!explain_lines(view, row))
+            return false;
+        fputc('\n', file);
+    } else {
+        print_list(view);
+        if (!rows_table(&channels, row, output))
+            return false;
+        fputc('\n', file);
+        print_reasons(view);
+    }
     if (view_has_deadlines(view))
         fprintf(file, "%s: ",
                 gpurta_verdict_name(result_verdict(view->result, GPURTA_RUNLIST_VERDICT, 0)));
     fprintf(file, "%s\n", result_text(view->result, GPURTA_RUNLIST_REASON, 0));
-    if (view->explain != SIZE_MAX && !explain_lines(view, row))
-        return false;
     partitions_print(view->scenario, file);
     return true;
 }
