@@ -48,6 +48,12 @@ listed = [list(values) for values in sets]
 lists = least(lambda: gpurta.edf_sets(*listed), 2)
 print("  Python, arrays      {:8.2f} ms   {:.2f}".format(arrays * 1e3, arrays / baseline))
 print("  Python, lists       {:8.2f} ms   {:.2f}".format(lists * 1e3, lists / baseline))
+tasks = [gpurta.Task(3 + i, 50 + 7 * i) for i in range(10)]
+for what, run in (
+    ("edf() on 10 objects", lambda: gpurta.edf(tasks).verdict),
+    ("  and its responses", lambda: [task.response for task in gpurta.edf(tasks)]),
+):
+    print("  {:19} {:8.1f} us".format(what, 1e3 * least(lambda: [run() for _ in range(1000)], 5)))
 if not same:
     sys.exit("the verdicts differ")
 if arrays > 2 * baseline:

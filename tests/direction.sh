@@ -106,9 +106,9 @@ done <<'BUDGET'
  3489  rta
  4693  edf
  3309  runlist
- 3045  simulate
- 3098  resident
-14223  bound
+  3045  simulate
+  3103  resident
+ 14223  bound
  2045  batch
  1560  partition
  3478  cuda

@@ -549,6 +549,9 @@ static gpurta_result *answer(const struct small *const g)
     assert_ok(gpurta_resident(m, NULL, &result, &error), &error);
     gpurta_model_destroy(m);
     gpurta_platform_destroy(platform);
+    const char *name;
+    assert_int_equal(gpurta_get_text(result, GPURTA_RESIDENT_GROUPS_NAME, 0, &name), GPURTA_OK);
+    assert_string_equal(name, "g"); /* a text lives as long as the result */
     return result;
 }
 

@@ -390,6 +390,8 @@ static void check_row(struct checking *const c, const gpurta_section section, co
     }
     if (kinds)
         check_kind(c, row, kind);
+    if (!c->keys[section])
+        c->keys[section] = section_keys(section, c->key[section]);
     for (size_t i = 0; i < c->keys[section]; i++) {
         const gpurta_key_facts *const f = &c->key[section][i]->facts;
         if (f->required && (!*f->kinds || strchr(f->kinds, kind)) && f->kind != GPURTA_VALUE_ROWS &&
@@ -544,10 +546,8 @@ gpurta_status model_check(const gpurta_model *const model, const unsigned sectio
         return fail_memory(error);
     *c = (struct checking){.model = model, .report = report, .to = to, .error = error};
     for (gpurta_section s = GPURTA_SECTION_SCENARIO; memory && gpurta_section_info(s); s++)
-        if (sections >> s & 1) {
-            c->keys[s] = section_keys(s, c->key[s]);
+        if (sections >> s & 1)
             memory = check_names(c, s);
-        }
     for (size_t row = 0; memory && row < model->rows; row++)
         if (sections >> model->row[row].section & 1) {
             check_row(c, (gpurta_section)model->row[row].section, row);

@@ -36,7 +36,9 @@ static gpurta_status take_group(struct resident *const r, const gpurta_model *co
 {
     const size_t row = gpurta_model_row(model, GPURTA_SECTION_RESIDENT, g);
     const char *name;
-    r->group[g].name = gpurta_model_text(model, row, GPURTA_KEY_RESIDENT_NAME, 0);
+    r->group[g].name = copy_text(gpurta_model_text(model, row, GPURTA_KEY_RESIDENT_NAME, 0));
+    if (!r->group[g].name)
+        return fail_memory(error);
     for (size_t i = 0; (name = gpurta_model_text(model, row, GPURTA_KEY_RESIDENT_KERNELS, i));
          i++) {
         size_t k = 0;

@@ -75,7 +75,8 @@ struct head {
 
 struct group {
     enum verdict verdict;
-    const char *name, *reason;
+    char *name;
+    const char *reason;
     int64_t fewest; /* SMs; 0: none known */
     bool doubtful;  /* UNKNOWN, but not by the limit */
     char text[400];

@@ -331,6 +331,8 @@ void resident_destroy(void *const of)
         free(p->ends);
     }
     free(r->pool);
+    for (size_t g = 0; r->group && g < r->groups; g++)
+        free(r->group[g].name);
     free(r->columns.column);
     free(r->columns.counts);
     witness_clear(&r->witness);

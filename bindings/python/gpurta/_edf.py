@@ -35,9 +35,8 @@ def edf(
     UNKNOWN, with the reason. Exact for sporadic tasks without servers and blocking; sufficient
     beside them. Sources: Zhang and Burns 2009 (QPA), Spuri 1996, Capodieci IV.
     """
-    found = analysed("gpurta_edf", modelled(tasks, task_set, servers, unit=unit), options)
-    found.__dict__["witness"] = found.witness[0] if found.witness else None
-    return cast(Result, found)
+    model = modelled(tasks, task_set, servers, unit=unit)
+    return cast(Result, analysed("gpurta_edf", model, options))
 
 
 @takes

@@ -81,10 +81,12 @@ def takes(function: Function) -> Function:
     return function
 
 
-def chosen(function: str, given: Mapping[str, Any], unit: str) -> Handle:
+def chosen(function: str, given: Mapping[str, Any], unit: str) -> Optional[Handle]:
     """The keyword arguments of a function as the library's handle; None: as if not given."""
+    if not given:
+        return None
     handle = Handle("gpurta_options", "gpurta_options_create")
-    known = {option.name: option for option in OPTIONS[function]} if given else {}
+    known = {option.name: option for option in OPTIONS[function]}
     for name, value in given.items():
         if name not in known:
             raise unexpected(function, name, list(known) + OWN.get(function, []))
@@ -138,10 +140,9 @@ def analysed(
 ) -> Any:
     """The result of a function of the library; ``given`` are the options of the Python function of
     this name, and ``more`` comes between the model and them."""
-    with model, chosen(options or function[len("gpurta_") :], given, model.unit) as chose, Handle(
-        "gpurta_result", function, before=(model,) + more + (chose,)
-    ) as result:
-        return reader(result)
+    with model:
+        chose = chosen(options or function[len("gpurta_") :], given, model.unit)
+        return reader(Handle("gpurta_result", function, before=(model,) + more + (chose,)))
 
 
 def extreme(
@@ -155,7 +156,8 @@ def extreme(
     """What a sensitivity function of the library finds; ``more`` stands before its options and
     ``behind`` behind them."""
     found, low, high = ctypes.c_int(), Number(), Number()
-    with model, chosen(function[len("gpurta_") :], given, model.unit) as chose:
+    with model:
+        chose = chosen(function[len("gpurta_") :], given, model.unit)
         call(function, model, *more, chose, *behind, byref(found), low, high)
     verdict = VERDICTS[found.value]
     none = verdict is Verdict.UNSCHEDULABLE

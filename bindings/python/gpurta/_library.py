@@ -53,7 +53,11 @@ def _open() -> ctypes.CDLL:
         ) from None
 
 
+_SHORT = ("gpurta_add", "gpurta_set_", "gpurta_get_", "gpurta_rows", "gpurta_children")
+
+
 def _declare(library: ctypes.CDLL, functions: Any) -> None:
+    held = ctypes.PyDLL(library._name, handle=library._handle)
     for name, (result, arguments) in functions.items():
         try:
             function = getattr(library, name)
@@ -67,6 +71,9 @@ def _declare(library: ctypes.CDLL, functions: Any) -> None:
                     _api.GPURTA_VERSION_PATCH,
                 )
             ) from None
+        if name.startswith(_SHORT):  # cheaper where other threads are not let in between
+            function = getattr(held, name)
+            setattr(library, name, function)
         function.restype = result
         function.argtypes = arguments
 
@@ -127,7 +134,11 @@ def unexpected(function: str, name: str, names: Iterable[str]) -> TypeError:
 def call(name: str, *arguments: Any) -> None:
     """Calls a function whose last argument is the error record; raises what it reports."""
     record = _api.gpurta_error()
-    status = getattr(lib, name)(*arguments, byref(record))
+    check(getattr(lib, name)(*arguments, byref(record)), record)
+
+
+def check(status: int, record: Any) -> None:
+    """Raises what a status and its error record report."""
     if status != _api.GPURTA_OK:
         key = lib.gpurta_key_info(record.key)  # of a model
         where = text(_api.gpurta_key_facts.from_address(key).name) + ": " if key else ""

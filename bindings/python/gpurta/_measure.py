@@ -143,9 +143,8 @@ def measure(
     Unavailable without libgpurta-cuda, driver or device. A measurement, not a bound.
     """
     model = modelled(operations, program_sections, streams, unit=unit)
-    with _open(device, driver) as opened, model, chosen(
-        "measure", options, model.unit
-    ) as handle, Handle(
+    handle = chosen("measure", options, model.unit)
+    with _open(device, driver) as opened, model, Handle(
         "gpurta_measurement", "gpurta_measure", opened, model, handle, None, None
     ) as result:
         names = enumerate(model.names.get(model.first, []))

@@ -40,9 +40,8 @@ def occupancy(
         "shared_memory": count(shared_memory, "shared_memory"),
         _api.GPURTA_KEY_CARVEOUT_BYTES: carveout,
     }
-    with Model({"platform": platform, "kernels": [row]}) as model, Handle(
-        "gpurta_result", "gpurta_occupancy", before=(model, None)
-    ) as result:
+    with Model({"platform": platform, "kernels": [row]}) as model:
+        result = Handle("gpurta_result", "gpurta_occupancy", before=(model, None))
         return cast(Row, read(result).kernels[0])
 
 

@@ -4,7 +4,7 @@ names that the command's JSON has."""
 import ctypes
 import keyword
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, Dict, Iterable, List, NamedTuple, Optional, Tuple, Type
+from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Tuple, Type, Union
 
 from . import _api
 from ._library import Handle, lib, text
@@ -12,32 +12,60 @@ from .record import VERDICTS, Record, Sequence, meets
 from .times import Number
 
 
-class Row(Record):
+class _Read(Record):
+    """What is read from a result of the library: each field when it is first asked for."""
+
+    _table: "Table"
+
+    def __getattr__(self, name: str) -> Any:
+        source = self.__dict__.get("_source")
+        if source is None or name not in self._table.fields:
+            raise AttributeError("{!r} object has no attribute {!r}".format(type(self).__name__, name))
+        value = self.__dict__[name] = source.field(self._table.fields[name], self.__dict__["_row"])
+        return value
+
+    def _values(self) -> Dict[str, Any]:
+        known = dict(self.__dict__)
+        source, row = known.pop("_source", None), known.pop("_row", None)
+        if source is None:  # it was a copy
+            return known
+        read = {
+            name: known[name] if name in known else source.field(field, row)
+            for name, field in self._table.fields.items()
+        }
+        self.__dict__.update(read)
+        read.update(known)
+        return read
+
+    def __getstate__(self) -> Dict[str, Any]:
+        return self._values()
+
+
+class Row(_Read):
     """A row of a table: its columns as attributes, None where there is no value. One whose name is
     a word of Python ends with an underscore: ``from_``. Tables inside it are tuples of rows; it is
     iterable over the first of them."""
 
-    if TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Any: ...
-
-
-class Result(Sequence[Any]):
+class Result(_Read, Sequence[Any]):
     """What an analysis returns: its own columns as attributes, and its tables as tuples of rows.
 
     It is iterable over the rows of its first table; ``result["k1"]`` is one by name. A verdict is
     None where nothing was asked.
     """
 
-    if TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Any: ...
+Column = NamedTuple("Column", [("number", int), ("kind", int)])
 
 
-Table = NamedTuple(
-    "Table",
-    [("number", int), ("name", str), ("parent", int), ("row", Type[Record]), ("columns", List[Any])],
-)
+class Table(Record):
+    """A table of an analysis: ``fields`` are its columns, and the tables inside of it."""
+
+    number: int
+    name: str
+    parent: int
+    row: Type[_Read]
+    fields: Dict[str, Any]
 
 
 def _tables() -> Dict[str, List[Table]]:
@@ -56,9 +84,11 @@ def _tables() -> Dict[str, List[Table]]:
         own = {"_items_field": inner[0]} if inner else {}
         row = type("".join(w.capitalize() for w in words), bases, own)
         globals()[row.__name__] = row  # where pickle looks for it
-        made = Table(facts.table, text(facts.name), facts.parent, row, [])
+        made = Table(number=facts.table, name=text(facts.name), parent=facts.parent, row=row, fields={})
+        setattr(row, "_table", made)
         by_number[facts.table] = made
         found.setdefault(text(facts.analysis), []).append(made)
+    told: Dict[int, List[str]] = {}
     position = 0
     while True:
         at = lib.gpurta_column_at(position)
@@ -67,78 +97,74 @@ def _tables() -> Dict[str, List[Table]]:
         column = _api.gpurta_column_facts.from_address(at)
         name = text(column.name)
         name += "_" * keyword.iskeyword(name)
-        by_number[column.table].columns.append((column.column, name, column.kind, text(column.text)))
+        by_number[column.table].fields[name] = Column(column.column, column.kind)
+        told.setdefault(column.table, []).append("{}: {}".format(name, text(column.text)))
         position += 1
     for tables in found.values():
         lists = [t for t in tables if t.name and t.parent == t.number]
         setattr(tables[0].row, "_tables", tuple(dict.fromkeys(t.name for t in tables if t.name)))
         for table in tables:
-            lines = ["{}: {}".format(name, about) for _, name, _, about in table.columns]
-            table.row.__doc__ = "\n".join([table.row.__doc__ or "", ""] + lines)
+            table.row.__doc__ = "\n".join([table.row.__doc__ or "", ""] + told.get(table.number, []))
+            inside = [t for t in tables if t.parent == table.number and t is not table]
+            if not table.name:
+                inside += lists
+            table.fields.update((t.name, t) for t in inside)
             if not table.name and lists:
                 setattr(table.row, "_items_field", lists[0].name)
     return found
 
 
 TABLES = _tables()
+_SINGLE = (_api.GPURTA_EDF_WITNESS,)  # tables of one row or none, which stands for them
+
+# How a value of a kind is read: the function, memory for one, and what it becomes
+_time = (lib.gpurta_get_time, Number)
+_count = (lib.gpurta_get_count, ctypes.c_int64 * 1)
+_text = (lib.gpurta_get_text, ctypes.c_char_p * 1)
+_verdict = (lib.gpurta_get_verdict, ctypes.c_int * 1)
+_KINDS: Dict[int, Tuple[Any, Any, Callable[[Any], Any]]] = {
+    _api.GPURTA_KIND_TIME: _time + (Number.get,),
+    _api.GPURTA_KIND_BIG: _time + (lambda read: int(read.get()),),
+    _api.GPURTA_KIND_COUNT: _count + (lambda read: read[0],),
+    _api.GPURTA_KIND_BOOL: _count + (lambda read: bool(read[0]),),
+    _api.GPURTA_KIND_TEXT: _text + (lambda read: text(read[0]),),
+    _api.GPURTA_KIND_WORDS: _text + (lambda read: tuple(text(read[0]).split()),),
+    _api.GPURTA_KIND_VERDICT: _verdict + (lambda read: VERDICTS[read[0]],),
+    _api.GPURTA_KIND_MEETS: _verdict + (lambda read: meets(VERDICTS[read[0]]),),
+}
 
 
-class _Reader:
-    """Reads the values of one result."""
+class _Source:
+    """A result of the library, and which of its tables are not to be read."""
 
-    def __init__(self, result: Handle, tables: List[Table], left_out: List[int]) -> None:
-        self.result, self.tables, self.left_out = result, tables, left_out
-        self.time, self.count = Number(), ctypes.c_int64()
-        self.text, self.verdict = ctypes.c_char_p(), ctypes.c_int()
+    def __init__(self, result: Handle, left_out: Iterable[int]) -> None:
+        self.result, self.left_out = result, tuple(left_out)
 
-    def value(self, column: int, kind: int, row: int) -> Any:
-        """None: absent."""
-        if kind in (_api.GPURTA_KIND_TIME, _api.GPURTA_KIND_BIG):
-            if lib.gpurta_get_time(self.result, column, row, self.time):
-                return None
-            time = self.time.get()
-            return int(time) if kind == _api.GPURTA_KIND_BIG else time
-        if kind in (_api.GPURTA_KIND_COUNT, _api.GPURTA_KIND_BOOL):
-            if lib.gpurta_get_count(self.result, column, row, byref(self.count)):
-                return None
-            return bool(self.count.value) if kind == _api.GPURTA_KIND_BOOL else self.count.value
-        if kind in (_api.GPURTA_KIND_TEXT, _api.GPURTA_KIND_WORDS):
-            if lib.gpurta_get_text(self.result, column, row, byref(self.text)):
-                return None
-            words = text(self.text.value)
-            return tuple(words.split()) if kind == _api.GPURTA_KIND_WORDS else words
-        if lib.gpurta_get_verdict(self.result, column, row, byref(self.verdict)):
-            return None
-        verdict = VERDICTS[self.verdict.value]
-        return meets(verdict) if kind == _api.GPURTA_KIND_MEETS else verdict
+    def field(self, field: Union[Column, Table], row: int) -> Any:
+        """A value or an inner table of a row; None: absent, or left out. The memory of each is its
+        own, since threads may share a result."""
+        if isinstance(field, Table):
+            rows = self.rows(field, row)
+            return rows if field.number not in _SINGLE else rows[0] if rows else None
+        get, memory, made = _KINDS[field.kind]
+        room = memory()
+        return None if get(self.result, field.number, row, room) else made(room)
 
-    def rows(self, table: Table, inside: Optional[int] = None) -> Optional[Tuple[Any, ...]]:
-        """Those of a table; inside: a row of its parent. None: it is left out."""
+    def rows(self, table: Table, inside: int) -> Optional[Tuple[Any, ...]]:
+        """Those of a table that are inside a row of its parent, if it has one."""
         if table.number in self.left_out:
             return None
         first, count = 0, ctypes.c_size_t(lib.gpurta_rows(self.result, table.number))
-        if inside is not None:
+        if table.parent != table.number:
             first = lib.gpurta_children(self.result, table.number, inside, byref(count))
         listed = range(first, first + count.value)
-        if len(table.columns) == 1:  # plain values
-            column, _, kind, _ = table.columns[0]
-            return tuple(self.value(column, kind, i) for i in listed)
-        return tuple(self.row(table, i) for i in listed)
-
-    def row(self, table: Table, row: int) -> Record:
-        """One of them."""
-        fields = {name: self.value(column, kind, row) for column, name, kind, _ in table.columns}
-        for other in self.tables:
-            if other.parent == table.number and other is not table:
-                fields[other.name] = self.rows(other, row)
-            elif not table.name and other.name and other.parent == other.number:
-                fields[other.name] = self.rows(other)
-        return table.row(**fields)
+        if len(table.fields) == 1:  # plain values
+            (column,) = table.fields.values()
+            return tuple(self.field(column, i) for i in listed)
+        return tuple(table.row(_source=self, _row=i) for i in listed)
 
 
 def read(result: Handle, left_out: Iterable[int] = (), **more: Any) -> Any:
     """A result as a record; left_out: tables that are None; more: what it has besides the tables."""
-    tables = TABLES[text(lib.gpurta_result_analysis(result))]
-    made = _Reader(result, tables, list(left_out)).row(tables[0], 0)
-    made.__dict__.update(more)
-    return made
+    table = TABLES[text(lib.gpurta_result_analysis(result))][0]
+    return table.row(_source=_Source(result, left_out), _row=0, **more)

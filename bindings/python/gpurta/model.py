@@ -8,7 +8,7 @@ import keyword
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _api
-from ._library import Handle, call, choose, count, encode, lib, names_of, text, unexpected
+from ._library import Handle, call, check, choose, count, encode, lib, names_of, text, unexpected
 from .errors import InvalidArgument
 from .record import Record
 from .times import Number, Time, check_time, to_time
@@ -26,8 +26,16 @@ Key = NamedTuple(
     ],
 )
 Section = NamedTuple(
-    "Section", [("number", int), ("one", str), ("shape", int), ("keys", Dict[str, List[Key]])]
+    "Section",
+    [
+        ("number", int),
+        ("one", str),
+        ("shape", int),
+        ("keys", Dict[str, List[Key]]),
+        ("times", Dict[str, int]),  # numbers of the keys that are times and nothing else
+    ],
 )
+_SMALL = 2**63
 _LISTS = (
     _api.GPURTA_VALUE_REFERENCES,
     _api.GPURTA_VALUE_COUNTS,
@@ -48,7 +56,7 @@ def _sections() -> Dict[str, Section]:
     found: Dict[str, Section] = {}
     while lib.gpurta_section_info(len(found) + 1):
         at = _api.gpurta_section_facts.from_address(lib.gpurta_section_info(len(found) + 1))
-        section = Section(at.section, text(at.one), at.shape, {})
+        section = Section(at.section, text(at.one), at.shape, {}, {})
         found[text(at.name)] = section
         position = 0
         while lib.gpurta_key_at(at.section, position):
@@ -57,6 +65,9 @@ def _sections() -> Dict[str, Section]:
             key = Key(facts.key, name, facts.kind, kinds, facts.low, _words(facts), about)
             section.keys.setdefault(name, []).append(key)
             position += 1
+        forms = section.keys.values()
+        times = (f[0] for f in forms if len(f) == 1 and f[0].kind == _api.GPURTA_VALUE_TIME)
+        section.times.update((key.name, key.number) for key in times)
     return found
 
 
@@ -471,6 +482,8 @@ class Model(Handle):
 
     def __init__(self, sections: Mapping[str, Any], unit: str = "ms") -> None:
         super().__init__("gpurta_model", "gpurta_model_create")
+        self._fault = _api.gpurta_error()
+        self._told = ctypes.byref(self._fault)
         self.unit = sections.get("time_unit", unit)
         self.names: Dict[str, List[str]] = {}
         top = {name: value for name, value in sections.items() if name not in SECTIONS}
@@ -486,31 +499,38 @@ class Model(Handle):
         if section.shape == _api.GPURTA_SHAPE_NAMES:
             value = [dict(row, name=name) for name, row in value.items()]
         rows = [value] if section.shape == _api.GPURTA_SHAPE_MAP else value
-        names = []
-        for at, row in enumerate(rows):
-            own = [row[key] for key in ("name", "kernel", "copy", "host") if key in row]
-            names.append(own[0] if own else section.one[0] + str(at + 1))
+        names = [
+            row.get("name") or row.get("kernel") or row.get("copy") or row.get("host") or section.one[0] + str(at)
+            for at, row in enumerate(rows, 1)
+        ]
         self.names.setdefault(name, []).extend(names)
         for row in rows:
             self._row(section, lib.gpurta_add(self, section.number, parent), row, names)
 
     def _row(self, section: Section, row: int, values: Mapping[Any, Any], names: List[str]) -> None:
-        letter = next((word[0] for word in ("kernel", "copy", "host") if word in values), "k")
         for name, value in values.items():
             if value is None:
                 continue
+            if type(value) is int and name in section.times and -_SMALL < value < _SMALL:
+                self._put(lib.gpurta_set_text, row, section.times[name], b"%d" % value)
+                continue
             if isinstance(name, int):
                 key = _BY_NUMBER[name]
+            elif name in section.keys:
+                key = _form(section.keys[name], values, value)
             else:
-                if name not in section.keys:
-                    raise InvalidArgument("a {} has no key {!r}".format(section.one, name))
-                key = _form(section.keys[name], letter, value)
+                raise InvalidArgument("a {} has no key {!r}".format(section.one, name))
             if key.kind == _api.GPURTA_VALUE_ROWS:
                 inner = _NAMES[key.low]
                 self._section(inner, SECTIONS[inner], value, row)
             else:
                 others = self.names.get(_NAMES[key.low], []) if key.low in _NAMES else names
                 self._set(row, key, value, others)
+
+    def _put(self, setter: Any, row: int, number: int, value: Any) -> None:
+        status = setter(self._as_parameter_, row, number, value, self._told)
+        if status:
+            check(status, self._fault)
 
     def _set(self, row: int, key: Key, value: Any, names: List[str]) -> None:
         if isinstance(value, (list, tuple)) and key.kind == _api.GPURTA_VALUE_SIZE:
@@ -522,25 +542,25 @@ class Model(Handle):
             value = list(_entries(value))
         if isinstance(value, (list, tuple)):
             if not value:
-                call("gpurta_set_text", self, row, key.number, None)
+                self._put(lib.gpurta_set_text, row, key.number, None)
             for one in value:
                 self._set(row, key, one, names)
         elif isinstance(value, str):
-            call("gpurta_set_text", self, row, key.number, encode(value))
+            self._put(lib.gpurta_set_text, row, key.number, encode(value))
         elif key.kind in (_api.GPURTA_VALUE_TIME, _api.GPURTA_VALUE_NUMBER):
             time = Number(to_time(value, self.unit, key.name))
-            call("gpurta_set_exact", self, row, key.number, time)
+            self._put(lib.gpurta_set_exact, row, key.number, time)
         elif key.kind in (_api.GPURTA_VALUE_REFERENCE, _api.GPURTA_VALUE_REFERENCES):
             position = count(value, key.name)
             if not 0 <= position < len(names):
                 raise InvalidArgument("{}: there is no number {}".format(key.name, position))
-            call("gpurta_set_text", self, row, key.number, encode(names[position]))
+            self._put(lib.gpurta_set_text, row, key.number, encode(names[position]))
         elif key.kind in _LISTS:
-            call("gpurta_set_text", self, row, key.number, encode(str(count(value, key.name))))
+            self._put(lib.gpurta_set_text, row, key.number, encode(str(count(value, key.name))))
         elif key.kind <= _api.GPURTA_VALUE_PRIORITY:
             plain = key.kind == _api.GPURTA_VALUE_BOOL and isinstance(value, bool)
             whole = int(value) if plain else count(value, key.name)
-            call("gpurta_set_count", self, row, key.number, whole)
+            self._put(lib.gpurta_set_count, row, key.number, whole)
         else:
             encode(value)  # says what it is to be
 
@@ -576,10 +596,11 @@ def _entries(table: Mapping[Any, Any], before: str = "") -> Iterable[str]:
             yield "{}: {}".format(text_, time if isinstance(time, str) else to_time(time, "ms", word))
 
 
-def _form(forms: List[Key], letter: str, value: Any) -> Key:
-    """Which of the forms of a key a value has."""
+def _form(forms: List[Key], row: Mapping[Any, Any], value: Any) -> Key:
+    """Which of the forms of a key a value of a row has."""
     if len(forms) == 1:
         return forms[0]
+    letter = next((word[0] for word in ("kernel", "copy", "host") if word in row), "k")
     if isinstance(value, Mapping):
         return next((key for key in forms if key.kind == _api.GPURTA_VALUE_TABLE), forms[-1])
     bytes_ = isinstance(value, str) and not value.isdigit()

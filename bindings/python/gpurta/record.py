@@ -69,6 +69,10 @@ class Record:
     def __init__(self, **fields: Any) -> None:
         self.__dict__.update(fields)
 
+    def _values(self) -> Dict[str, Any]:
+        """All fields, in their order."""
+        return self.__dict__
+
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("{} is immutable".format(type(self).__name__))
 
@@ -76,13 +80,13 @@ class Record:
         raise AttributeError("{} is immutable".format(type(self).__name__))
 
     def __repr__(self) -> str:
-        fields = ("{}={}".format(name, _shown(value)) for name, value in self.__dict__.items())
+        fields = ("{}={}".format(name, _shown(value)) for name, value in self._values().items())
         return "{}({})".format(type(self).__name__, ", ".join(fields))
 
     def __eq__(self, other: object) -> Any:
-        if type(self) is not type(other):
+        if not isinstance(other, Record) or type(self) is not type(other):
             return NotImplemented
-        return self.__dict__ == other.__dict__
+        return self._values() == other._values()
 
     def __hash__(self) -> int:
         return hash((type(self), repr(self)))
@@ -90,8 +94,8 @@ class Record:
     def to_dict(self, plain: bool = False) -> Dict[str, Any]:
         """The fields as a dict; with ``plain`` of JSON's types alone, times as exact text."""
         if plain:
-            return {name.rstrip("_"): _plain(value) for name, value in self.__dict__.items()}
-        return dict(self.__dict__)
+            return {name.rstrip("_"): _plain(value) for name, value in self._values().items()}
+        return dict(self._values())
 
 
 class Sensitivity(Record):
@@ -106,7 +110,7 @@ class Sensitivity(Record):
     high: Optional[Fraction]
 
 
-Item = TypeVar("Item")
+Item = TypeVar("Item", bound=Record)
 _ELSEWHERE = {  # tables that only some results have
     "causes": 'the command adds up causes: load(FILE).analyse("--explain")["bound"] has them',
     "terms": 'a bound with explain has terms, load(FILE).analyse("--explain")["bound"], too',
@@ -123,7 +127,7 @@ class Sequence(Record, Generic[Item]):
     _tables: Tuple[str, ...] = ()  # that rows() takes, whether this result has rows of them or not
 
     def _items(self) -> Tuple[Item, ...]:
-        items: Tuple[Item, ...] = self.__dict__[self._items_field]
+        items: Tuple[Item, ...] = getattr(self, self._items_field)
         return items
 
     def __iter__(self) -> Iterator[Item]:
@@ -148,7 +152,7 @@ class Sequence(Record, Generic[Item]):
 
     def _columns(self) -> List[str]:
         """The fields of the items that are no lists."""
-        rows = [item.__dict__ for item in self._items()]
+        rows = [item._values() for item in self._items()]
         names = [name for row in rows[:1] for name in row]
         return [n for n in names if not any(isinstance(row.get(n), (tuple, dict, list)) for row in rows)]
 
@@ -157,7 +161,7 @@ class Sequence(Record, Generic[Item]):
         ``"steps"`` or ``"terms"`` (of a bound with ``explain``), each with the names of what it is in.
         Raises InvalidArgument where there is no such table."""
         if not table:
-            return [{n: item.__dict__[n] for n in self._columns()} for item in self._items()]
+            return [{n: getattr(item, n) for n in self._columns()} for item in self._items()]
         tables = dict.fromkeys(list(self._tables) + list(_names_inside(self)))
         if table not in tables:
             here = "; there are: {}".format(", ".join(tables)) if tables else ""
@@ -176,11 +180,11 @@ class Sequence(Record, Generic[Item]):
 
     def __str__(self) -> str:
         """A table, with decimal times, rounded up and marked with ~ where they are not exact."""
-        columns = [n for n in self._columns() if any(i.__dict__[n] is not None for i in self._items())]
-        rows = [columns] + [[_decimal(item.__dict__[n]) for n in columns] for item in self._items()]
+        columns = [n for n in self._columns() if any(getattr(i, n) is not None for i in self._items())]
+        rows = [columns] + [[_decimal(getattr(item, n)) for n in columns] for item in self._items()]
         wide = [max(len(row[c]) for row in rows) for c in range(len(columns))]
-        left = [all(isinstance(i.__dict__[n], str) for i in self._items()) for n in columns]
-        about = [str(v) for v in (self.__dict__.get("verdict"), self.__dict__.get("reason")) if v is not None]
+        left = [all(isinstance(getattr(i, n), str) for i in self._items()) for n in columns]
+        about = [str(v) for v in map(self._values().get, ("verdict", "reason")) if v is not None]
         assumed, inexact = self._rests_on()
         foot = [": ".join(about)] if about else []
         foot += [inexact] if inexact else []
@@ -197,17 +201,17 @@ class Sequence(Record, Generic[Item]):
 
     def _rests_on(self) -> Tuple[Tuple[str, ...], str]:
         """Assumptions, and why there are no exact responses where they were asked for."""
-        reason = self.__dict__.get("exact_reason")
-        return self.__dict__.get("assumptions") or (), "no exact responses: " + reason if reason else ""
+        reason = self._values().get("exact_reason")
+        return self._values().get("assumptions") or (), "no exact responses: " + reason if reason else ""
 
     def _repr_html_(self) -> str:
         columns = self._columns()
         head = "".join("<th>{}</th>".format(escaped(n)) for n in columns)
         rows = "".join(
-            "<tr>{}</tr>".format("".join("<td>{}</td>".format(_cell(item.__dict__[n])) for n in columns))
+            "<tr>{}</tr>".format("".join("<td>{}</td>".format(_cell(getattr(item, n))) for n in columns))
             for item in self._items()
         )
-        verdict = self.__dict__.get("verdict")
+        verdict = self._values().get("verdict")
         about = "<p>{}</p>".format(verdict) if isinstance(verdict, Verdict) else ""
         assumed, inexact = self._rests_on()
         foot = "<p>{}</p>".format(escaped(inexact)) if inexact else ""
@@ -221,13 +225,13 @@ class Sequence(Record, Generic[Item]):
         deadlines as lines. It shows itself in a notebook."""
         bars = []
         for at, item in enumerate(self._items()):
-            fields = item.__dict__
+            fields = item._values()
             times = [fields.get(n) for n in ("bound", "worst_response", "response", "completion")]
             time = next((t for t in times if isinstance(t, Fraction)), None)
             deadline = fields.get("deadline")
             name = fields.get("name") or str(at + 1)
             bars.append((str(name), time, deadline if isinstance(deadline, Fraction) else None))
-        return Picture(_bars(bars, self.__dict__.get("time_unit")))
+        return Picture(_bars(bars, self._values().get("time_unit")))
 
     def __bool__(self) -> bool:
         raise TypeError(
@@ -257,7 +261,7 @@ class Picture(str):
 
 def _names_inside(record: Record) -> Iterator[str]:
     """Names of the tables inside of a record."""
-    for field, items in record.__dict__.items():
+    for field, items in record._values().items():
         if isinstance(items, tuple):
             yield field
             for item in items:
@@ -267,7 +271,7 @@ def _names_inside(record: Record) -> Iterator[str]:
 
 def _inside(record: Record, table: str, names: Dict[str, Any]) -> Iterator[Dict[str, Any]]:
     """Rows of a table inside of a record; a column that has the name of what it is in is called, say, term_step."""
-    for field, items in record.__dict__.items():
+    for field, items in record._values().items():
         one = field[:-1] if field.endswith("s") else field
         for item in items if isinstance(items, tuple) else ():
             if not isinstance(item, Record):
@@ -275,9 +279,9 @@ def _inside(record: Record, table: str, names: Dict[str, Any]) -> Iterator[Dict[
                     yield dict(names, **{one: item})
                 continue
             if field == table:
-                own = {k: v for k, v in item.__dict__.items() if not isinstance(v, (tuple, dict, list))}
+                own = {k: v for k, v in item._values().items() if not isinstance(v, (tuple, dict, list))}
                 yield dict(names, **{one + "_" + k if k in names else k: v for k, v in own.items()})
-            yield from _inside(item, table, dict(names, **{one: item.__dict__.get("name")}))
+            yield from _inside(item, table, dict(names, **{one: item._values().get("name")}))
 
 
 def _decimal(value: Any) -> str:

@@ -1,4 +1,6 @@
 import array
+import pickle
+import threading
 import unittest
 from fractions import Fraction
 from math import gcd
@@ -256,6 +258,28 @@ class Adapters(unittest.TestCase):
             from_pycpa([CpaTask("c", 1, EventModel(10, 10))])
         with self.assertRaises(gpurta.NotApplicable):
             from_pycpa([CpaTask("c", 1, None)])
+
+    def test_read_when_asked_for(self):
+        """A result is read field by field, by threads, or whole: it says the same."""
+        tasks = [Task(3, 50 + i, name="t{}".format(i), deadline="7/2 ms") for i in range(3)]
+        whole = gpurta.edf(tasks)
+        self.assertEqual(pickle.loads(pickle.dumps(gpurta.edf(tasks))), whole)
+        by_field, read = gpurta.edf(tasks), []
+        self.assertEqual(by_field["t2"].demand, whole["t2"].demand)
+        self.assertEqual(by_field.witness.demand, 9)
+        self.assertEqual(repr(by_field), repr(whole))
+        self.assertEqual(list(by_field.to_dict()), list(whole.to_dict()))
+        shared = [gpurta.edf(tasks) for _ in range(20)]
+        threads = [threading.Thread(target=lambda: read.append([repr(r) for r in shared])) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(read, [[repr(whole)] * 20] * 8)
+        with self.assertRaisesRegex(AttributeError, "has no attribute 'worst'"):
+            whole.worst
+        with self.assertRaises(AttributeError):
+            gpurta.edf(tasks).verdict = None
 
 
 if __name__ == "__main__":

@@ -71,13 +71,13 @@ def beyond(kind, kinds, handle, observed):
 
 def with_handles():
     kinds = {n[: -len("_destroy")] for n in _api.FUNCTIONS if n.endswith("_destroy")}
-    observed, leave = set(), _library.Handle.__exit__
+    observed, create = set(), _library.Handle.__init__
 
-    def leaving(self, *arguments):
+    def creating(self, *arguments, **named):
+        create(self, *arguments, **named)
         beyond(self._destroy[: -len("_destroy")], kinds, self._as_parameter_, observed)
-        leave(self, *arguments)
 
-    _library.Handle.__exit__ = leaving
+    _library.Handle.__init__ = creating
     kernels = [gpurta.Kernel(3, 2, name="k", threads=32, period=9, deadline=8, stream="s")]
     gpurta.rta(kernels, 2, trace=True)
     gpurta.simulate(kernels, "tx2", blocks=True, explain=True)
