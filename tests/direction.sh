@@ -106,9 +106,9 @@ done <<'BUDGET'
  3489  rta
  4693  edf
  3309  runlist
-  3045  simulate
-  3103  resident
- 14223  bound
+ 3045  simulate
+ 3103  resident
+14223  bound
  2045  batch
  1560  partition
  3478  cuda
@@ -118,6 +118,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    84  cli/sweep
-16577  cli/command
+16593  cli/command
 BUDGET
 exit $status

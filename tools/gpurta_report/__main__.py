@@ -18,6 +18,7 @@ from .result import BOUND, MISSED, causes_of, compared, items_of, text_of, time_
 HEADING, ROW, CELL = "\x1d", "\x1e", "\x1f"  # marks of tables
 MOST_LINES = 600
 SECONDS = 20  # that a certificate may take
+MOST_BYTES = 2 << 20  # of a certificate: a page shows it, and to check more takes above 3 s
 HERE = os.path.dirname(os.path.realpath(__file__))
 
 
@@ -372,6 +373,8 @@ def certified(file, made_by):
             made = ask(made_by["command_line"].split()[1], "--certificate=" + name, *(words + ["--", file]))
             if made.returncode > MISSED:
                 return None, made.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
+            if os.path.getsize(name) > MOST_BYTES:
+                return None, "it has more than 2 MB, too much for a page; make it by --certificate, check it by gpurta verify"
             checked = ask("verify", "--", file, name).stdout.decode("utf-8", "replace").strip()
             with open(name, encoding="utf-8", errors="surrogateescape") as found:
                 text = found.read()

@@ -198,7 +198,8 @@ static int run(const int argc, char **const argv)
 int main(const int argc, char **const argv)
 {
 #if defined(M_MMAP_THRESHOLD)
-    mallopt(M_MMAP_THRESHOLD, 1 << 20); /* what is large goes back to the system at once */
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);  /* what is large goes back to the system at once, */
+    mallopt(M_TRIM_THRESHOLD, 64 << 20); /* what is small when there is much of it */
 #endif
     files_begin();
     memory_begin();

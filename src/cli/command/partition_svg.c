@@ -21,8 +21,9 @@ struct picture {
     size_t sizes;
     mpq_t *bound; /* of each chain, of each size; below 0: none */
     size_t most;  /* partitions whose chains have a curve: each takes a bound for each size */
+    size_t apart; /* of so many sizes one has a bound, and those that were chosen */
 };
-#define STEPS_MOST 300000 /* of all these bounds */
+#define STEPS_MOST 150000 /* of all these bounds */
 
 /* ---- bounds against sizes ---- */
 
@@ -59,21 +60,32 @@ static gpurta_status find_bounds(struct picture *const p)
     return status;
 }
 
+static bool is_chosen(const struct partition_view *const v, const int64_t size)
+{
+    for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); i++)
+        if (partition_sms(v, i) == size)
+            return true;
+    return false;
+}
+
 static bool picture_init(struct picture *const p)
 {
     const struct partition_view *const v = p->v;
     const size_t chains = chains_of(p);
-    for (int64_t size = 0;
-         (size = gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, size));)
-        p->sizes++;
-    p->size = allocate_zeroed(p->sizes + 1, sizeof *p->size);
-    p->bound = allocate((chains * p->sizes + 1) * sizeof *p->bound);
-    for (size_t k = 0; k < p->sizes; k++)
-        p->size[k] =
-            gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, k ? p->size[k - 1] : 0);
     const size_t steps = gpurta_rows(v->scenario->resolved,
                                      v->of_program ? GPURTA_MODEL_OPERATIONS : GPURTA_MODEL_STEPS);
-    p->most = 1 + STEPS_MOST / (1 + p->sizes * steps);
+    size_t all = 0;
+    int64_t size = 0;
+    while ((size = gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, size)))
+        all++;
+    p->most = 1 + STEPS_MOST / (1 + all * steps);
+    p->apart = 1 + all * steps / STEPS_MOST;
+    p->size = allocate_zeroed(all + 1, sizeof *p->size);
+    p->bound = allocate((chains * all + 1) * sizeof *p->bound);
+    for (size_t k = 1;
+         (size = gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, size)); k++)
+        if (k % p->apart == 0 || k == 1 || k == all || is_chosen(v, size))
+            p->size[p->sizes++] = size;
     for (size_t i = 0; i < chains * p->sizes; i++) {
         mpq_init(p->bound[i]);
         mpq_set_si(p->bound[i], -1, 1);
@@ -249,6 +261,9 @@ static int draw(struct picture *const p, const char *const path)
         snprintf(subtitle, sizeof subtitle,
                  "SMs of the GPU by partition, and bounds of chains of the first %zu against SMs",
                  p->most);
+    if (p->apart > 1)
+        snprintf(subtitle + strlen(subtitle), sizeof subtitle - strlen(subtitle),
+                 "; one size in %zu", p->apart);
     p->chart = (struct chart){.file = output.file, .columns = 2, .height = 170};
     chart_begin(&p->chart, v->title, subtitle, plots,
                 cells_bottom(v) + 30 + 18 * (double)parts - CHART_TOP, NULL);
