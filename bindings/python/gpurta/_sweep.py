@@ -7,8 +7,18 @@ from typing import Any, Dict, List, Mapping, Optional, Union
 
 from . import errors
 from ._command import run
+from .record import _decimal
 
 _COUNTS = ("sets", "schedulable", "unknown")
+
+
+class Columns(Dict[str, List[Any]]):
+    """Columns by their names; print() shows a table of them, with decimal numbers."""
+
+    def __str__(self) -> str:
+        table = [[name] + [_decimal(value) for value in column] for name, column in self.items()]
+        wide = [max(map(len, column)) for column in table]
+        return "\n".join("  ".join(map(str.rjust, row, wide)) for row in zip(*table))
 
 
 def _run(design: Union[str, "os.PathLike[str]", Mapping[str, Any]], threads: int) -> Any:
@@ -34,13 +44,13 @@ def sweep(
 ) -> Any:
     """Runs an experiment: a design file, or a mapping of the same form with a key "sweep".
 
-    Gives columns, a dict of lists: each axis, "curve", "sets", "schedulable", "unknown",
+    Gives columns, a dict of lists that print() shows as a table: each axis, "curve", "sets", "schedulable", "unknown",
     "weight" and "weight_schedulable" (exact sums of utilizations), and "low" and "high" (exact 95%
     interval). A DataFrame where pandas is installed; ``pandas=False`` gives the dict there too.
     Numbers that are not whole are Fractions. ``threads=0``: as many as there are processors.
     """
     rows: List[Dict[str, Any]] = _run(design, threads)["rows"]
-    columns = {key: [_value(key, row[key]) for row in rows] for key in rows[0]}
+    columns = Columns((key, [_value(key, row[key]) for row in rows]) for key in rows[0])
     if pandas is False:
         return columns
     try:

@@ -35,6 +35,9 @@ class Sweep(unittest.TestCase):
         self.assertEqual(columns["schedulable"][1::2], [20] * 3)
         self.assertEqual(columns["weight"][0], 5)
         self.assertEqual(columns["low"][1], Fraction("0.8315"))
+        lines = str(columns).split("\n")
+        self.assertEqual(lines[0].split(), list(columns))
+        self.assertEqual([lines[2].split()[:4], len(lines)], [["0.25", "edf", "20", "20"], 7])
 
     def test_mistakes_are_told(self):
         self.run_sweep(DESIGN)
