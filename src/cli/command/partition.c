@@ -470,11 +470,12 @@ static int run_on(struct partition_view *const v, struct call *const call,
     if (found)
         status = gpurta_partition_bound(v->model, v->result, GPURTA_NONE, 0, v->options, &v->bound,
                                         &error);
-    else if (!status && gpurta_rows(v->result, GPURTA_PARTITION_CULPRIT))
-        status =
-            gpurta_partition_bound(v->model, v->result, partition_of_chain(v, partition_culprit(v)),
-                                   result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0),
-                                   v->options, &v->failed, &error);
+    else if (!status && gpurta_rows(v->result, GPURTA_PARTITION_CULPRIT) &&
+             gpurta_partition_bound(v->model, v->result,
+                                    partition_of_chain(v, partition_culprit(v)),
+                                    result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0),
+                                    v->options, &v->failed, NULL))
+        v->failed = NULL; /* a wcet that is not given for so many SMs: no reason is told */
     end = status ? scenario_complain(scenario, v->of_program ? NEED_KERNELS : NEED_CHAINS, status,
                                      &error)
                  : show(v, call);
