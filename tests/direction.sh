@@ -102,13 +102,13 @@ done <<'BUDGET'
  1440  number
  8190  model
   576  generate
-  777  gpu
+  775  gpu
  3489  rta
  4693  edf
- 3309  runlist
+ 3307  runlist
  3045  simulate
  3103  resident
-14223  bound
+14534  bound
  2045  batch
  1560  partition
  3478  cuda
@@ -118,6 +118,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    84  cli/sweep
-16593  cli/command
+16599  cli/command
 BUDGET
 exit $status

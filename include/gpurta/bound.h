@@ -148,10 +148,12 @@ typedef enum gpurta_bound_kind {
     GPURTA_BOUND_SECTION = 24, /**< longest section of the step that keeps the CPU, so many times */
     GPURTA_BOUND_ON_CPU = 25,  /**< a step of the own chain on its CPU, so many times */
     GPURTA_BOUND_HELD = 26, /**< until the step begins, behind jobs that wait for place in queues */
-    GPURTA_BOUND_BUSY = 27  /**< of a path before which the GPU was busy: jobs of a step since it
+    GPURTA_BOUND_BUSY = 27, /**< of a path before which the GPU was busy: jobs of a step since it
                                  was idle last (jobs), one after the other, of so much each
                                  (weight); of no step: how long before the path that was, a share
                                  of at most 0, with so many own jobs */
+    GPURTA_BOUND_OUTLASTED = 28 /**< what blocks that last longer than the wait would do after it: a
+                                   share below 0 */
 } gpurta_bound_kind;
 
 /** @brief Name of a ::gpurta_bound_kind, or NULL. */

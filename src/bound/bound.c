@@ -696,4 +696,5 @@ gpurta_status gpurta_bound_of(gpurta_result **const result, const gpurta_chains 
 
 NAMES(gpurta_bound_kind, "low", "same", "higher", "branch", "own", "last", "room", "slots", "gap",
       "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier", "step", "path",
-      "outside", "lower", "head", "drain", "active", "cpu", "section", "on-cpu", "held", "busy")
+      "outside", "lower", "head", "drain", "active", "cpu", "section", "on-cpu", "held", "busy",
+      "outlasted")

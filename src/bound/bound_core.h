@@ -38,8 +38,37 @@ static bool NUM(ahead_chain)(struct NUM(bound) *const b, num_t *const z, const s
     return ok;
 }
 
-/* z := fixed + sum over rivals of their jobs in a window L. false: overflow, or a rival without a
- * bound (*none). */
+/* z := the least of it and of what the lines of the wait say. */
+static bool NUM(shorten)(struct NUM(bound) *const b, num_t *const z, const size_t step,
+                         const size_t set)
+{
+    const struct wait_lines *const w =
+        b->run->step[step].wait && !b->many && set < b->run->level[b->s->unit[step].level].weighted
+            ? &b->run->step[step].wait[set]
+            : NULL;
+    num_t rivals, all;
+    if (!w || !w->count)
+        return true;
+    NUM(init)(&rivals);
+    NUM(init)(&all);
+    NUM(set)(&all, z);
+    bool ok = NUM(sub)(&rivals, z, &b->fixed[b->fixed_at[step] + set]);
+    for (size_t k = 0; ok && k < w->count; k++) {
+        const struct wait_line *const line = &w->line[k];
+        NUM(set_int)(&b->u, line->under);
+        ok = NUM(ticks_take)(&b->t, b->ticks, &line->fixed) && NUM(add)(&b->t, &b->t, &rivals) &&
+             NUM(mul_int)(&b->t, &b->t, line->over) && NUM(ceil_div)(&b->t, &b->t, &b->u);
+        if (ok && NUM(cmp)(&b->t, z) < 0)
+            NUM(set)(z, &b->t);
+    }
+    ok = ok && NUM(sub)(&all, z, &all) && NUM(note)(b, GPURTA_BOUND_OUTLASTED, step, 0, NULL, &all);
+    NUM(clear)(&rivals);
+    NUM(clear)(&all);
+    return ok;
+}
+
+/* z := fixed + sum over rivals of their jobs in a window L, or less where blocks last longer.
+ * false: overflow, or a rival without a bound (*none). */
 static bool NUM(ahead)(struct NUM(bound) *const b, num_t *const z, const size_t step,
                        const size_t set, const num_t *const window, bool *const none)
 {
@@ -63,7 +92,7 @@ static bool NUM(ahead)(struct NUM(bound) *const b, num_t *const z, const size_t 
         if (!NUM(ahead_chain)(b, z, step, set, window, &r))
             return false;
     }
-    return true;
+    return NUM(shorten)(b, z, step, set);
 }
 
 /* r := the longest time in which a level's context gets z of the GPU, or with `after` the longest

@@ -30,12 +30,24 @@ struct part {
     struct rat *spare; /* what is more if several jobs of a lower chain may be under way */
 };
 
+/* A wait takes at most (fixed + what rivals bring) * over / under of GPU time. */
+struct wait_line {
+    struct rat fixed;
+    int64_t over, under;
+};
+
+struct wait_lines {
+    struct wait_line *line;
+    size_t count, room;
+};
+
 /* One step. `fixed` is what is ahead of it whatever the times of others: lower blocks, one pending
  * job of every other chain of its priority, its own other blocks; own is its last block. */
 struct step_run {
     struct rat *fixed; /* of each set */
     struct rat *spare; /* of each set: what is more if a chain of lower priority is dead, so that
                           several of its jobs may be resident */
+    struct wait_lines *wait; /* of each set of weights; NULL: none is less than that */
     bool room; /* its blocks always find room if all chains have one job under way at most */
     struct rat own;
     struct part *part; /* of each level of its chain that is not higher than its own */

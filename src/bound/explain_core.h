@@ -20,12 +20,12 @@ static bool NUM(explain_supply)(struct NUM(bound) *const b, const size_t step)
     NUM(init)(&one);
     b->lower_dead = b->many = false;
     (void)NUM(beside_dead)(b, step);
+    b->run->noting = &b->run->notes[step];
     bool ok =
         b->run->room[step] || NUM(ahead)(b, &z, step, b->run->set[step], &b->window[step], &none);
     NUM(set_int)(&one, u->repeat);
     ok = ok && NUM(add)(&z, &z, &b->own[step]) && NUM(floor_div)(&one, &b->response[step], &one);
     const struct NUM(ask) ask = {u->place, &one, 1, false};
-    b->run->noting = &b->run->notes[step];
     ok = ok && NUM(inverse)(b, &b->v, &z, &ask);
     b->run->noting = NULL;
     NUM(clear)(&z);

@@ -525,7 +525,7 @@ gpurta_status run_init(struct bound_run *const run, const struct system *const s
     for (size_t l = 0; ok && l < s->levels; l++)
         for (size_t set = 0; ok && set < run->level[l].sets; set++)
             ok = fix_level(run, l, set, &w);
-    ok = ok && parts_make(run) && rooms_find(run);
+    ok = ok && parts_make(run) && rooms_find(run) && lines_find(run);
     for (size_t c = 0; w.most && c < s->count; c++)
         frac_clear(&w.most[c]);
     frac_clear(&w.total);
@@ -572,6 +572,7 @@ void run_clear(struct bound_run *const run)
         rat_clear(&run->step[i].own);
     }
     parts_clear(run);
+    lines_clear(run);
     for (size_t l = 0; run->level && l < s->levels; l++) {
         clear_list(s, run->level[l].work, run->level[l].sets * run->level[l].rivals);
         pool_give(s->pool, run->level[l].rival);
@@ -614,6 +615,7 @@ void run_ticks(struct ticks *const ticks, const struct bound_run *const run)
         for (size_t k = 0; k < run->level[l].sets * run->level[l].rivals; k++)
             ticks_add(ticks, &run->level[l].work[k]);
     parts_ticks(ticks, run);
+    lines_ticks(ticks, run);
     for (size_t p = 0; p < s->spaces; p++) {
         const struct supply *const supply = &s->space[p].supply;
         ticks_add(ticks, &supply->timeslice);

@@ -90,6 +90,11 @@ bool parts_make(struct bound_run *run);
 void parts_clear(struct bound_run *run);
 void parts_ticks(struct ticks *ticks, const struct bound_run *run);
 
+/* The lines of waits: wait.c. false: out of memory. */
+bool lines_find(struct bound_run *run);
+void lines_clear(struct bound_run *run);
+void lines_ticks(struct ticks *ticks, const struct bound_run *run);
+
 void clear_list(const struct system *system, struct rat *list, size_t count);
 
 #endif

@@ -889,7 +889,7 @@ max_scale,fork,,value,7,7696581394433/1099511627776
 max_scale,other,,value,73/16,5016521801729/1099511627776
 max_wcet,fork,split,value,191/8,26250840113153/1099511627776
 max_wcet,fork,left,value,61/2,16767552323585/549755813888
-max_wcet,fork,right,value,74/3,81363860455427/3298534883328
+max_wcet,fork,right,value,59/2,32435593019393/1099511627776
 max_wcet,fork,join,value,39,42880953483265/1099511627776
 max_wcet,other,work,value,73/8,5016521801729/549755813888
 min_period,fork,,value,12094627905491/549755813888,22
@@ -914,7 +914,7 @@ $ gpurta bound graph.yaml --search 0 --sensitivity --format json --tries 12
     {"parameter": "max_scale", "chain": "other", "step": null, "found": "unknown", "low": "73/16", "high": "293/64"},
     {"parameter": "max_wcet", "chain": "fork", "step": "split", "found": "unknown", "low": "95/4", "high": "24"},
     {"parameter": "max_wcet", "chain": "fork", "step": "left", "found": "unknown", "low": "61/2", "high": "245/8"},
-    {"parameter": "max_wcet", "chain": "fork", "step": "right", "found": "unknown", "low": "49/2", "high": "99/4"},
+    {"parameter": "max_wcet", "chain": "fork", "step": "right", "found": "unknown", "low": "59/2", "high": "119/4"},
     {"parameter": "max_wcet", "chain": "fork", "step": "join", "found": "unknown", "low": "39", "high": "40"},
     {"parameter": "max_wcet", "chain": "other", "step": "work", "found": "unknown", "low": "73/8", "high": "293/32"},
     {"parameter": "min_period", "chain": "fork", "step": null, "found": "unknown", "low": "5625/256", "high": "22545/1024"},
@@ -949,17 +949,17 @@ fork   right  kernel  ~9.66667  ~10.66667         -
 fork   join   host    21.00000    1.00000         -
 other  work   kernel   0.00000  ~25.33334         -
 
-sensitivity                 of     step      value
-largest factor of all wcet  fork            7.0000
-largest factor of all wcet  other           4.5625
-largest wcet                fork   split   23.8750
-largest wcet                fork   left    30.5000
-largest wcet                fork   right  ~24.6666
-largest wcet                fork   join    39.0000
-largest wcet                other  work     9.1250
-smallest period             fork           22.0000
-smallest period             other          18.0000
-fewest slots                                     2
+sensitivity                 of     step     value
+largest factor of all wcet  fork           7.0000
+largest factor of all wcet  other          4.5625
+largest wcet                fork   split  23.8750
+largest wcet                fork   left   30.5000
+largest wcet                fork   right  29.5000
+largest wcet                fork   join   39.0000
+largest wcet                other  work    9.1250
+smallest period             fork          22.0000
+smallest period             other         18.0000
+fewest slots                                    2
 
 schedulable: every bound is within its deadline
 

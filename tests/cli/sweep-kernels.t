@@ -222,14 +222,14 @@ $ gpurta sweep mixed.yaml
 seed 1; times in ms; sets that each curve accepts
 
 utilization  sets  bound  observed
-        0.2    20  80.0%     95.0%
-        0.5    20  15.0%     50.0%
+        0.2    20  90.0%     95.0%
+        0.5    20  25.0%     50.0%
 
 unknown, which counts as not accepted:
-  bound: 10 of 40 sets
+  bound: 6 of 40 sets
 
 weighted schedulability:
-  bound: 33.6%
+  bound: 43.6%
   observed: 62.9%
 
 -- case olmedo --

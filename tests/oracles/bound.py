@@ -234,12 +234,37 @@ class System:
         while True:
             W = base + sum(self.work(j, y, me["priority"]) * ceil_div(L + finish[j], self.chains[self.steps[j][0]]["period"])
                            for j in higher)
+            if me["kind"] == "kernel" and y:
+                W = self.in_wait(i, y, W, low, same)
             again = after(W / S)
             if again <= L:
                 return supply(W / S + me["wcet"])
             L = again
             if L > limit:
                 return None
+
+    def in_wait(self, i, y, W, low, same):
+        """Of W what there is time for: whichever own blocks, and kernels of other chains of the same and of
+        lower priority, are resident all the time in place of being complete."""
+        def of(j, waits, low=False):
+            blocks = self.step(j)["blocks"] - waits
+            resident = min(blocks, self.fit(j))
+            return (resident if low else blocks) * self.step(j)["wcet"] * y[j], resident * y[j]
+
+        def by_chain(steps, low=False):
+            chains = {self.steps[j][0] for j in steps}
+            return [tuple(map(max, zip(*(of(j, False, low) for j in steps if self.steps[j][0] == c)))) for c in chains]
+        lower = by_chain([j for j in self.kernels() if self.step(j)["priority"] > self.step(i)["priority"]
+                          and self.steps[j][0] != self.steps[i][0]], True)
+        best = W
+        for whole, items in ((W, []), (W - low + sum(a for a, _ in lower), lower)):
+            items = items + by_chain(same) + [of(i, True)]
+            for chosen in itertools.product((False, True), repeat=len(items)):
+                stay = [item for item, stays in zip(items, chosen) if stays]
+                rest = self.sms - sum(p for _, p in stay)
+                if rest > 0:
+                    best = min(best, self.sms * (whole - sum(a for a, _ in stay)) / rest)
+        return best
 
     def ahead(self, d, L, y, lowest, waits, finish):
         """Kernels of chain d before those of a path that waits so often at its lowest priority."""

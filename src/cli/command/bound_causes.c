@@ -25,6 +25,7 @@ enum {
     SERVER,
     SWITCHES,
     BEFORE,
+    OUTLASTED,
     EARLIER
 };
 /* The name of a chain or context follows those that have a second text. */
@@ -47,6 +48,7 @@ static const struct {
              [SERVER] = {"delay of the server", "delay of the server of context "},
              [SWITCHES] = {"switches of contexts", NULL},
              [BEFORE] = {"less: done before the job began", NULL},
+             [OUTLASTED] = {"less: blocks that outlast the wait", NULL},
              [EARLIER] = {"less: the time from the first of these jobs to the last", NULL}};
 
 static int own_kind(const struct bound_view *const v, const size_t step)
@@ -89,6 +91,8 @@ static int kind_of(const struct bound_view *const v, const struct bound_term *co
         return HELD;
     case GPURTA_BOUND_LATE:
         return JITTER;
+    case GPURTA_BOUND_OUTLASTED:
+        return OUTLASTED;
     case GPURTA_BOUND_EARLIER:
         return EARLIER;
     default:

@@ -41,9 +41,8 @@ void bound_term_clear(struct bound_term *const term)
 /* A column of the terms of a step, or the same of those of a chain. */
 static gpurta_column column_of(const bool of_chain, const gpurta_column column)
 {
-    return (gpurta_column)(of_chain
-                               ? column - GPURTA_BOUND_TERMS_KIND + GPURTA_BOUND_CHAIN_TERMS_KIND
-                               : column);
+    const unsigned beyond = of_chain ? GPURTA_BOUND_CHAIN_TERMS_KIND - GPURTA_BOUND_TERMS_KIND : 0;
+    return (gpurta_column)(column + beyond);
 }
 
 bool bound_take_term(const struct bound_view *const v, const size_t item, const bool of_chain,
@@ -51,9 +50,8 @@ bool bound_take_term(const struct bound_view *const v, const size_t item, const 
 {
     const gpurta_result *const r = v->result;
     size_t count;
-    const size_t row =
-        term +
-        gpurta_children(r, of_chain ? GPURTA_BOUND_CHAIN_TERMS : GPURTA_BOUND_TERMS, item, &count);
+    const gpurta_table table = of_chain ? GPURTA_BOUND_CHAIN_TERMS : GPURTA_BOUND_TERMS;
+    const size_t row = term + gpurta_children(r, table, item, &count);
     int64_t other;
     if (term >= count)
         return false;
@@ -155,7 +153,7 @@ static void put_product(const struct told *const t, const bool jobs)
     result_time(t->v->resolved, bound_column(t->v, GPURTA_MODEL_STEPS_WCET), t->other, factor);
     mpq_set(product, factor);
     if (mpq_sgn(t->weight))
-        mpq_mul(product, factor, t->weight);
+        mpq_mul(product, product, t->weight);
     if (jobs) {
         put_times(t, t->jobs, "job", product);
         put_times(t, bound_repeat(t->v, t->other), "", product);
@@ -532,7 +530,8 @@ static void put_heading(struct told *const t, const size_t term)
 static bool takes_gpu(const struct told *const t)
 {
     return t->kind <= GPURTA_BOUND_LAST || t->kind == GPURTA_BOUND_LOWER ||
-           (t->kind >= GPURTA_BOUND_DRAIN && t->kind <= GPURTA_BOUND_ACTIVE) ||
+           t->kind == GPURTA_BOUND_DRAIN || t->kind == GPURTA_BOUND_ACTIVE ||
+           t->kind == GPURTA_BOUND_OUTLASTED ||
            (t->kind == GPURTA_BOUND_BUSY && t->other != GPURTA_NONE);
 }
 
@@ -553,6 +552,8 @@ static void put_term(struct told *const t, const size_t term)
         put_own(t);
     else if (t->kind == GPURTA_BOUND_ACTIVE || t->kind == GPURTA_BOUND_BUSY)
         put_active(t, t->other == GPURTA_NONE);
+    else if (t->kind == GPURTA_BOUND_OUTLASTED)
+        fputs("less: blocks that may last longer than the wait count no longer than it", t->file);
     else if (t->kind >= GPURTA_BOUND_CPU && t->kind <= GPURTA_BOUND_ON_CPU)
         put_cpu(t);
     else if (t->kind == GPURTA_BOUND_HEAD)
