@@ -112,7 +112,7 @@ done <<'BUDGET'
  2045  batch
  1560  partition
  3478  cuda
- 4382  cli/base
+ 4397  cli/base
  4774  cli/scenario
  2585  cli/draw
  1347  cli/import

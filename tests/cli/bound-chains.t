@@ -640,19 +640,19 @@ camera   24.65      12.9        33  met
 lidar    31.45      18.0       100  met
 planner  15.55       9.8        30  met
 
-chain    step       kind       jitter      bound  observed
-camera   image-in   copy     0.500000   1.550000      1.45
-camera   rectify    kernel   2.050000  11.340625      2.85
-camera   detect     kernel  13.390625  16.900000      7.85
-camera   track      kernel  22.950000  10.709375      3.00
-camera   boxes-out  copy    24.550000   1.250000      0.10
-lidar    points-in  copy     0.000000   1.550000      1.50
-lidar    voxels     kernel   1.550000  15.700000      8.30
-lidar    segment    kernel  17.250000  16.900000      7.95
-lidar    cluster    host    25.450000   6.000000      6.00
-planner  prepare    host     0.000000   2.000000      2.00
-planner  rollouts   kernel   2.000000  12.000000      7.75
-planner  best-out   copy    14.000000   1.550000      0.40
+chain    step       kind     jitter    bound  observed
+camera   image-in   copy      0.500    1.550      1.45
+camera   rectify    kernel    2.050  ~11.341      2.85
+camera   detect     kernel  ~13.391   16.900      7.85
+camera   track      kernel   22.950  ~10.710      3.00
+camera   boxes-out  copy     24.550    1.250      0.10
+lidar    points-in  copy      0.000    1.550      1.50
+lidar    voxels     kernel    1.550   15.700      8.30
+lidar    segment    kernel   17.250   16.900      7.95
+lidar    cluster    host     25.450    6.000      6.00
+planner  prepare    host      0.000    2.000      2.00
+planner  rollouts   kernel    2.000   12.000      7.75
+planner  best-out   copy     14.000    1.550      0.40
 
 schedulable: every bound is within its deadline
 
@@ -942,12 +942,12 @@ chain  bound  observed  deadline  verdict
 fork      22         -        90  met
 other     18         -        70  met
 
-chain  step   kind      jitter      bound  observed
-fork   split  kernel   1.00000   ~8.66667         -
-fork   left   kernel  ~9.66667  ~11.33334         -
-fork   right  kernel  ~9.66667  ~10.66667         -
-fork   join   host    21.00000    1.00000         -
-other  work   kernel   0.00000  ~25.33334         -
+chain  step   kind    jitter    bound  observed
+fork   split  kernel   1.000   ~8.667         -
+fork   left   kernel  ~9.667  ~11.334         -
+fork   right  kernel  ~9.667  ~10.667         -
+fork   join   host    21.000    1.000         -
+other  work   kernel   0.000  ~25.334         -
 
 sensitivity                 of     step     value
 largest factor of all wcet  fork           7.0000

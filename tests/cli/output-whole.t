@@ -1117,14 +1117,14 @@ fééééééééééééééééééééééééééééééééééééééé�
 uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~12.6667       9.0        70  met
 no deadline to meet                                                                                                               ~11.8334       7.0        70  met
 
-chain                                                                                                                             step                                                                                                                              kind      jitter     bound  observed
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  image                                                                                                                             copy      1.0000    1.5000       1.5
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  kernel    2.5000    9.5000       4.0
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.0000  ~11.1667       3.0
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.0000   10.0000       1.0
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.1667    1.0000       1.0
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~14.6667       9.0
-no deadline to meet                                                                                                               other                                                                                                                             kernel    0.0000  ~11.8334       7.0
+chain                                                                                                                             step                                                                                                                              kind     jitter    bound  observed
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  image                                                                                                                             copy      1.000    1.500       1.5
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  kernel    2.500    9.500       4.0
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.000  ~11.167       3.0
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.000   10.000       1.0
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.167    1.000       1.0
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.000  ~14.667       9.0
+no deadline to meet                                                                                                               other                                                                                                                             kernel    0.000  ~11.834       7.0
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé was late with these releases: uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 0.5, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 1
 
@@ -3604,13 +3604,13 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <tr><th scope="row" class="">no deadline to meet</th><td class="num">~11.8334</td><td class="num">7</td><td class="num">70</td><td class=" good">met</td></tr>
 </tbody></table></div>
 <div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
-<tr><th scope="row" class="">fork</th><td class="">image</td><td class="">copy</td><td class="num">1.0000</td><td class="num">1.5000</td><td class="num">1.5</td></tr>
-<tr><th scope="row" class="">fork</th><td class="">split</td><td class="">kernel</td><td class="num">2.5000</td><td class="num">9.5000</td><td class="num">4.5</td></tr>
-<tr><th scope="row" class="">fork</th><td class="">left</td><td class="">kernel</td><td class="num">12.0000</td><td class="num">~11.1667</td><td class="num">3.0</td></tr>
-<tr><th scope="row" class="">fork</th><td class="">right</td><td class="">kernel</td><td class="num">12.0000</td><td class="num">10.0000</td><td class="num">1.0</td></tr>
-<tr><th scope="row" class="">fork</th><td class="">join</td><td class="">host</td><td class="num">~23.1667</td><td class="num">1.0000</td><td class="num">1.0</td></tr>
-<tr><th scope="row" class="">urgent</th><td class="">work</td><td class="">kernel</td><td class="num">0.0000</td><td class="num">~14.6667</td><td class="num">9.0</td></tr>
-<tr><th scope="row" class="">no deadline to meet</th><td class="">other</td><td class="">kernel</td><td class="num">0.0000</td><td class="num">~11.8334</td><td class="num">7.0</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">image</td><td class="">copy</td><td class="num">1.000</td><td class="num">1.500</td><td class="num">1.5</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">split</td><td class="">kernel</td><td class="num">2.500</td><td class="num">9.500</td><td class="num">4.5</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">left</td><td class="">kernel</td><td class="num">12.000</td><td class="num">~11.167</td><td class="num">3.0</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">right</td><td class="">kernel</td><td class="num">12.000</td><td class="num">10.000</td><td class="num">1.0</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">join</td><td class="">host</td><td class="num">~23.167</td><td class="num">1.000</td><td class="num">1.0</td></tr>
+<tr><th scope="row" class="">urgent</th><td class="">work</td><td class="">kernel</td><td class="num">0.000</td><td class="num">~14.667</td><td class="num">9.0</td></tr>
+<tr><th scope="row" class="">no deadline to meet</th><td class="">other</td><td class="">kernel</td><td class="num">0.000</td><td class="num">~11.834</td><td class="num">7.0</td></tr>
 </tbody></table></div>
 <p>schedulable: every bound is within its deadline</p>
 <h4>simulate</h4>

@@ -1,6 +1,13 @@
 -- file empty.yaml --
 platform: tx2
 
+-- file late.yaml --
+platform: jetson-orin-agx
+paths: [{name: stop, through: [brake, llm], deadline: 90}]
+chains:
+  - {name: brake, period: 20, deadline: 8, release: periodic, steps: [{kernel: k, blocks: 16, threads: 512, registers: 32, wcet: 1.5}]}
+  - {name: llm, period: 100, release: periodic, steps: [{kernel: k, blocks: 200, threads: 512, registers: 32, wcet: 5, count: 2}]}
+
 -- file tasks.yaml --
 tasks:
   - {name: a, wcet: 1, period: 3}
@@ -815,6 +822,7 @@ $ gpurta report
 $ gpurta report empty.yaml -o r.html; ls
 empty.yaml
 hostile.yaml
+late.yaml
 tasks.yaml
 waves.yaml
 2> gpurta: empty.yaml: nothing to analyse: no kernels, operations, chains or tasks
@@ -876,3 +884,11 @@ $ printf '%s\n' 'time_unit: us' 'platform: jetson-orin-nano' 'chains:' '- {name:
 $ gpurta report $EXAMPLES/figures/olmedo-3.yaml -o page.html 2>&1 | sed "s|$EXAMPLES/||g"
 gpurta: figures/olmedo-3.yaml: an experiment, no scenario: gpurta sweep figures/olmedo-3.yaml
 [2]
+
+-- case advice-and-path-first --
+What would help, with its keys, and the path are in the first section.
+$ gpurta report late.yaml -o r.html; sed -n '/<section id="verdict"/,/<.section>/p' r.html | grep -o -e '<p><b>What would.*' -e '>path stop<'
+<p><b>What would help: priority of the streams of brake: high</b>: less late, but not enough; worst bound / deadline 1.994 in place of 3.201. <code>--set chains.brake.stream=brake --set 'streams={&quot;brake&quot;: {&quot;priority&quot;: &quot;high&quot;}}'</code></p>
+>path stop<
+>path stop<
+[1]

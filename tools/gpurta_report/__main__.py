@@ -3,11 +3,14 @@ comes from outside is escaped, and the page lets nothing run but its own script,
 import base64
 import hashlib
 import json
+import math
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
+from fractions import Fraction
 
 from gpurta_sweep.svg import escaped, place_of
 from gpurta_sweep.text import EXIT_UNABLE, Style, tell, why
@@ -171,6 +174,8 @@ class Page:
 
     def verdicts(self, side):
         yield '<p class="verdict %s">%s</p>\n' % self.headline(side)
+        for part in self.answered(side):
+            yield self.advice(part)
         if self.given["ignore"] is not None:
             yield "<p>Left out, as asked: %s</p>\n" % escaped(self.given["ignore"])
         yield "<ul>\n"
@@ -188,6 +193,17 @@ class Page:
             drawn = bars(part, self.style)
             yield self.figure(drawn, ' class="bars"') if drawn else ""
             yield from self.blame(part)
+
+    @staticmethod
+    def advice(part):
+        """The best of the changes that gpurta advise tried."""
+        if not part.get("advised") or not part["advised"]["best"]["changes"]:
+            return ""
+        best, now = part["advised"]["best"], part["advised"]["as_it_is"]
+        ratios = ["no bound" if row["worst"] is None else "%.3f" % (math.ceil(1000 * Fraction(row["worst"])) / 1000) for row in (now, best)]
+        return "<p><b>What would help: %s</b>: %s; worst bound / deadline %s in place of %s. <code>%s</code></p>\n" % (
+            escaped("; ".join(best["changes"])), "every deadline is met" if best["verdict"] == "schedulable" else "less late, but not enough", ratios[1], ratios[0],
+            escaped(" ".join("--set " + shlex.quote(key) for key in best["set"])))
 
     def evidence(self, side):
         """What no source confirms of this platform, such as rules that were measured on other GPUs."""
@@ -385,6 +401,20 @@ def certified(file, made_by):
     return text.replace(folder + "/", ""), checked
 
 
+def advised(file, options):
+    """The answer of gpurta advise, in few trials; None: it does not take these options, or needs too long."""
+    words = ["--set=" + text for text in options.get("set") or []]
+    words += ["--%s=%s" % (name, options[name]) for name in ("platform", "copy-bandwidth") if name in options]
+    if set(options) & {"platform-file", "slots", "assume", "iterations", "ignore"}:
+        return None
+    try:
+        told = subprocess.run([os.environ.get("GPURTA", "gpurta"), "advise", "--json", "--trials=60"] + words + ["--", file],
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=SECONDS)
+        return json.loads(told.stdout.decode("utf-8", "surrogateescape")) if told.returncode <= MISSED else None
+    except (OSError, ValueError, subprocess.TimeoutExpired):
+        return None
+
+
 def main():
     try:
         given = json.loads(sys.stdin.buffer.read().decode("utf-8", "surrogateescape"))
@@ -398,6 +428,8 @@ def main():
                 part["verdict"] = text_of(part["result"], "verdict")
                 if part["proves"] and part["status"] <= MISSED:
                     part["certificate"], part["checked"] = certified(side["file"], part["result"]["made_by"])
+                if part["status"] == MISSED and part["result"]["command"] == "bound" and not text_of(part["result"], "doubt"):
+                    part["advised"] = advised(side["file"], part["result"]["made_by"]["options"])
         sys.stdout.buffer.write("".join(Page(given).page()).encode("utf-8", "surrogateescape"))
         sys.stdout.buffer.flush()
         return 0

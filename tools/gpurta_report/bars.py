@@ -3,7 +3,7 @@ import math
 
 from gpurta_sweep.svg import COLOURS, Picture, fitting, place_of, width_of
 
-from .result import BOUND, DEADLINE, OBSERVED, causes_of, items_of, meets, text_of, time_of
+from .result import BOUND, DEADLINE, OBSERVED, causes_of, is_path, items_of, meets, text_of, time_of
 
 WIDTH, LEFT, RIGHT, TOP, ROW, MOST_BARS = 560, 130, 66, 30, 38, 200  # a phone shows it whole
 KEYS = (("c4", "bound", 14), ("c5", "bound, deadline missed", 14), ("c0", "observed", 6), ("end", "deadline", 14))
@@ -78,7 +78,7 @@ def bars(part, style):
         (bound, observed, deadline), y, met = times[i], TOP + float(i) * ROW, meets(part, item)
         late, name, tip = met == "missed", text_of(item, "name"), tip_of(part, item, unit, style)
         if name is not None:
-            picture.text(LEFT - 8, y + 18, "end", "label", shortened(name, LEFT - 14))
+            picture.text(LEFT - 8, y + 18, "end", "label", shortened("path " * is_path(item) + name, LEFT - 14))
         stacked = bool(causes_of(item)[0])
         if bound >= 0 and stacked:
             stack(picture, item, y, bound * scale, colours, unit, style)
@@ -89,7 +89,7 @@ def bars(part, style):
         if deadline >= 0:
             picture.box(LEFT + deadline * scale - 1.5, y, 3, 28, "end", tip)
         if bound < 0 and observed < 0:
-            picture.text(LEFT + 6, y + 18, "start", "note", "no bound")
+            picture.text(LEFT + 6, y + 18, "start", "note", "no bound" if part["proves"] else "not known")
         if met:
             picture.text(WIDTH - 6, y + 18, "end", "label bad" if late else "label", "MISSED" if late else met)
     picture.line(LEFT, bottom, WIDTH - RIGHT, bottom, "axis")

@@ -16,17 +16,21 @@ def text_of(item, key):
 def items_of(part):
     for key in ("chains", "kernels", "tasks", "operations"):
         if isinstance(part["result"].get(key), list):
-            return part["result"][key]
+            return part["result"][key] + (part["result"].get("paths") or [])
     return []
+
+
+def is_path(item):
+    return "reaction" in item
 
 
 def time_of(part, item, which):
     """None: there is none."""
     text = None
     if which == BOUND and part["proves"]:
-        text = next((item[key] for key in ("bound", "worst_response", "response") if text_of(item, key) is not None), None)
+        text = next((item[key] for key in ("bound", "worst_response", "response", "reaction") if text_of(item, key) is not None), None)
     elif which == OBSERVED:
-        text = text_of(item, "observed" if part["proves"] else "response")
+        text = text_of(item, ("observed_" if part["proves"] else "") + "reaction" if is_path(item) else "observed" if part["proves"] else "response")
     elif which == DEADLINE:
         text = text_of(item, "deadline")
     try:

@@ -258,6 +258,8 @@ bool rows_table(const struct rows *const rows, struct row *const row,
                                            is_number(field) ? ALIGN_RIGHT : field->align};
     }
     struct table *const table = table_create(columns, n);
+    if (rows->few)
+        table_few(table);
     for (size_t i = 0; go(rows, row, i); i++)
         for (size_t f = 0; f < rows->count; f++)
             if (is_shown(row, &rows->fields[f], IN_TABLE))

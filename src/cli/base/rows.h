@@ -74,6 +74,7 @@ struct rows {
     bool tuple;                   /* JSON: arrays without keys, [sm, start, end] */
     bool plain;                   /* JSON: the values of its one field alone, ["a", "b"] */
     bool tall;                    /* JSON: a line for each field, or value of plain rows */
+    bool few;                     /* table: times with few decimals */
     unsigned when; /* a result has them only if all these bits are set in row->shown */
 };
 

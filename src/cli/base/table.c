@@ -41,6 +41,12 @@ struct table *table_create(const struct column *const columns, const size_t coun
     return table;
 }
 
+void table_few(struct table *const table)
+{
+    for (size_t c = 0; c < table->columns; c++)
+        table->size[c].scale.few = true;
+}
+
 void table_destroy(struct table *const table)
 {
     for (size_t i = 0; i < table->cells; i++)

@@ -17,6 +17,7 @@ struct table;
 
 /* Rows are kept until the table is printed: its widths come from all of them. */
 struct table *table_create(const struct column *columns, size_t count);
+void table_few(struct table *table); /* times of all columns with few decimals */
 void table_destroy(struct table *table);
 void table_text(struct table *table, const char *text, enum colour colour);
 void table_int(struct table *table, int64_t value);

@@ -107,7 +107,11 @@ int time_scale_decimals(const struct time_scale *const scale)
         return time_style.decimals;
     for (int exact = 0; exact <= MOST_DECIMALS + 1; exact++) {
         const int useful = scale->useful[exact] < scale->most ? scale->useful[exact] : scale->most;
-        const int here = exact <= scale->most ? exact : useful;
+        const int least = scale->useful[exact] > 2 * LEAST_DECIMALS
+                              ? scale->useful[exact] - LEAST_DECIMALS
+                              : LEAST_DECIMALS;
+        int here = exact <= scale->most ? exact : useful;
+        here = scale->few && here > least ? least : here;
         decimals = scale->useful[exact] && here > decimals ? here : decimals;
     }
     return decimals;

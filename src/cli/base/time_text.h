@@ -27,7 +27,8 @@ char *time_for_people(mpq_srcptr time, enum rounding rounding);
 #define MOST_DECIMALS 30 /* of a number near 0 */
 struct time_scale {
     bool any;
-    int most;                      /* that are of use to all of them */
+    bool few; /* three digits behind the point, or of the smallest, are enough */
+    int most; /* that are of use to all of them */
     int useful[MOST_DECIMALS + 2]; /* to those that so many decimals write exactly; 0: none */
 };
 void time_scale_add(struct time_scale *scale, mpq_srcptr time);

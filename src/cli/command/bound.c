@@ -173,7 +173,7 @@ static const struct field step_fields[] = {
     {.column = GPURTA_BOUND_STEPS_DEADLINE, .where = IN_DATA},
     {"terms", NULL, FIELD_LIST, .inner = &terms, .where = IN_JSON, .when = EXPLAINED},
 };
-static const struct rows steps = {"steps", step_fields, FIELDS(step_fields),
+static const struct rows steps = {"steps", step_fields, FIELDS(step_fields), .few = true,
                                   .table = GPURTA_BOUND_STEPS};
 
 /* Number `i`: of the analysis, then of the scenario; NULL past the last. */
