@@ -67,7 +67,7 @@ static void by_hand(void **const state)
 {
     (void)state;
     assert_int_equal(for_each_vector(TEST_DATA "/bound-hand.jsonl", "bound", NEED_CHAINS, check),
-                     8);
+                     9);
 }
 
 /* ---- contexts of one chain each, by the equation ---- */
