@@ -118,6 +118,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    84  cli/sweep
-16599  cli/command
+16614  cli/command
 BUDGET
 exit $status

@@ -16,6 +16,7 @@ from fractions import Fraction as F
 
 PROCESS = 4711
 PID = PROCESS << 24
+MS = 10**6  # chains are in ms, the rest in ns
 SIZES = ((64, 16, 0), (128, 32, 1024), (256, 32, 8192), (512, 40, 0), (1024, 32, 16384))  # threads, registers, shared memory
 
 
@@ -79,7 +80,7 @@ class Chain:
             nominal += self.period * (2 if rng.random() < 0.1 else 1)  # now and then one is left out
 
     def name(self):
-        return {"range": "chain{}".format(self.number), "repeat": "{}/{}".format(PROCESS, self.number + 1),
+        return {"range": "chain{}".format(self.number), "repeat": "p{}t{}".format(PROCESS, self.number + 1),
                 "graph": self.steps[0].name}[self.kind]
 
 
@@ -211,11 +212,11 @@ def paces(text):
     """Of each chain of the file, in order: name, period, jitter, and whether its thread launches ahead."""
     found = []
     for line in text.split("chains:\n", 1)[1].splitlines():
-        key = re.match(r"(?:  - |    )(name|period|jitter): (\"[^\"]*\"|\d+)", line)
+        key = re.match(r"(?:  - |    )(name|period|jitter): (\"[^\"]*\"|[\d.]+)", line)
         if key and key.group(1) == "name":
             found.append([json.loads(key.group(2)), None, 0, False])
         elif key:
-            found[-1][1 + (key.group(1) == "jitter")] = int(key.group(2))
+            found[-1][1 + (key.group(1) == "jitter")] = F(key.group(2)) * MS
         elif "count from the end of what is before" in line:
             found[-1][3] = True
     return found
@@ -249,6 +250,7 @@ def check(result, pace, chains, every, count):
     """Every job of a chain of the file against its bound."""
     name, period, jitter, ahead = pace
     assert result["name"] == name
+    bound = result["bound"] and F(result["bound"]) * MS
     parts = {int(re.match(r"k(\d+)x", step["name"]).group(1)) for step in result["steps"] if re.match(r"k\d+x", step["name"])}
     leader = [c for c in chains if c.name() == name]
     assert len(leader) == 1 and leader[0].number in parts, (name, parts)
@@ -263,16 +265,16 @@ def check(result, pace, chains, every, count):
         if len(parts) == 1:
             assert {(a.chain, a.job) for a in job} == {(leader[0], k)}
         end = max(a.end for a in job)
-        if result["bound"] is None:
+        if bound is None:
             continue
         count["jobs"] += 1
-        if end - nominals[k] > F(result["bound"]):
-            count["above"].append((name, k, r, nominals[k], end, result["bound"]))
+        if end - nominals[k] > bound:
+            count["above"].append((name, k, r, nominals[k], end, bound))
     count["chains"] += 1
-    if result["bound"] is not None and len(parts) == 1:
+    if bound is not None and len(parts) == 1:
         observed = max(max(a.end for a in own if a.job == k) - n for k, n in enumerate(nominals))
-        count["ratios"].append(float(F(result["bound"]) / observed))
-    count["bounded"] += result["bound"] is not None
+        count["ratios"].append(float(bound / observed))
+    count["bounded"] += bound is not None
     count["merged"] += len(parts) > 1
     count["graphs"] += leader[0].kind == "graph"
     count["late"] += jitter > 0

@@ -128,13 +128,19 @@ operations:
 
 -- case old-pytorch --
 $ gpurta convert pytorch1.8.json --to chains --platform cc-7.0 --sms 80 2>/dev/null | grep -v '^#'
-time_unit: ns
+time_unit: ms
 platform: {base: cc-7.0, sms: 80}
 chains:
   - name: "ProfilerStep"
-    period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 2 distances of releases, the longest is 0.1; so no jitter
     # 3 jobs, all alike
-    observed: 40000 # longest time from a release to the end of its job
+    observed: 0.04 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "k", stream: default, blocks: [4, 1, 1], threads: [128, 1, 1], registers: 16, wcet: 30000} # largest of 3
+      - {host: "launches#host", wcet: 0.01} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "k", stream: default, blocks: [4, 1, 1], threads: [128, 1, 1], registers: 16, wcet: 0.03} # largest of 3
+
+-- case nothing-that-it-reads --
+$ echo 'Dear colleague: see page 3: it is late' >letter.txt; gpurta convert letter.txt
+2> letter.txt:1:27: not YAML or JSON: mapping values are not allowed in this context (is this line indented as those that it belongs to?)
+2> gpurta: convert takes scenarios (YAML or JSON), configurations of cuda_scheduling_examiner, profiles of Nsight Systems (SQLite), PyTorch (JSON) or nvprof (CSV), and logs of Holoscan or ROS 2
+[2]

@@ -88,7 +88,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -96,14 +96,14 @@ streams:
   s22: {priority: 0, blocking: false}
 chains:
   - name: "split"
-    period: 200000 # shortest of 2 distances of releases, the longest is 210000; so no jitter
+    period: 0.2 # shortest of 2 distances of releases, the longest is 0.21; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    observed: 87000 # longest time from a release to the end of its job
+    observed: 0.087 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 6000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 76000, after: ["split"]} # largest of 3
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3
+      - {host: "launches#host", wcet: 0.006} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.005, after: ["launches#host"]} # largest of 3
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.076, after: ["split"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.037, after: ["split"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 gpurta: late.json: Kineto (PyTorch profiler); device 0: 9 kernels, 0 copies, 0 memsets
 gpurta:   306 us of 306 us of GPU time are explained
@@ -116,7 +116,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -124,15 +124,15 @@ streams:
   s22: {priority: 0, blocking: false}
 chains:
   - name: "split"
-    period: 200000 # the beat of 2 distances of releases, of 200000 to 210000
+    period: 0.2 # the beat of 2 distances of releases, of 0.2 to 0.21
     jitter: 0 # the least with which all releases fit that beat
     # 3 jobs, that differ: of each launch as many as any job has
-    observed: 87000 # longest time from a release to the end of its job
+    observed: 0.087 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 6000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 76000, after: ["split"]} # largest of 3
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split"]} # largest of 3
+      - {host: "launches#host", wcet: 0.006} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.005, after: ["launches#host"]} # largest of 3
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.076, after: ["split"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.037, after: ["split"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 gpurta: late.json: Kineto (PyTorch profiler); device 0: 9 kernels, 0 copies, 0 memsets
 gpurta:   306 us of 306 us of GPU time are explained
@@ -217,20 +217,20 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
 # 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}
 chains:
-  - name: "9/9"
+  - name: "p9t9" # thread 9 of process 9
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 35876 # longest time from a release to the end of its job
+    observed: 0.035876 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 20030} # longest time that an operation began after what it waits for
-      - {kernel: "detect \"big\" 😀", stream: s20, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 12345, after: ["launches#host"]} # largest of 1
-      - {copy: "copy", stream: default, duration: 2500, direction: d2h, after: ["detect \"big\" 😀"]} # largest of 1
-      - {copy: "memset", stream: default, duration: 1001, direction: d2d, after: ["copy"]} # largest of 1
+      - {host: "launches#host", wcet: 0.02003} # longest time that an operation began after what it waits for
+      - {kernel: "detect \"big\" 😀", stream: s20, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.012345, after: ["launches#host"]} # largest of 1
+      - {copy: "copy", stream: default, duration: 0.0025, direction: d2h, after: ["detect \"big\" 😀"]} # largest of 1
+      - {copy: "memset", stream: default, duration: 0.001001, direction: d2d, after: ["copy"]} # largest of 1
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 = trace json
 gpurta: trace.json: Kineto (PyTorch profiler); device 0: 1 kernel, 1 copy, 1 memset
@@ -389,7 +389,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -397,17 +397,17 @@ streams:
   s22: {priority: 0, blocking: false}
 chains:
   - name: "split"
-    period: 200000 # shortest of 2 distances of releases, the longest is 210000; so no jitter
+    period: 0.2 # shortest of 2 distances of releases, the longest is 0.21; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    observed: 70000 # longest time from a release to the end of its job
+    observed: 0.07 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 5000} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
-      - {host: "launches#host#2", wcet: 7000, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split", "launches#host#2"]} # largest of 3
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split", "launches#host#2"]} # largest of 3
-      - {host: "launches#host#3", wcet: 48000, after: ["launches#host#2"]} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right", "launches#host#3"]} # largest of 3
+      - {host: "launches#host", wcet: 0.005} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.005, after: ["launches#host"]} # largest of 3
+      - {host: "launches#host#2", wcet: 0.007, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.039, after: ["split", "launches#host#2"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.037, after: ["split", "launches#host#2"]} # largest of 3
+      - {host: "launches#host#3", wcet: 0.048, after: ["launches#host#2"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.01, after: ["left", "right", "launches#host#3"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 = fork json
 gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
@@ -592,30 +592,30 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
 chains:
   - name: "detect"
-    period: 100000 # shortest of 3 distances of releases, the longest is 130000; so no jitter
-    # (--period periodic: period: 110000, jitter: 10000, which these releases fit, too)
+    period: 0.1 # shortest of 3 distances of releases, the longest is 0.13; so no jitter
+    # (--period periodic: period: 0.11, jitter: 0.01, which these releases fit, too)
     # 4 jobs, all alike
-    observed: 36000 # longest time from a release to the end of its job
+    observed: 0.036 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 5000} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["launches#host"]} # largest of 4
-      - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["detect"]} # largest of 4
-      - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["track"]} # largest of 4
-  - name: "7/7"
-    period: 2000 # shortest of 4 distances of releases, the longest is 11000; so no jitter
+      - {host: "launches#host", wcet: 0.005} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.011, after: ["launches#host"]} # largest of 4
+      - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.011, after: ["detect"]} # largest of 4
+      - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.011, after: ["track"]} # largest of 4
+  - name: "p7t7" # thread 7 of process 7
+    period: 0.002 # shortest of 4 distances of releases, the longest is 0.011; so no jitter
     closed: true # its thread launches up to 4 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
     # 5 jobs, all alike
-    observed: 11000 # longest time from where its times count to the end of its job
+    observed: 0.011 # longest time from where its times count to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5
-left_out: {operations: 6, time: 6000, share: 4.8%, within: 4.8%} # in no bound: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain
+      - {host: "launches#host", wcet: 0.01} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.001} # largest of 5
+left_out: {operations: 6, time: 0.006, share: 4.8%, within: 4.8%} # in no bound: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain
 = graph json
 gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
 gpurta:   125 us of 125 us of GPU time are explained
@@ -954,30 +954,30 @@ $ gpurta convert graph.json --to chains
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
 chains:
   - name: "detect"
-    period: 100000 # shortest of 3 distances of releases, the longest is 130000; so no jitter
-    # (--period periodic: period: 110000, jitter: 10000, which these releases fit, too)
+    period: 0.1 # shortest of 3 distances of releases, the longest is 0.13; so no jitter
+    # (--period periodic: period: 0.11, jitter: 0.01, which these releases fit, too)
     # 4 jobs, all alike
-    observed: 36000 # longest time from a release to the end of its job
+    observed: 0.036 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 5000} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["launches#host"]} # largest of 4
-      - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["detect"]} # largest of 4
-      - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 11000, after: ["track"]} # largest of 4
-  - name: "7/7"
-    period: 2000 # shortest of 4 distances of releases, the longest is 11000; so no jitter
+      - {host: "launches#host", wcet: 0.005} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "detect", stream: default, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.011, after: ["launches#host"]} # largest of 4
+      - {kernel: "track", stream: default, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.011, after: ["detect"]} # largest of 4
+      - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.011, after: ["track"]} # largest of 4
+  - name: "p7t7" # thread 7 of process 7
+    period: 0.002 # shortest of 4 distances of releases, the longest is 0.011; so no jitter
     closed: true # its thread launches up to 4 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
     # 5 jobs, all alike
-    observed: 11000 # longest time from where its times count to the end of its job
+    observed: 0.011 # longest time from where its times count to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 1000} # largest of 5
-left_out: {operations: 6, time: 6000, share: 4.8%, within: 4.8%} # in no bound: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain
+      - {host: "launches#host", wcet: 0.01} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "odd5", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.001} # largest of 5
+left_out: {operations: 6, time: 0.006, share: 4.8%, within: 4.8%} # in no bound: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain
 2> gpurta: graph.json: 6 of 23 operations, 4.8% of the GPU's time, repeat in no chain: their interference is in no bound
 2> gpurta: graph.json: Kineto (PyTorch profiler); device 0: 23 kernels, 0 copies, 0 memsets
 2> gpurta:   125 us of 125 us of GPU time are explained
@@ -990,19 +990,19 @@ left_out: {operations: 6, time: 6000, share: 4.8%, within: 4.8%} # in no bound: 
 -- case graph-fork-bound --
 $ gpurta convert fork.json --to chains --period periodic -o fork.yaml 2>/dev/null
 > gpurta bound fork.yaml --search 10
-platform cc-8.0; times in ns
+platform cc-8.0; times in ms
 
 chain  bound  observed  deadline  verdict
-split  70000     70000    200000  met
+split   0.07      0.07       0.2  met
 
 chain  step             kind    jitter  bound  observed
-split  launches#host    host         0   5000      5000
-split  split            kernel    5000   5000      5000
-split  launches#host#2  host      5000   7000      7000
-split  left             kernel   12000  39000     39000
-split  right            kernel   12000  37000     37000
-split  launches#host#3  host     12000  48000     48000
-split  join             kernel   60000  10000     10000
+split  launches#host    host     0.000  0.005     0.005
+split  split            kernel   0.005  0.005     0.005
+split  launches#host#2  host     0.005  0.007     0.007
+split  left             kernel   0.012  0.039     0.039
+split  right            kernel   0.012  0.037     0.037
+split  launches#host#3  host     0.012  0.048     0.048
+split  join             kernel   0.060  0.010     0.010
 
 schedulable: every bound is within its deadline
 
@@ -1028,7 +1028,7 @@ $ gpurta convert fork.json --to chains
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -1036,17 +1036,17 @@ streams:
   s22: {priority: 0, blocking: false}
 chains:
   - name: "split"
-    period: 200000 # shortest of 2 distances of releases, the longest is 210000; so no jitter
+    period: 0.2 # shortest of 2 distances of releases, the longest is 0.21; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    observed: 70000 # longest time from a release to the end of its job
+    observed: 0.07 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 5000} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
-      - {host: "launches#host#2", wcet: 7000, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split", "launches#host#2"]} # largest of 3
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split", "launches#host#2"]} # largest of 3
-      - {host: "launches#host#3", wcet: 48000, after: ["launches#host#2"]} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right", "launches#host#3"]} # largest of 3
+      - {host: "launches#host", wcet: 0.005} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.005, after: ["launches#host"]} # largest of 3
+      - {host: "launches#host#2", wcet: 0.007, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.039, after: ["split", "launches#host#2"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.037, after: ["split", "launches#host#2"]} # largest of 3
+      - {host: "launches#host#3", wcet: 0.048, after: ["launches#host#2"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.01, after: ["left", "right", "launches#host#3"]} # largest of 3
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 2> gpurta: fork.json: Kineto (PyTorch profiler); device 0: 12 kernels, 0 copies, 0 memsets
 2> gpurta:   225 us of 225 us of GPU time are explained
@@ -1122,7 +1122,7 @@ $ python3 - <<'P'
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -1132,21 +1132,21 @@ streams:
   s22: {priority: 0, blocking: false}
 chains:
   - name: "frame"
-    period: 200000 # shortest of 2 distances of releases, the longest is 210000; so no jitter
+    period: 0.2 # shortest of 2 distances of releases, the longest is 0.21; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    observed: 99000 # longest time from a release to the end of its job
+    observed: 0.099 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 5000, after: ["launches#host"]} # largest of 3
-      - {host: "launches#host#2", wcet: 7000, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 39000, after: ["split", "launches#host#2"]} # largest of 3
-      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 37000, after: ["split", "launches#host#2"]} # largest of 3
-      - {host: "launches#host#3", wcet: 48000, after: ["launches#host#2"]} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 10000, after: ["left", "right", "launches#host#3"]} # largest of 3
-      - {host: "launches#host#4", wcet: 20000, after: ["launches#host#3"]} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "whole", stream: s30, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 4000, after: ["join", "launches#host#4"]} # largest of 3
-      - {host: "launches#host#5", wcet: 10000, after: ["launches#host#4"]} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "after", stream: s31, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 4000, after: ["whole", "launches#host#5"]} # largest of 3
+      - {host: "launches#host", wcet: 0.01} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "split", stream: s9, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.005, after: ["launches#host"]} # largest of 3
+      - {host: "launches#host#2", wcet: 0.007, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "left", stream: s9, blocks: [5, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.039, after: ["split", "launches#host#2"]} # largest of 3
+      - {kernel: "right", stream: s21, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.037, after: ["split", "launches#host#2"]} # largest of 3
+      - {host: "launches#host#3", wcet: 0.048, after: ["launches#host#2"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "join", stream: s9, blocks: [7, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.01, after: ["left", "right", "launches#host#3"]} # largest of 3
+      - {host: "launches#host#4", wcet: 0.02, after: ["launches#host#3"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "whole", stream: s30, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.004, after: ["join", "launches#host#4"]} # largest of 3
+      - {host: "launches#host#5", wcet: 0.01, after: ["launches#host#4"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "after", stream: s31, blocks: [2, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.004, after: ["whole", "launches#host#5"]} # largest of 3
     # CUDA graphs: edges are not in the profile; what ended before a node began in every job is before it here
 2> gpurta: mixed.json: Kineto (PyTorch profiler); device 0: 18 kernels, 0 copies, 0 memsets
 2> gpurta:   249 us of 249 us of GPU time are explained
@@ -1301,6 +1301,6 @@ operations:
 The example of README: from a profile to a bound, and its replay.
 $ gpurta convert $EXAMPLES/profile.json --to chains --margin 20% 2>/dev/null | gpurta bound - --search 0 | sed -n '3,4p;/schedulable/p'; gpurta check $EXAMPLES/profile.json 2>/dev/null | tail -1
 chain    bound  observed  deadline  verdict
-7/1    7908120         -         -  met
+p7t1   7.90812         -         -  met
 schedulable: every chain has a bound; no deadline is given
 agrees: recorded 303.4248 ms, replayed 303.4248 ms: not more than 2% apart

@@ -71,20 +71,20 @@ $ gpurta convert holoscan.log --margin 50%
 # Times are as measured, and 1/2 of them on top: a largest observed time is no worst-case time.
 # wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
 # capacity: 1 is what a connector of Holoscan holds, unless the application says more
-time_unit: ns
+time_unit: ms
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
   - name: "source"
-    period: 10067000 # shortest of 49 distances of releases, the longest is 13899000; so no jitter
+    period: 10.067 # shortest of 49 distances of releases, the longest is 13.899; so no jitter
     overlap: pipelined
     # deadline: where none is written, that of the period counts, which a pipeline may well exceed
     # 50 jobs
-    observed: 13818000 # longest time from a release to the end of its job
+    observed: 13.818 # longest time from a release to the end of its job
     steps:
-      - {host: "source", wcet: 4494000, capacity: 1}
-      - {host: "a", wcet: 13485000, capacity: 1}
-      - {host: "b", wcet: 7492500, after: ["source"], capacity: 1}
-      - {host: "sink", wcet: 2983500, after: ["a", "b"]}
+      - {host: "source", wcet: 4.494, capacity: 1}
+      - {host: "a", wcet: 13.485, capacity: 1}
+      - {host: "b", wcet: 7.4925, after: ["source"], capacity: 1}
+      - {host: "sink", wcet: 2.9835, after: ["a", "b"]}
 2> gpurta: holoscan.log: a log of Holoscan's data flow tracking: 4 operators, 1 roots
 2> gpurta:   wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
 2> gpurta:   capacity: 1 is what a connector of Holoscan holds, unless the application says more
@@ -92,7 +92,7 @@ chains:
 -- case holoscan-bound --
 $ gpurta convert holoscan.log 2>/dev/null | gpurta bound - --format csv | cut -d, -f1-4
 name,bound,observed,deadline
-source,13975000,13975000,10067000
+source,559/40,559/40,10067/1000
 [1]
 
 -- case every-seed --
@@ -100,11 +100,11 @@ $ for seed in 2 3 4 5 6; do
 >     python3 make.py holoscan $seed >seed.log
 >     gpurta convert seed.log 2>/dev/null | gpurta bound - --search 0 --explain | grep 'refuted\|end to end'
 > done
-source, end to end: at most 13815000
-source, end to end: at most 13830000
-source, end to end: at most 13672000
-source, end to end: at most 13926000
-source, end to end: at most 13833000
+source, end to end: at most 13.815
+source, end to end: at most 13.83
+source, end to end: at most 13.672
+source, end to end: at most 13.926
+source, end to end: at most 13.833
 [1]
 
 -- case periodic --
@@ -112,8 +112,8 @@ $ gpurta convert holoscan.log --period periodic 2>/dev/null | grep -A 2 name
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
   - name: "source"
-    period: 12058938 # the beat of 49 distances of releases, of 10068000 to 13899000
-    jitter: 11910132 # the least with which all releases fit that beat
+    period: 12.058938 # the beat of 49 distances of releases, of 10.068 to 13.899
+    jitter: 11.910132 # the least with which all releases fit that beat
 
 -- case ros2 --
 $ gpurta convert ros2.log --platform jetson-orin-agx
@@ -121,21 +121,21 @@ $ gpurta convert ros2.log --platform jetson-orin-agx
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet: the longest duration of a callback, with all that preempted it; the log does not say which CPU it had
 # which callback waits for another's message is not in such files: make steps of one chain of those
-time_unit: ns
+time_unit: ms
 platform: jetson-orin-agx
 chains:
   - name: "/camera/timer_0"
-    period: 32086859 # shortest of 19 distances of releases, the longest is 33846639; so no jitter
+    period: 32.086859 # shortest of 19 distances of releases, the longest is 33.846639; so no jitter
     # 20 jobs
-    observed: 3873421 # longest time from a release to the end of its job
+    observed: 3.873421 # longest time from a release to the end of its job
     steps:
-      - {host: "/camera/timer_0", wcet: 3873421}
+      - {host: "/camera/timer_0", wcet: 3.873421}
   - name: "/planner/subscription_1"
-    period: 99227951 # shortest of 19 distances of releases, the longest is 100812316; so no jitter
+    period: 99.227951 # shortest of 19 distances of releases, the longest is 100.812316; so no jitter
     # 20 jobs
-    observed: 19335754 # longest time from a release to the end of its job
+    observed: 19.335754 # longest time from a release to the end of its job
     steps:
-      - {host: "/planner/subscription_1", wcet: 19335754}
+      - {host: "/planner/subscription_1", wcet: 19.335754}
 2> gpurta: ros2.log: ROS 2: 2 callbacks, 40 calls
 2> gpurta:   wcet: the longest duration of a callback, with all that preempted it; the log does not say which CPU it had
 2> gpurta:   which callback waits for another's message is not in such files: make steps of one chain of those
@@ -149,22 +149,22 @@ $ gpurta convert one.csv 2>/dev/null; gpurta convert ends.csv 2>/dev/null | tail
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet: the longest duration of a callback, with all that preempted it; the log does not say which CPU it had
 # which callback waits for another's message is not in such files: make steps of one chain of those
-time_unit: ns
+time_unit: ms
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
   - name: "one"
-    period: 500000000 # shortest of 2 distances of releases, the longest is 999999999; so no jitter
+    period: 500 # shortest of 2 distances of releases, the longest is 999.999999; so no jitter
     # 3 jobs
-    observed: 2500000 # longest time from a release to the end of its job
+    observed: 2.5 # longest time from a release to the end of its job
     steps:
-      - {host: "one", wcet: 2500000}
+      - {host: "one", wcet: 2.5}
 chains:
   - name: "/n/callback_0"
-    period: 59 # shortest of 1 distance of releases, the longest is 60; so no jitter
+    period: 0.000059 # shortest of 1 distance of releases, the longest is 0.00006; so no jitter
     # 2 jobs
-    observed: 30 # longest time from a release to the end of its job
+    observed: 0.00003 # longest time from a release to the end of its job
     steps:
-      - {host: "/n/callback_0", wcet: 30}
+      - {host: "/n/callback_0", wcet: 0.00003}
 
 -- case once --
 $ gpurta convert once.log
@@ -172,7 +172,7 @@ $ gpurta convert once.log
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
 # capacity: 1 is what a connector of Holoscan holds, unless the application says more
-time_unit: ns
+time_unit: ms
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
   - name: "lone operator"
@@ -180,9 +180,9 @@ chains:
     overlap: pipelined
     # deadline: where none is written, that of the period counts, which a pipeline may well exceed
     # 1 job
-    observed: 9000 # longest time from a release to the end of its job
+    observed: 0.009 # longest time from a release to the end of its job
     steps:
-      - {host: "lone operator", wcet: 11000}
+      - {host: "lone operator", wcet: 0.011}
 2> gpurta: once.log: a log of Holoscan's data flow tracking: 1 operators, 1 roots
 2> gpurta:   wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
 2> gpurta:   capacity: 1 is what a connector of Holoscan holds, unless the application says more

@@ -59,19 +59,19 @@ $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "detect"
-    period: 100000 # shortest of 8 distances of releases, the longest is 300000; so no jitter
+    period: 0.1 # shortest of 8 distances of releases, the longest is 0.3; so no jitter
     closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 9 jobs, all alike
-    observed: 40000 # longest time from a release to the end of its job
+    observed: 0.04 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
-      - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 20000/3} # largest of 9, shared among 3 rounds
-      - {kernel: "track", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 10000} # largest of 9
-left_out: {operations: 4, time: 962000, share: 78.09%, within: 1.82%} # in no bound: 4 of 22 operations, 78.09% of the GPU's time, repeat in no chain
+      - {host: "launches#host", wcet: 0.01} # longest time that an operation began after what it waits for
+      - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 1/150} # largest of 9, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 0.01} # largest of 9
+left_out: {operations: 4, time: 0.962, share: 78.09%, within: 1.82%} # in no bound: 4 of 22 operations, 78.09% of the GPU's time, repeat in no chain
 2> gpurta: loop.csv: 4 of 22 operations, 78.09% of the GPU's time, repeat in no chain: their interference is in no bound
 2> gpurta: loop.csv: nvprof; device 0: 20 kernels, 2 copies, 0 memsets
 2> gpurta:   1.232 ms of 1.232 ms of GPU time are explained
@@ -82,15 +82,15 @@ left_out: {operations: 4, time: 962000, share: 78.09%, within: 1.82%} # in no bo
 -- case loop-bound --
 $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
 > gpurta bound s.yaml
-platform cc-8.0; times in ns
+platform cc-8.0; times in ms
 
 chain   bound  observed  deadline  verdict
-detect  40000     40000         -  unknown
+detect   0.04      0.04         -  unknown
 
 chain   step           kind    jitter  bound  observed
-detect  launches#host  host         0  10000     10000
-detect  detect         kernel   10000  20000     20000
-detect  track          kernel   30000  10000     10000
+detect  launches#host  host      0.00   0.01      0.01
+detect  detect         kernel    0.01   0.02      0.02
+detect  track          kernel    0.03   0.01      0.01
 
 unknown: 78.09% of the profile's GPU time is in no chain
 --ignore-left-out gives the answer without that
@@ -116,7 +116,7 @@ assumptions:
 $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --ignore-left-out --search 0 --format csv
 name,bound,observed,deadline,verdict,meets_deadline,assumptions
-detect,40000,,,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | a closed chain is released when its job before is complete, not before (key closed) | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout) | U6: the pool of local memory has grown before to what the kernels need | rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one | no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)"
+detect,1/25,,,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | a closed chain is released when its job before is complete, not before (key closed) | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout) | U6: the pool of local memory has grown before to what the kernels need | rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one | no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)"
 2> s.yaml:18:1: note: left_out is left out, as --ignore asks
 
 -- case loop-certificate --
@@ -131,18 +131,18 @@ $ gpurta convert all.csv --to chains --platform cc-8.0 --sms 2 --blocks unequal 
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is all of its kernel's duration.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "detect"
-    period: 100000 # shortest of 5 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 5 distances of releases, the longest is 0.1; so no jitter
     closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 6 jobs, all alike
-    observed: 40000 # longest time from a release to the end of its job
+    observed: 0.04 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
-      - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 20000} # largest of 6
-      - {kernel: "track", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 10000} # largest of 6
+      - {host: "launches#host", wcet: 0.01} # longest time that an operation began after what it waits for
+      - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 0.02} # largest of 6
+      - {kernel: "track", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 0.01} # largest of 6
 
 -- case runs --
 $ gpurta convert all.csv longer.csv --runs --to chains --platform cc-8.0 --sms 2 2>/dev/null
@@ -151,18 +151,18 @@ $ gpurta convert all.csv longer.csv --runs --to chains --platform cc-8.0 --sms 2
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "detect"
-    period: 100000 # shortest of 10 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 10 distances of releases, the longest is 0.1; so no jitter
     closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 12 jobs, all alike
-    observed: 40000 # longest time from a release to the end of its job
+    observed: 0.04 # longest time from a release to the end of its job
     steps:
-      - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 8000} # largest of 12, shared among 3 rounds; durations: median 24000, 90% 24000, 99% 24000, largest 24000
-      - {host: "launches#host", wcet: 30000, after: []} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "track", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 10000, after: ["detect", "launches#host"]} # largest of 12; durations: median 10000, 90% 10000, 99% 10000, largest 10000
+      - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 0.008} # largest of 12, shared among 3 rounds; durations: median 0.024, 90% 0.024, 99% 0.024, largest 0.024
+      - {host: "launches#host", wcet: 0.03, after: []} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "track", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 0.01, after: ["detect", "launches#host"]} # largest of 12; durations: median 0.01, 90% 0.01, 99% 0.01, largest 0.01
 
 -- case runs-not-said --
 $ gpurta convert all.csv longer.csv --to chains --platform cc-8.0 --sms 2
@@ -183,7 +183,7 @@ $ waiting() { sed 's/"traceEvents": \[/&'"$(for at in $*; do printf '{"ph": "X",
 > gpurta convert fewer.json --to chains 2>/dev/null | grep closed
 > gpurta convert some.json --to chains --period periodic 2>/dev/null | grep closed
   - name: "detects"
-    period: 100000 # shortest of 4 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 4 distances of releases, the longest is 0.1; so no jitter
     closed: true # its thread waits for all work of a job before the next release
     # 5 jobs, all alike
 
@@ -207,39 +207,39 @@ Two copies after a loop that is marked are no chain of their own and no step of 
 also where less than half of the thread's time is in ranges.
 $ gpurta convert twice.json --to chains 2>/dev/null | sed '1,/^chains:/d'
   - name: "detects"
-    period: 100000 # shortest of 4 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 4 distances of releases, the longest is 0.1; so no jitter
     # 5 jobs, all alike
-    observed: 45000 # longest time from a release to the end of its job
+    observed: 0.045 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 5000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: s13, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 40000} # largest of 5
+      - {host: "launches#host", wcet: 0.005} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "detect", stream: s13, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.04} # largest of 5
   - name: "tracks"
-    period: 200000 # shortest of 2 distances of releases, the longest is 200000; so no jitter
+    period: 0.2 # shortest of 2 distances of releases, the longest is 0.2; so no jitter
     # 3 jobs, all alike
-    observed: 55000 # longest time from a release to the end of its job
+    observed: 0.055 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 3000} # longest time from the release to the last launch
-      - {kernel: "track", stream: s14, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 50000} # largest of 3
-left_out: {operations: 3, time: 360000, share: 50.71%, within: 0%} # in no bound: 3 of 11 operations, 50.71% of the GPU's time, repeat in no chain
+      - {host: "launches#host", wcet: 0.003} # longest time from the release to the last launch
+      - {kernel: "track", stream: s14, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.05} # largest of 3
+left_out: {operations: 3, time: 0.36, share: 50.71%, within: 0%} # in no bound: 3 of 11 operations, 50.71% of the GPU's time, repeat in no chain
 
 -- case done-in-every-second-job --
 $ gpurta convert every.json --to chains 2>/dev/null | sed '1,/^chains:/d'
   - name: "detects"
-    period: 100000 # shortest of 4 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 4 distances of releases, the longest is 0.1; so no jitter
     # 5 jobs, that differ: of each launch as many as any job has; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    observed: 80000 # longest time from a release to the end of its job
+    observed: 0.08 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
-      - {kernel: "detect", stream: s13, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 40000} # largest of 5
-      - {copy: "copy", stream: s13, duration: 30000, direction: d2h} # largest of 3
+      - {host: "launches#host", wcet: 0.01} # longest time that an operation began after what it waits for
+      - {kernel: "detect", stream: s13, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.04} # largest of 5
+      - {copy: "copy", stream: s13, duration: 0.03, direction: d2h} # largest of 3
   - name: "tracks"
-    period: 200000 # shortest of 2 distances of releases, the longest is 200000; so no jitter
+    period: 0.2 # shortest of 2 distances of releases, the longest is 0.2; so no jitter
     # 3 jobs, all alike
-    observed: 55000 # longest time from a release to the end of its job
+    observed: 0.055 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 3000} # longest time from the release to the last launch
-      - {kernel: "track", stream: s14, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 50000} # largest of 3
-left_out: {operations: 1, time: 300000, share: 40.55%, within: 0%} # in no bound: 1 of 12 operations, 40.55% of the GPU's time, repeats in no chain
+      - {host: "launches#host", wcet: 0.003} # longest time from the release to the last launch
+      - {kernel: "track", stream: s14, blocks: [4, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.05} # largest of 3
+left_out: {operations: 1, time: 0.3, share: 40.55%, within: 0%} # in no bound: 1 of 12 operations, 40.55% of the GPU's time, repeats in no chain
 
 -- case managed-memory --
 $ gpurta convert managed.csv --to chains --platform cc-8.0 --sms 2
@@ -249,16 +249,16 @@ $ gpurta convert managed.csv --to chains --platform cc-8.0 --sms 2
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 4 migrations of managed memory, 16,384 bytes in 8 us: no launch, but time of the kernel in which it happens, if in any
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "touch"
-    period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
     closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 4 jobs, all alike
-    observed: 50000 # longest time from a release to the end of its job
+    observed: 0.05 # longest time from a release to the end of its job
     steps:
-      - {kernel: "touch", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 50000} # largest of 4
+      - {kernel: "touch", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 0.05} # largest of 4
 2> gpurta: managed.csv: nvprof; device 0: 4 kernels, 0 copies, 0 memsets
 2> gpurta:   200 us of 200 us of GPU time are explained
 2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
@@ -274,23 +274,23 @@ $ gpurta convert engines.csv --to chains --platform jetson-tx2 2>/dev/null
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # copies overlap, which takes two copy engines; jetson-tx2 has one: two are written
-time_unit: ns
+time_unit: ms
 platform: {base: jetson-tx2, sms: 2, copy_engines: 2} # GPU
 chains:
   - name: "copy"
-    period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
     closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 4 jobs, all alike
-    observed: 60000 # longest time from a release to the end of its job
+    observed: 0.06 # longest time from a release to the end of its job
     steps:
-      - {copy: "copy", stream: s13, duration: 60000, direction: h2d} # largest of 4
+      - {copy: "copy", stream: s13, duration: 0.06, direction: h2d} # largest of 4
   - name: "copy#2"
-    period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
     closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 4 jobs, all alike
-    observed: 50000 # longest time from a release to the end of its job
+    observed: 0.05 # longest time from a release to the end of its job
     steps:
-      - {copy: "copy", stream: s14, duration: 50000, direction: d2h} # largest of 4
+      - {copy: "copy", stream: s14, duration: 0.05, direction: d2h} # largest of 4
 
 -- case refuted --
 $ cat > s.yaml <<'END'
@@ -329,18 +329,18 @@ $ printf '"Start","Duration","Grid X","Grid Y","Grid Z","Block X","Block Y","Blo
   - name: "detect"
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 20000 # longest time from a release to the end of its job
+    observed: 0.02 # longest time from a release to the end of its job
     steps:
-      - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], wcet: 20000/3} # largest of 1, shared among 3 rounds
+      - {kernel: "detect", stream: s13, blocks: [40, 1, 1], threads: [256, 1, 1], wcet: 1/150} # largest of 1, shared among 3 rounds
 {
   "gpurta": "0.2.0",
   "format": 1,
   "command": "bound",
-  "time_unit": "ns",
+  "time_unit": "ms",
   "verdict": "unknown",
   "reason": "the period of chain detect is unknown: write the least distance of its releases",
   "chains": [
-    {"name": "detect", "bound": "20000", "smallest_period": "20000", "meets_deadline": null}
+    {"name": "detect", "bound": "1/50", "smallest_period": "1/50", "meets_deadline": null}
   ],
   "notes": []
 }
@@ -464,7 +464,7 @@ unknown: copies that others hold up, launched before they are ready (10, U9), co
 --ignore-left-out gives the answer without that
 0
 schedulable: every bound is within its deadline
-with any carve-out of these kernels (carveout: unknown): 7/0 105000, 7/1 105000
+with any carve-out of these kernels (carveout: unknown): p7t0 0.105, p7t1 0.105
 0
 schedulable: every bound is within its deadline
 
@@ -550,8 +550,8 @@ $ gpurta convert twice.json --to chains -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --format csv | cut -d, -f1-6
 > gpurta bound s.yaml | grep unknown:
 name,bound,observed,deadline,verdict,meets_deadline
-detects,45000,45000,100000,schedulable,true
-tracks,,53000,200000,unknown,
+detects,9/200,9/200,1/10,schedulable,true
+tracks,,53/1000,1/5,unknown,
 unknown: 50.71% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged
 [1]
 
@@ -560,11 +560,11 @@ Two jobs have one distance, which is no period; three have two.
 $ head -n 2 all.csv > two.csv && grep '^[0-9]' all.csv | head -n 4 >> two.csv
 > head -n 2 all.csv > three.csv && grep '^[0-9]' all.csv | head -n 6 >> three.csv
 > for n in two three; do gpurta convert $n.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null; grep -e period: -e jobs s.yaml; gpurta bound s.yaml --search 0 | grep '^[a-z]*: '; done
-    period: unknown # two jobs have one distance, 100000: nothing shows that it recurs: write the least distance of releases
+    period: unknown # two jobs have one distance, 0.1: nothing shows that it recurs: write the least distance of releases
     # 2 jobs, all alike
 unknown: the period of chain detect is unknown: write the least distance of its releases
 bound: releases of chains without a period are four times the longest bound apart, or more; smallest period:
-    period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 2 distances of releases, the longest is 0.1; so no jitter
     # 3 jobs, all alike
 schedulable: every chain has a bound; no deadline is given
 
@@ -628,25 +628,26 @@ $ ahead() {
 > ahead 1; ahead 2
 > sed '/observed/d; s/period: 100000/period: 600us/' ahead.yaml | gpurta bound - --search 0 | sed -n 3,4p
 # Times are as measured: a largest observed time is no worst-case time.
-    period: 300000 # shortest of 3 distances of releases, the longest is 500000; so no jitter
+    period: 0.3 # shortest of 3 distances of releases, the longest is 0.5; so no jitter
     closed: true # its thread launches up to 3 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
-    observed: 500000 # longest time from where its times count to the end of its job
-      - {host: "launches#host", wcet: 200000} # longest time of a job in which nothing ran on the GPU
-1/2    500000         -         -  met
+    observed: 0.5 # longest time from where its times count to the end of its job
+      - {host: "launches#host", wcet: 0.2} # longest time of a job in which nothing ran on the GPU
+p1t2     0.5         -         -  met
 # Times are as measured: a largest observed time is no worst-case time.
-    period: 100000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
-    # a job keeps a stream busy for up to 300000, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
-    # a job keeps a stream busy for up to 300000, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
-    # a job keeps a stream busy for up to 300000, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
-    observed: 1100000 # longest time from a release to the end of its job
-      - {host: "launches#host", wcet: 200000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "k", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 300000, after: ["launches#host"]} # largest of 4
-      - {kernel: "l", stream: s10, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 300000, after: ["launches#host"]} # largest of 4
-1/2        -         -    100000  unknown
-no bound of 1/2: its bound would exceed its period: it may still run when it is released again, which no bound covers where its steps are in several streams
-used, if every kernel ran alone: SMs 18.8 % (most: 1/2/k 9.4 %)
-chain   bound  observed  deadline  verdict
-1/2    500000         -    600000  met
+    period: 0.1 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
+    # a job keeps a stream busy for up to 0.3, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
+    # a job keeps a stream busy for up to 0.3, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
+    # a job keeps a stream busy for up to 0.3, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
+    observed: 1.1 # longest time from a release to the end of its job
+      - {host: "launches#host", wcet: 0.2} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "k", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.3, after: ["launches#host"]} # largest of 4
+      - {kernel: "l", stream: s10, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.3, after: ["launches#host"]} # largest of 4
+p1t2       -         -       0.1  unknown
+no bound of p1t2: its bound would exceed its period: it may still run when it is released again, which no bound covers where its steps are in several streams
+used, if every kernel ran alone: SMs 18.8 % (most: p1t2/k 9.4 %)
+chain  bound  observed  deadline  verdict
+p1t2       -         -       0.1  unknown
+[1]
 
 -- case longest-job --
 No job is launched ahead, but the first takes longer than the shortest distance of releases: at that distance the next one would be.
@@ -654,9 +655,9 @@ $ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","p
 > printf '{"deviceProperties":[{"id":0,"name":"GPU","computeMajor":8,"computeMinor":0,"numSms":4,"warpSize":32}],"traceEvents":[%s{}]}' "$(kernel 100 90; kernel 200 20; kernel 230 20; kernel 300 20)" > longest.json
 > gpurta convert longest.json --to chains 2>/dev/null | sed -n '/ period: /p; /closed/p; /observed/p'
 # Times are as measured: a largest observed time is no worst-case time.
-    period: 30000 # shortest of 3 distances of releases, the longest is 100000; so no jitter
-    closed: true # its longest job, 90000, takes longer than the shortest distance of releases, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
-    observed: 90000 # longest time from where its times count to the end of its job
+    period: 0.03 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
+    closed: true # its longest job, 0.09, takes longer than the shortest distance of releases, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
+    observed: 0.09 # longest time from where its times count to the end of its job
 
 -- case launched-ahead-of-the-host --
 All jobs of the profile wait behind once-only work, which hides the host: b is launched 50 us after a. A job that does not wait sees that:
@@ -670,16 +671,16 @@ $ event() { printf '{"ph":"X","cat":"%s","name":"%s","pid":1,"tid":2,"ts":%s,"du
 >     done)" > hidden.json
 > gpurta convert hidden.json --to chains 2>/dev/null | sed -n '/chains:/,$p'
 chains:
-  - name: "1/2"
-    period: 110000 # shortest of 3 distances of releases, the longest is 110000; so no jitter
+  - name: "p1t2" # thread 2 of process 1
+    period: 0.11 # shortest of 3 distances of releases, the longest is 0.11; so no jitter
     closed: true # its thread launches up to 3 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
     # 4 jobs, all alike
-    observed: 110000 # longest time from where its times count to the end of its job
+    observed: 0.11 # longest time from where its times count to the end of its job
     steps:
-      - {host: "launches#host", wcet: 40000} # longest time that an operation began after what it waits for
-      - {kernel: "a", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 10000} # largest of 4
-      - {kernel: "b", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 100000} # largest of 4
-left_out: {operations: 1, time: 999000, share: 69.43%, within: 0%} # in no bound: 1 of 9 operations, 69.43% of the GPU's time, repeats in no chain
+      - {host: "launches#host", wcet: 0.04} # longest time that an operation began after what it waits for
+      - {kernel: "a", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.01} # largest of 4
+      - {kernel: "b", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.1} # largest of 4
+left_out: {operations: 1, time: 0.999, share: 69.43%, within: 0%} # in no bound: 1 of 9 operations, 69.43% of the GPU's time, repeats in no chain
 
 -- case first-repetition-apart --
 A loop is tried once, then all is set up, then it runs: the trial is of the beginning, where it is at most 1% of the repetitions and
@@ -691,13 +692,13 @@ $ loop() {
 > }
 > loop 99 500; loop 98 500; loop 99 5; loop 200 500 1
 99 jobs
-left_out: {operations: 2, time: 510000, share: 34%, within: 0%}
+left_out: {operations: 2, time: 0.51, share: 34%, within: 0%}
 99 jobs
-left_out: {operations: 1, time: 500000, share: 33.56%, within: 33.56%}
+left_out: {operations: 1, time: 0.5, share: 33.56%, within: 33.56%}
 100 jobs
-left_out: {operations: 1, time: 5000, share: 0.5%, within: 0.5%}
+left_out: {operations: 1, time: 0.005, share: 0.5%, within: 0.5%}
 200 jobs
-left_out: {operations: 4, time: 1020000, share: 33.78%, within: 0%}
+left_out: {operations: 4, time: 1.02, share: 33.78%, within: 0%}
 
 -- case loops-of-one-thread --
 A thread runs one loop, then another one on the same stream, and waits for each job: each is a chain, and the second has a stream of
@@ -719,95 +720,73 @@ streams:
   s9: {priority: 0, blocking: false}
   s9-2: {priority: 0, blocking: false}
 chains:
-  - name: "1/2"
-    period: 1000000 # shortest of 3 distances of releases, the longest is 1000000; so no jitter
+  - name: "p1t2" # thread 2 of process 1
+    period: 1 # shortest of 3 distances of releases, the longest is 1; so no jitter
     closed: true # its thread waits for all work of a job before the next release
     # 4 jobs, all alike
-    observed: 410000 # longest time from a release to the end of its job
+    observed: 0.41 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
-      - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 300000} # largest of 4
-      - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 100000} # largest of 4
-  - name: "1/2#2"
-    period: 1000000 # shortest of 2 distances of releases, the longest is 1000000; so no jitter
+      - {host: "launches#host", wcet: 0.01} # longest time that an operation began after what it waits for
+      - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.3} # largest of 4
+      - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.1} # largest of 4
+  - name: "p1t2#2" # thread 2 of process 1
+    period: 1 # shortest of 2 distances of releases, the longest is 1; so no jitter
     closed: true # its thread waits for all work of a job before the next release
     # 3 jobs, all alike
-    observed: 210000 # longest time from a release to the end of its job
+    observed: 0.21 # longest time from a release to the end of its job
     # in a phase of stream s9: while it ran, no other chain did there; here all may run beside it
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "test", stream: s9-2, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 200000} # largest of 3
+      - {host: "launches#host", wcet: 0.01} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "test", stream: s9-2, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.2} # largest of 3
 # In no bound: 7 calls of the host, to wait or to make every stream wait.
-1/2    410000         -         -  met
-1/2#2  210000         -         -  met
-1/2    launches#host  host         0   10000         -
-1/2    train          kernel   10000  300000         -
-1/2    update         kernel  310000  100000         -
-1/2#2  launches#host  host         0   10000         -
-1/2#2  test           kernel   10000  200000         -
 schedulable: every chain has a bound; no deadline is given
 streams:
   s9: {priority: 0, blocking: false}
   s8: {priority: 0, blocking: false}
 chains:
-  - name: "1/2"
-    period: 1000000 # shortest of 3 distances of releases, the longest is 1000000; so no jitter
+  - name: "p1t2" # thread 2 of process 1
+    period: 1 # shortest of 3 distances of releases, the longest is 1; so no jitter
     # 4 jobs, all alike
-    observed: 410000 # longest time from a release to the end of its job
+    observed: 0.41 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
-      - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 300000} # largest of 4
-      - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 100000} # largest of 4
-  - name: "1/2#2"
-    period: 1000000 # shortest of 2 distances of releases, the longest is 1000000; so no jitter
+      - {host: "launches#host", wcet: 0.01} # longest time that an operation began after what it waits for
+      - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.3} # largest of 4
+      - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.1} # largest of 4
+  - name: "p1t2#2" # thread 2 of process 1
+    period: 1 # shortest of 2 distances of releases, the longest is 1; so no jitter
     # 3 jobs, all alike
-    observed: 210000 # longest time from a release to the end of its job
+    observed: 0.21 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "test", stream: s8, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 200000} # largest of 3
-1/2    410000         -   1000000  met
-1/2#2  210000         -   1000000  met
-1/2    launches#host  host         0   10000         -
-1/2    train          kernel   10000  300000         -
-1/2    update         kernel  310000  100000         -
-1/2#2  launches#host  host         0   10000         -
-1/2#2  test           kernel   10000  200000         -
+      - {host: "launches#host", wcet: 0.01} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "test", stream: s8, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.2} # largest of 3
 schedulable: every bound is within its deadline
 gpurta: apart.json: 3 of 11 operations, 27.28% of the GPU's time, repeat in no chain: their interference is in no bound
 streams:
   s9: {priority: 0, blocking: false}
 chains:
-  - name: "1/2"
-    period: 1000000 # shortest of 3 distances of releases, the longest is 1000000; so no jitter
+  - name: "p1t2" # thread 2 of process 1
+    period: 1 # shortest of 3 distances of releases, the longest is 1; so no jitter
     # 4 jobs, all alike
-    observed: 410000 # longest time from a release to the end of its job
+    observed: 0.41 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
-      - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 300000} # largest of 4
-      - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 100000} # largest of 4
-left_out: {operations: 3, time: 600000, share: 27.28%, within: 0%} # in no bound: 3 of 11 operations, 27.28% of the GPU's time, repeat in no chain
-1/2    410000         -   1000000  met
-1/2    launches#host  host         0   10000         -
-1/2    train          kernel   10000  300000         -
-1/2    update         kernel  310000  100000         -
+      - {host: "launches#host", wcet: 0.01} # longest time that an operation began after what it waits for
+      - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.3} # largest of 4
+      - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.1} # largest of 4
+left_out: {operations: 3, time: 0.6, share: 27.28%, within: 0%} # in no bound: 3 of 11 operations, 27.28% of the GPU's time, repeat in no chain
 unknown: 27.28% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged
 gpurta: early.json: 4 of 12 operations, 33.34% of the GPU's time, repeat in no chain: their interference is in no bound
 streams:
   s9: {priority: 0, blocking: false}
 chains:
-  - name: "1/2"
-    period: 1000000 # shortest of 3 distances of releases, the longest is 1000000; so no jitter
+  - name: "p1t2" # thread 2 of process 1
+    period: 1 # shortest of 3 distances of releases, the longest is 1; so no jitter
     # 4 jobs, all alike
-    observed: 410000 # longest time from a release to the end of its job
+    observed: 0.41 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 10000} # longest time that an operation began after what it waits for
-      - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 300000} # largest of 4
-      - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 100000} # largest of 4
-left_out: {operations: 4, time: 800000, share: 33.34%, within: 0%} # in no bound: 4 of 12 operations, 33.34% of the GPU's time, repeat in no chain
-1/2    410000         -   1000000  met
-1/2    launches#host  host         0   10000         -
-1/2    train          kernel   10000  300000         -
-1/2    update         kernel  310000  100000         -
+      - {host: "launches#host", wcet: 0.01} # longest time that an operation began after what it waits for
+      - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.3} # largest of 4
+      - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.1} # largest of 4
+left_out: {operations: 4, time: 0.8, share: 33.34%, within: 0%} # in no bound: 4 of 12 operations, 33.34% of the GPU's time, repeat in no chain
 unknown: 33.34% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged
 [1]
 

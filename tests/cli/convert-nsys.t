@@ -35,19 +35,19 @@ operations:
 -- case chains-bound --
 $ gpurta convert frames.sqlite --to chains -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --search 10
-platform cc-8.0; times in ns
+platform cc-8.0; times in ms
 
-chain  bound  observed  deadline  verdict
-frame  21109     21109     32000  met
+chain     bound  observed  deadline  verdict
+frame  0.021109  0.021109     0.032  met
 
-chain  step           kind    jitter  bound  observed
-frame  launches#host  host         0   9900      9900
-frame  detect         kernel    9900   9003      9003
-frame  track          kernel   18903   1206      1206
-frame  a#1#2#1        kernel   20109   1000      1000
+chain  step           kind     jitter     bound  observed
+frame  launches#host  host     0.0000   0.00990   0.00990
+frame  detect         kernel   0.0099  ~0.00901  ~0.00900
+frame  track          kernel  ~0.0190  ~0.00121  ~0.00120
+frame  a#1#2#1        kernel  ~0.0202   0.00100   0.00100
 
 schedulable: every bound is within its deadline
-with any carve-out of these kernels (carveout: unknown): frame 30112
+with any carve-out of these kernels (carveout: unknown): frame 0.030112
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -69,24 +69,24 @@ $ gpurta convert v2.9.1.sqlite --to chains
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 25400 # longest time from a release to the end of its job
+    observed: 0.0254 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 6500} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {host: "launches#host", wcet: 0.0065} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 0.0004, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: s13, duration: 0.0005, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 2> gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
@@ -103,19 +103,19 @@ chains:
 -- case chains-periodic-bound --
 $ gpurta convert frames.sqlite --to chains --period periodic -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --search 10
-platform cc-8.0; times in ns
+platform cc-8.0; times in ms
 
-chain  bound  observed  deadline  verdict
-frame  22109     22109     33000  met
+chain     bound  observed  deadline  verdict
+frame  0.022109  0.022109     0.033  met
 
-chain  step           kind    jitter  bound  observed
-frame  launches#host  host      1000   9900      9900
-frame  detect         kernel   10900   9003      9003
-frame  track          kernel   19903   1206      1206
-frame  a#1#2#1        kernel   21109   1000      1000
+chain  step           kind     jitter     bound  observed
+frame  launches#host  host     0.0010   0.00990   0.00990
+frame  detect         kernel   0.0109  ~0.00901  ~0.00900
+frame  track          kernel  ~0.0200  ~0.00121  ~0.00120
+frame  a#1#2#1        kernel  ~0.0212   0.00100   0.00100
 
 schedulable: every bound is within its deadline
-with any carve-out of these kernels (carveout: unknown): frame 31112
+with any carve-out of these kernels (carveout: unknown): frame 0.031112
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -137,21 +137,21 @@ $ gpurta convert frames.sqlite --to chains --period periodic 2>/dev/null
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "frame"
-    period: 33000 # the beat of 3 distances of releases, of 32000 to 34000
-    jitter: 1000 # the least with which all releases fit that beat
+    period: 0.033 # the beat of 3 distances of releases, of 0.032 to 0.034
+    jitter: 0.001 # the least with which all releases fit that beat
     # 4 jobs, all alike; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    observed: 21000 # longest time from a release to the end of its job
+    observed: 0.021 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 9900} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
-      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4
+      - {host: "launches#host", wcet: 0.0099} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.003001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.000603, count: 2, after: ["detect"]} # largest of 8
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["track"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 
 -- case chains-processes --
@@ -161,34 +161,34 @@ $ gpurta convert processes.sqlite --to chains
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
   - {name: p4711c1, level: low, timeslice: 1300us}
   - {name: p4712c1, level: low, timeslice: 1300us}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 25400 # longest time from a release to the end of its job
+    observed: 0.0254 # longest time from a release to the end of its job
     context: p4711c1
     steps:
-      - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
-      - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: p4711c1s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {host: "launches#host", wcet: 0.0073} # longest time from the release to the last launch
+      - {copy: "copy", stream: p4711c1s7, duration: 0.0004, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["copy"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["a#1#2#1"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: p4711c1s13, duration: 0.0005, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
   - name: "track"
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 8000 # longest time from a release to the end of its job
+    observed: 0.008 # longest time from a release to the end of its job
     context: p4712c1
     steps:
-      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
+      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008} # largest of 1
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 2> gpurta: processes.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 2> gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
@@ -209,22 +209,22 @@ $ gpurta convert uneven.sqlite --to chains --margin 20% 2>/dev/null
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "frame"
-    period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
-    # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
+    period: 0.032 # shortest of 3 distances of releases, the longest is 0.034; so no jitter
+    # (--period periodic: period: 0.033, jitter: 0.001, which these releases fit, too)
     # 4 jobs, that differ: of each launch as many as any job has; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    observed: 21000 # longest time from a release to the end of its job
+    observed: 0.021 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 1200} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 18006/5, after: ["launches#host"]} # largest of 4, shared among 3 rounds
-      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3618/5, count: 2, after: ["detect"]} # largest of 7
-      - {host: "launches#host#2", wcet: 22800, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["track", "launches#host#2"]} # largest of 4
+      - {host: "launches#host", wcet: 0.0012} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0036012, after: ["launches#host"]} # largest of 4, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0007236, count: 2, after: ["detect"]} # largest of 7
+      - {host: "launches#host#2", wcet: 0.0228, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0012, after: ["track", "launches#host#2"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 
 -- case chains --
@@ -234,21 +234,21 @@ $ gpurta convert frames.sqlite --to chains
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "frame"
-    period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
-    # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
+    period: 0.032 # shortest of 3 distances of releases, the longest is 0.034; so no jitter
+    # (--period periodic: period: 0.033, jitter: 0.001, which these releases fit, too)
     # 4 jobs, all alike; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    observed: 21000 # longest time from a release to the end of its job
+    observed: 0.021 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 9900} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
-      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4
+      - {host: "launches#host", wcet: 0.0099} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.003001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.000603, count: 2, after: ["detect"]} # largest of 8
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["track"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 2> gpurta: frames.sqlite: 1 chain is part of others: they share a stream, or one waits for the other's
 2> gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
@@ -489,20 +489,20 @@ $ python3 - <<'P'
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "frame"
-    period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 2 distances of releases, the longest is 0.1; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    observed: 46000 # longest time from a release to the end of its job
+    observed: 0.046 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
-      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6
-      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
-      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
+      - {host: "launches#host", wcet: 0.024} # longest time from the release to the last launch
+      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, count: 2, after: ["launches#host"]} # largest of 6
+      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, after: ["detect"]} # largest of 3
+      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, after: ["track"]} # largest of 2
     # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
 # In no bound: 8 calls of the host, to wait or to make every stream wait.
 2> gpurta: turn-by-turn.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 11 kernels, 0 copies, 0 memsets
@@ -539,25 +539,25 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
 # no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 # no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 chains:
   - name: "kernel"
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 24500 # longest time from a release to the end of its job
+    observed: 0.0245 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 13000} # longest time that an operation began after what it waits for
-      - {kernel: "kernel", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
-      - {kernel: "kernel#2", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000} # largest of 1
-      - {kernel: "kernel#3", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, count: 2} # largest of 2
-      - {copy: "memset", stream: s13, duration: 500, direction: d2d} # largest of 1
+      - {host: "launches#host", wcet: 0.013} # longest time that an operation began after what it waits for
+      - {kernel: "kernel", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008} # largest of 1
+      - {kernel: "kernel#2", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001} # largest of 1
+      - {kernel: "kernel#3", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, count: 2} # largest of 2
+      - {copy: "memset", stream: s13, duration: 0.0005, direction: d2d} # largest of 1
   - name: "kernel#2"
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 8000 # longest time from a release to the end of its job
+    observed: 0.008 # longest time from a release to the end of its job
     steps:
-      - {kernel: "kernel", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
+      - {kernel: "kernel", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008} # largest of 1
 platform jetson-tx2
 
 kernel  launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
@@ -577,21 +577,21 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "frame"
-    period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
-    # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
+    period: 0.032 # shortest of 3 distances of releases, the longest is 0.034; so no jitter
+    # (--period periodic: period: 0.033, jitter: 0.001, which these releases fit, too)
     # 4 jobs, all alike; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    observed: 21000 # longest time from a release to the end of its job
+    observed: 0.021 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 9900} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
-      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4
+      - {host: "launches#host", wcet: 0.0099} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.003001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.000603, count: 2, after: ["detect"]} # largest of 8
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["track"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 platform jetson-tx2
 
@@ -616,7 +616,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -624,16 +624,16 @@ chains:
   - name: "copy"
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job; with 2 others, which share a stream or wait for each other's: all that is launched between two releases
-    observed: 25000 # longest time from a release to the end of its job
+    observed: 0.025 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 6100} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {host: "launches#host", wcet: 0.0061} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 0.0004, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: s13, duration: 0.0005, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
@@ -674,34 +674,34 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
   - {name: p4711c1, level: low, timeslice: 1300us}
   - {name: p4712c1, level: low, timeslice: 1300us}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 25400 # longest time from a release to the end of its job
+    observed: 0.0254 # longest time from a release to the end of its job
     context: p4711c1
     steps:
-      - {host: "launches#host", wcet: 7300} # longest time from the release to the last launch
-      - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: p4711c1s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {host: "launches#host", wcet: 0.0073} # longest time from the release to the last launch
+      - {copy: "copy", stream: p4711c1s7, duration: 0.0004, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["copy"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["a#1#2#1"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: p4711c1s13, duration: 0.0005, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
   - name: "track"
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 8000 # longest time from a release to the end of its job
+    observed: 0.008 # longest time from a release to the end of its job
     context: p4712c1
     steps:
-      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
+      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008} # largest of 1
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
@@ -725,20 +725,20 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "frame"
-    period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 2 distances of releases, the longest is 0.1; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    observed: 46000 # longest time from a release to the end of its job
+    observed: 0.046 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
-      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6
-      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
-      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
+      - {host: "launches#host", wcet: 0.024} # longest time from the release to the last launch
+      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, count: 2, after: ["launches#host"]} # largest of 6
+      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, after: ["detect"]} # largest of 3
+      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, after: ["track"]} # largest of 2
     # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
 # In no bound: 8 calls of the host, to wait or to make every stream wait.
 platform jetson-tx2
@@ -776,35 +776,35 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
 # context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
   - {name: p4711c1, level: low, timeslice: 1300us}
   - {name: p4712c1, level: low, timeslice: 1300us}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 33900 # longest time from a release to the end of its job
+    observed: 0.0339 # longest time from a release to the end of its job
     context: p4711c1
     steps:
-      - {host: "launches#host", wcet: 18000} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect", "copy"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: p4711c1s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
-      - {kernel: "graph 5", stream: p4711c1s13, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000, after: ["memset"]} # largest of 1
+      - {host: "launches#host", wcet: 0.018} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: p4711c1s7, duration: 0.0004, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["copy"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["detect", "copy"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["a#1#2#1"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: p4711c1s13, duration: 0.0005, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {kernel: "graph 5", stream: p4711c1s13, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 0.004, after: ["memset"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
   - name: "track"
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 8000 # longest time from a release to the end of its job
+    observed: 0.008 # longest time from a release to the end of its job
     context: p4712c1
     steps:
-      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
+      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008} # largest of 1
 left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 1} # in no bound: 1 launch of a graph of one row, beside other streams (--cuda-graph-trace=node shows the nodes)
 # In no bound: 2 calls of the host, to wait or to make every stream wait.
 platform jetson-tx2
@@ -832,24 +832,24 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 25400 # longest time from a release to the end of its job
+    observed: 0.0254 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 6500} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {host: "launches#host", wcet: 0.0065} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 0.0004, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: s13, duration: 0.0005, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 2 calls of the host, to wait or to make every stream wait.
 platform jetson-tx2
@@ -873,22 +873,22 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "frame"
-    period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
-    # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
+    period: 0.032 # shortest of 3 distances of releases, the longest is 0.034; so no jitter
+    # (--period periodic: period: 0.033, jitter: 0.001, which these releases fit, too)
     # 4 jobs, that differ: of each launch as many as any job has; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    observed: 21000 # longest time from a release to the end of its job
+    observed: 0.021 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 1000} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
-      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 7
-      - {host: "launches#host#2", wcet: 19000, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track", "launches#host#2"]} # largest of 4
+      - {host: "launches#host", wcet: 0.001} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.003001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.000603, count: 2, after: ["detect"]} # largest of 7
+      - {host: "launches#host#2", wcet: 0.019, after: ["launches#host"]} # longest time from the release until what follows began, less the host steps before
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["track", "launches#host#2"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 platform jetson-tx2
 
@@ -905,20 +905,20 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "frame"
-    period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 2 distances of releases, the longest is 0.1; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    observed: 46000 # longest time from a release to the end of its job
+    observed: 0.046 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
-      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6
-      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
-      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
+      - {host: "launches#host", wcet: 0.024} # longest time from the release to the last launch
+      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, count: 2, after: ["launches#host"]} # largest of 6
+      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, after: ["detect"]} # largest of 3
+      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, after: ["track"]} # largest of 2
     # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
 platform jetson-tx2
 
@@ -942,24 +942,24 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 25400 # longest time from a release to the end of its job
+    observed: 0.0254 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 6500} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {host: "launches#host", wcet: 0.0065} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 0.0004, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: s13, duration: 0.0005, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
@@ -986,24 +986,24 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 25400 # longest time from a release to the end of its job
+    observed: 0.0254 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 6500} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {host: "launches#host", wcet: 0.0065} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 0.0004, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: s13, duration: 0.0005, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
@@ -1030,24 +1030,24 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 25400 # longest time from a release to the end of its job
+    observed: 0.0254 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 6500} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {host: "launches#host", wcet: 0.0065} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 0.0004, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: s13, duration: 0.0005, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
@@ -1162,24 +1162,24 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 25400 # longest time from a release to the end of its job
+    observed: 0.0254 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 26000/3} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: default, duration: 1600/3, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 32000/3, after: ["copy"]} # largest of 1
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 32000/3, after: ["detect"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 4000/3, after: ["detect"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 4000/3, after: ["a#1#2#1", "track"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 4000/3, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: s13, duration: 2000/3, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {host: "launches#host", wcet: 13/1500} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 1/1875, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 4/375, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 4/375, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1/750, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1/750, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1/750, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: s13, duration: 1/1500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 = --to chains --margin 20%
@@ -1198,24 +1198,24 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 25400 # longest time from a release to the end of its job
+    observed: 0.0254 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 7800} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: default, duration: 480, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9600, after: ["copy"]} # largest of 1
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 9600, after: ["detect"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["detect"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["a#1#2#1", "track"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1200, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: s13, duration: 600, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {host: "launches#host", wcet: 0.0078} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 0.00048, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0096, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0096, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0012, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0012, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0012, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: s13, duration: 0.0006, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 = --to chains --period periodic --margin 10%
@@ -1234,24 +1234,24 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 25400 # longest time from a release to the end of its job
+    observed: 0.0254 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 7150} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: default, duration: 440, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8800, after: ["copy"]} # largest of 1
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8800, after: ["detect"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1100, after: ["detect"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1100, after: ["a#1#2#1", "track"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1100, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: s13, duration: 550, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {host: "launches#host", wcet: 0.00715} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 0.00044, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0088, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0088, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0011, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0011, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.0011, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: s13, duration: 0.00055, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 = --sms 1
@@ -1540,21 +1540,21 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "frame"
-    period: 32000 # shortest of 3 distances of releases, the longest is 34000; so no jitter
-    # (--period periodic: period: 33000, jitter: 1000, which these releases fit, too)
+    period: 0.032 # shortest of 3 distances of releases, the longest is 0.034; so no jitter
+    # (--period periodic: period: 0.033, jitter: 0.001, which these releases fit, too)
     # 4 jobs, all alike; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    observed: 21000 # longest time from a release to the end of its job
+    observed: 0.021 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 9900} # longest time of a job in which nothing ran on the GPU
-      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 3001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
-      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 603, count: 2, after: ["detect"]} # largest of 8
-      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["track"]} # largest of 4
+      - {host: "launches#host", wcet: 0.0099} # longest time of a job in which nothing ran on the GPU
+      - {kernel: "detect", stream: s13, blocks: [2400, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.003001, after: ["launches#host"]} # largest of 4, shared among 3 rounds
+      - {kernel: "track", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.000603, count: 2, after: ["detect"]} # largest of 8
+      - {kernel: "a#1#2#1", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["track"]} # largest of 4
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 = frames json
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
@@ -1745,24 +1745,24 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 25400 # longest time from a release to the end of its job
+    observed: 0.0254 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 6500} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
-      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["detect"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1", "track"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {host: "launches#host", wcet: 0.0065} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 0.0004, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["copy"]} # largest of 1
+      - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["detect"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["detect"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["a#1#2#1", "track"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: s13, duration: 0.0005, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 = v2.9.1 json
@@ -2581,19 +2581,19 @@ $ gpurta convert v2.9.1.sqlite --to perfetto -o run.json 2>/dev/null
 
 -- case pipe --
 $ gpurta convert frames.sqlite --to chains 2>/dev/null | gpurta bound - --search 5
-platform cc-8.0; times in ns
+platform cc-8.0; times in ms
 
-chain  bound  observed  deadline  verdict
-frame  21109     21109     32000  met
+chain     bound  observed  deadline  verdict
+frame  0.021109  0.021109     0.032  met
 
-chain  step           kind    jitter  bound  observed
-frame  launches#host  host         0   9900      9900
-frame  detect         kernel    9900   9003      9003
-frame  track          kernel   18903   1206      1206
-frame  a#1#2#1        kernel   20109   1000      1000
+chain  step           kind     jitter     bound  observed
+frame  launches#host  host     0.0000   0.00990   0.00990
+frame  detect         kernel   0.0099  ~0.00901  ~0.00900
+frame  track          kernel  ~0.0190  ~0.00121  ~0.00120
+frame  a#1#2#1        kernel  ~0.0202   0.00100   0.00100
 
 schedulable: every bound is within its deadline
-with any carve-out of these kernels (carveout: unknown): frame 30112
+with any carve-out of these kernels (carveout: unknown): frame 0.030112
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -2789,16 +2789,16 @@ $ gpurta convert truncated.sqlite
 
 -- case turn-by-turn-bound --
 $ gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null | gpurta bound -
-platform cc-8.0; times in ns
+platform cc-8.0; times in ms
 
 chain  bound  observed  deadline  verdict
-frame  48000     48000    100000  met
+frame  0.048     0.048       0.1  met
 
 chain  step           kind    jitter  bound  observed
-frame  launches#host  host         0  24000     24000
-frame  detect         kernel   24000  12000     12000
-frame  track          kernel   36000   6000      6000
-frame  a#1#2#1        kernel   42000   6000      6000
+frame  launches#host  host     0.000  0.024     0.024
+frame  detect         kernel   0.024  0.012     0.012
+frame  track          kernel   0.036  0.006     0.006
+frame  a#1#2#1        kernel   0.042  0.006     0.006
 
 schedulable: every bound is within its deadline
 
@@ -2821,20 +2821,20 @@ $ gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "frame"
-    period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 2 distances of releases, the longest is 0.1; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    observed: 46000 # longest time from a release to the end of its job
+    observed: 0.046 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
-      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6
-      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
-      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
+      - {host: "launches#host", wcet: 0.024} # longest time from the release to the last launch
+      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, count: 2, after: ["launches#host"]} # largest of 6
+      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, after: ["detect"]} # largest of 3
+      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, after: ["track"]} # largest of 2
     # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
 # In no bound: 8 calls of the host, to wait or to make every stream wait.
 
@@ -2850,35 +2850,35 @@ $ gpurta convert turns.sqlite --to chains 2>/dev/null
 # 4 events of context switches; durations have the time in which other contexts owned the GPU
 # context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
   - {name: p4711c1, level: low, timeslice: 1300us}
   - {name: p4712c1, level: low, timeslice: 1300us}
 chains:
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 33900 # longest time from a release to the end of its job
+    observed: 0.0339 # longest time from a release to the end of its job
     context: p4711c1
     steps:
-      - {host: "launches#host", wcet: 18000} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000, after: ["copy"]} # largest of 1
-      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["detect", "copy"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["a#1#2#1"]} # largest of 1
-      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
-      - {copy: "memset", stream: p4711c1s13, duration: 500, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
-      - {kernel: "graph 5", stream: p4711c1s13, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000, after: ["memset"]} # largest of 1
+      - {host: "launches#host", wcet: 0.018} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: p4711c1s7, duration: 0.0004, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: p4711c1s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008, after: ["copy"]} # largest of 1
+      - {kernel: "a#1#2#1", stream: p4711c1s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["detect", "copy"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["a#1#2#1"]} # largest of 1
+      - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: p4711c1s13, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.001, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1"]} # largest of 1
+      - {copy: "memset", stream: p4711c1s13, duration: 0.0005, direction: d2d, after: ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1"]} # largest of 1
+      - {kernel: "graph 5", stream: p4711c1s13, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 0.004, after: ["memset"]} # largest of 1
     # Not all waits are in the profile: what ended before a step began in every job is before it here
   - name: "track"
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 8000 # longest time from a release to the end of its job
+    observed: 0.008 # longest time from a release to the end of its job
     context: p4712c1
     steps:
-      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000} # largest of 1
+      - {kernel: "track", stream: p4712c1s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008} # largest of 1
 left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 1} # in no bound: 1 launch of a graph of one row, beside other streams (--cuda-graph-trace=node shows the nodes)
 # In no bound: 2 calls of the host, to wait or to make every stream wait.
 
@@ -2924,16 +2924,16 @@ operations:
 
 -- case untold-bound --
 $ gpurta convert untold.sqlite --to chains 2>/dev/null | gpurta bound -
-platform cc-8.0; times in ns
+platform cc-8.0; times in ms
 
 chain  bound  observed  deadline  verdict
-frame  48000     48000    100000  met
+frame  0.048     0.048       0.1  met
 
 chain  step           kind    jitter  bound  observed
-frame  launches#host  host         0  24000     24000
-frame  detect         kernel   24000  12000     12000
-frame  track          kernel   36000   6000      6000
-frame  a#1#2#1        kernel   42000   6000      6000
+frame  launches#host  host     0.000  0.024     0.024
+frame  detect         kernel   0.024  0.012     0.012
+frame  track          kernel   0.036  0.006     0.006
+frame  a#1#2#1        kernel   0.042  0.006     0.006
 
 schedulable: every bound is within its deadline
 
@@ -2956,20 +2956,20 @@ $ gpurta convert untold.sqlite --to chains 2>/dev/null
 # Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
-time_unit: ns
+time_unit: ms
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
   - name: "frame"
-    period: 100000 # shortest of 2 distances of releases, the longest is 100000; so no jitter
+    period: 0.1 # shortest of 2 distances of releases, the longest is 0.1; so no jitter
     # 3 jobs, that differ: of each launch as many as any job has
-    observed: 46000 # longest time from a release to the end of its job
+    observed: 0.046 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 24000} # longest time from the release to the last launch
-      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, count: 2, after: ["launches#host"]} # largest of 6
-      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["detect"]} # largest of 3
-      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 6000, after: ["track"]} # largest of 2
+      - {host: "launches#host", wcet: 0.024} # longest time from the release to the last launch
+      - {kernel: "detect", stream: s13, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, count: 2, after: ["launches#host"]} # largest of 6
+      - {kernel: "track", stream: s14, blocks: [9, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, after: ["detect"]} # largest of 3
+      - {kernel: "a#1#2#1", stream: s14, blocks: [13, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.006, after: ["track"]} # largest of 2
     # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
 
 -- case v2.7.0 --
@@ -3082,9 +3082,9 @@ $ cp turns.sqlite second.sqlite
 > grep -e 'kernel: "graph 5"' -e left_out app.yaml
 > gpurta bound app.yaml --search 0 --format json 2>/dev/null | grep -o '"reason": "what[^"]*"'
 > gpurta convert turns.sqlite --process 4711 --to chains 2>/dev/null | grep left_out
-      - {kernel: "graph 5", stream: p4711c1s13, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 4000, after: ["memset"]} # largest of 2; durations: median 4000, 90% 4000, 99% 4000, largest 4000
+      - {kernel: "graph 5", stream: p4711c1s13, blocks: [108, 1, 1], threads: [1024, 1, 1], registers: 64, wcet: 0.004, after: ["memset"]} # largest of 2; durations: median 0.004, 90% 0.004, 99% 0.004, largest 0.004
 left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 2} # in no bound: 2 launches of graphs of one row, beside other streams (--cuda-graph-trace=node shows the nodes)
-left_out: {operations: 1, time: 8000, share: 33.48%, within: 33.48%, opaque: 1} # in no bound: 1 of 8 operations, 33.48% of the GPU's time, repeats in no chain; 1 launch of a graph of one row, beside other streams (--cuda-graph-trace=node shows the nodes)
+left_out: {operations: 1, time: 0.008, share: 33.48%, within: 33.48%, opaque: 1} # in no bound: 1 of 8 operations, 33.48% of the GPU's time, repeats in no chain; 1 launch of a graph of one row, beside other streams (--cuda-graph-trace=node shows the nodes)
 
 -- case two-gpus --
 One GPU is analysed; the file's verdict is of all unless one is asked for.
@@ -3096,8 +3096,8 @@ $ gpurta convert two-gpus.sqlite --to chains -o two.yaml 2> messages
 gpurta: two-gpus.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: two-gpus.sqlite: 1 operation on device 1, 40.21% of the time of all GPUs, not analysed (--device N takes one GPU alone)
 gpurta: two-gpus.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 4 kernels, 1 copy, 1 memset
-  - name: "4711/1"
-left_out: {operations: 1, time: 8000, share: 40.21%, within: 0%} # in no bound: 1 operation on device 1, 40.21% of the time of all GPUs, not analysed (--device N takes one GPU alone)
-4711/1  25400            25400  unknown
-unknown: the period of chain 4711/1 is unknown: write the least distance of its releases
-  - name: "4711/1"
+  - name: "p4711t1" # thread 1 of process 4711
+left_out: {operations: 1, time: 0.008, share: 40.21%, within: 0%} # in no bound: 1 operation on device 1, 40.21% of the time of all GPUs, not analysed (--device N takes one GPU alone)
+p4711t1  0.0254           0.0254  unknown
+unknown: the period of chain p4711t1 is unknown: write the least distance of its releases
+  - name: "p4711t1" # thread 1 of process 4711

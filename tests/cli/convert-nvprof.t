@@ -41,17 +41,17 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
-time_unit: ns
+time_unit: ms
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 chains:
   - name: "scale(float*, int)"
-    period: unknown # two jobs have one distance, 100000: nothing shows that it recurs: write the least distance of releases
+    period: unknown # two jobs have one distance, 0.1: nothing shows that it recurs: write the least distance of releases
     closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
     # 2 jobs, all alike
-    observed: 3001 # longest time from a release to the end of its job
+    observed: 0.003001 # longest time from a release to the end of its job
     steps:
-      - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3001} # largest of 2
-left_out: {operations: 2, time: 13500, share: 69.23%, within: 0%} # in no bound: 2 of 4 operations, 69.23% of the GPU's time, repeat in no chain
+      - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 0.003001} # largest of 2
+left_out: {operations: 2, time: 0.0135, share: 69.23%, within: 0%} # in no bound: 2 of 4 operations, 69.23% of the GPU's time, repeat in no chain
 = nvprof json
 gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copy, 1 memset
 gpurta:   19.501 us of 19.501 us of GPU time are explained
@@ -229,17 +229,17 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
-time_unit: ns
+time_unit: ms
 platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
 chains:
   - name: "copy"
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
-    observed: 9000 # longest time from a release to the end of its job
+    observed: 0.009 # longest time from a release to the end of its job
     steps:
-      - {host: "launches#host", wcet: 600} # longest time that an operation began after what it waits for
-      - {copy: "copy", stream: default, duration: 400, direction: h2d, after: ["launches#host"]} # largest of 1
-      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1600/3, after: ["copy"]} # largest of 1, shared among 15 rounds
+      - {host: "launches#host", wcet: 0.0006} # longest time that an operation began after what it waits for
+      - {copy: "copy", stream: default, duration: 0.0004, direction: h2d, after: ["launches#host"]} # largest of 1
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1/1875, after: ["copy"]} # largest of 1, shared among 15 rounds
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 = stats json
 gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernel, 1 copy, 0 memsets
@@ -399,15 +399,15 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
-time_unit: ns
+time_unit: ms
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 chains:
   - name: "scale(float*, int)"
     period: unknown # nothing repeats in the profile: write the least distance of releases
     # 1 job
-    observed: 3500 # longest time from a release to the end of its job
+    observed: 0.0035 # longest time from a release to the end of its job
     steps:
-      - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500} # largest of 1
+      - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 0.0035} # largest of 1
 = old json
 gpurta: old.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
 gpurta:   3.5 us of 3.5 us of GPU time are explained
@@ -662,7 +662,7 @@ $ head='Start,Duration,Grid X,Grid Y,Grid Z,Block X,Block Y,Block Z,Registers Pe
 > for f in plain.csv semicolons.csv tabs.csv units.csv row.csv sums.csv layers.json rocprof.json text.txt; do gpurta convert $f --platform cc-8.0 --sms 4 --to chains 2>&1 | grep -e kernel: -e "$f[: ][^n]*[a-z]"; done
 gpurta: plain.csv: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: plain.csv: nvprof; device 0: 1 kernel, 0 copies, 0 memsets
-      - {kernel: "k", stream: default, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 2500} # largest of 1
+      - {kernel: "k", stream: default, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.0025} # largest of 1
 gpurta: semicolons.csv:1: columns that no comma separates: expected commas, and points in numbers, as the profiler wrote them
 gpurta: tabs.csv:1: columns that no comma separates: expected commas, and points in numbers, as the profiler wrote them
 gpurta: units.csv:2: expected a unit (ns us ms s, B KB MB GB), found ""
@@ -679,9 +679,9 @@ $ printf '%s\n' 'Start(nsec),Duration(nsec),CorrId,GrdX,GrdY,GrdZ,BlkX,BlkY,BlkZ
 > for t in 1000 2000 3000; do printf '%s,500,1,2,1,1,128,1,1,32,0,0,,GPU (0),1,7,memcpy_kernel(float*)\n%s,100,2,,,,,,,,,,4096,GPU (0),1,7,[CUDA memcpy HtoD]\n' $t $((t + 600)); done >> s.csv
 > printf '%s\n' '3100,7,9,,,,,,,,,,4096,GPU (0),1,7,[CUDA Unified Memory memcpy HtoD]' >> s.csv
 > gpurta convert s.csv --platform cc-8.0 --sms 4 --to chains 2>&1 | grep -e '^ *- {' -e '^gpurta: .*migrations'
-      - {host: "launches#host", wcet: 100} # longest time that an operation began after what it waits for
-      - {kernel: "memcpy_kernel(float*)", stream: default, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 500} # largest of 3
-      - {copy: "copy", stream: default, duration: 100, direction: h2d} # largest of 3
+      - {host: "launches#host", wcet: 0.0001} # longest time that an operation began after what it waits for
+      - {kernel: "memcpy_kernel(float*)", stream: default, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.0005} # largest of 3
+      - {copy: "copy", stream: default, duration: 0.0001, direction: h2d} # largest of 3
 
 -- case no-unit --
 A number of megabytes that stands for bytes would be no shared memory at all.

@@ -1,4 +1,5 @@
 """A profile as recurrent chains, for `bound`: the text of each chain."""
+import re
 from array import array
 from collections import Counter
 
@@ -10,7 +11,7 @@ from .merge import merge
 from .pace import Pace
 from .run import DIRECTIONS, Names, launch_text, put_head, put_streams, stream_name
 from .text import LARGEST, complain, counted, grouped, quoted, refuse
-from .times import rational
+from .times import ms
 from .trace import AWAY, COPY, KERNEL, NONE, UNKNOWN
 
 
@@ -112,9 +113,9 @@ class Writer:
         text = "      - {%s: %s, stream: %s" % ("kernel" if kernel else "copy", self.step_name(step),
                                                 stream_name(self.trace, step.stream, self.several))
         if kernel:
-            text += "%s, wcet: %s" % (launch_text(shape), rational(step.worst))
+            text += "%s, wcet: %s" % (launch_text(shape), ms(step.worst))
         else:
-            text += ", duration: %s, direction: %s" % (rational(step.worst), DIRECTIONS[shape.direction])
+            text += ", duration: %s, direction: %s" % (ms(step.worst), DIRECTIONS[shape.direction])
         if step.count > 1:
             text += ", count: %d" % step.count
         rounds = self.times.rounds[step.shape]
@@ -144,7 +145,9 @@ class Writer:
 
     def put_chain(self, chain, own, pace, equal, steps):
         self.named[chain.name] = self.named.get(chain.name, 0) + 1
-        self.put("  - name: " + self.unique(chain.name, self.named[chain.name]))
+        name = self.unique(chain.name, self.named[chain.name])
+        thread = re.match(r'"p(\d+)t(\d+)["#]', name)
+        self.put("  - name: %s%s" % (name, " # thread %s of process %s" % thread.group(2, 1) if thread else ""))
         pace.put(self.put, equal, chain.with_others)
         if self.several:
             s = self.trace.streams[chain.context]
@@ -156,7 +159,7 @@ class Writer:
         self.put_steps(pace, own, steps)
 
     def put_beginning(self):
-        put_head(self.put, self.times, self.platform, self.how, "Recurrent chains, as far as launches repeated.")
+        put_head(self.put, self.times, self.platform, self.how, "Recurrent chains, as far as launches repeated.", "ms")
         put_streams(self.put, self.trace, self.times.device, self.several)
         if self.several:
             self.put("# How contexts take turns is not in a profile: these are the driver's defaults.\ncontexts:\n")
@@ -269,8 +272,8 @@ class Writer:
             effects.append(reasons[-1])
         if reasons:
             within = self.within()
-            self.put("left_out: {operations: %d, time: %d, share: %s, within: %s%s} # in no bound: %s\n" % (
-                operations, time, share(time, jobs.time + more), share(within, within + self.time_kept),
+            self.put("left_out: {operations: %d, time: %s, share: %s, within: %s%s} # in no bound: %s\n" % (
+                operations, ms(time), share(time, jobs.time + more), share(within, within + self.time_kept),
                 (", held_up: %d" % others if others else "") + (", opaque: %d" % opaque if opaque else ""), "; ".join(reasons)))
         if self.trace.calls:
             self.put("# In no bound: %s of the host, to wait or to make every stream wait.\n" % counted(len(self.trace.calls), "call"))
@@ -293,7 +296,7 @@ def quantiles(times):
         return ""
     times = sorted(times)
     at = [times[min(len(times) * n // 100, len(times) - 1)] for n in (50, 90, 99)]
-    return "; durations: median %d, 90%% %d, 99%% %d, largest %d" % (*at, times[-1])
+    return "; durations: median %s, 90%% %s, 99%% %s, largest %s" % tuple(map(ms, at + [times[-1]]))
 
 
 def share(part, whole):

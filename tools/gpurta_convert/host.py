@@ -8,7 +8,7 @@ is shorter where the chain runs alone, and not shorter than a job beside which n
 from fractions import Fraction
 
 from .text import LARGEST
-from .times import rational
+from .times import ms
 
 NEARLY = 99  # per cent
 WHY = ("of a job in which nothing ran on the GPU", "from the release to the last launch",
@@ -98,7 +98,7 @@ class Host:
         if time > self.until:
             self.number += 1
             put("      - {host: %s, wcet: %s%s} # longest time %s\n" % (
-                self.name(self.number), rational(((time - self.until).numerator, (time - self.until).denominator)),
+                self.name(self.number), ms(time - self.until),
                 "" if first else ", after: [%s]" % (self.name(self.number - 1) if self.number > 1 else ""), self.why))
             self.until = time
         return self.name(self.number)

@@ -1,7 +1,7 @@
 """Chains of host steps, from logs that know nothing of a GPU: the text of a scenario. Times are whole nanoseconds."""
 from .pace import beat_of, jitter_of
 from .text import complain, counted, grouped, part, quoted, refuse
-from .times import rational
+from .times import ms
 
 
 class Chain:
@@ -33,11 +33,11 @@ def put_pace(put, chain, how, cut):
         put("    period: unknown # %s: write the least distance of releases\n" % (
             "two releases were observed at one time" if distance else "one job alone was observed"))
     elif how.period == "periodic":
-        put("    period: %d # the beat of %d distances of releases, of %d to %d\n    jitter: %d # the least with which all releases "
-            "fit that beat\n" % (beat, len(distance), min(distance), max(distance), jitter_of(distance, beat) + cut))
+        put("    period: %s # the beat of %d distances of releases, of %s to %s\n    jitter: %s # the least with which all releases "
+            "fit that beat\n" % (ms(beat), len(distance), ms(min(distance)), ms(max(distance)), ms(jitter_of(distance, beat) + cut)))
     else:
-        put("    period: %d # shortest of %s of releases, the longest is %d; so no jitter\n" % (
-            shortest, counted(len(distance), "distance"), max(distance)))
+        put("    period: %s # shortest of %s of releases, the longest is %s; so no jitter\n" % (
+            ms(shortest), counted(len(distance), "distance"), ms(max(distance))))
 
 
 def put_chains(put, how, title, notes, chains, cut=0, pipelined=False):
@@ -45,7 +45,7 @@ def put_chains(put, how, title, notes, chains, cut=0, pipelined=False):
         title, "" if how.margin is None else ", and %s of them on top" % how.margin))
     for note in notes:
         put("# %s\n" % note)
-    put("time_unit: ns\nplatform: %s\nchains:\n" % (
+    put("time_unit: ms\nplatform: %s\nchains:\n" % (
         how.platform or "{slots: 1} # nothing here is known of a GPU: write its name before you add kernels"))
     names = Unique()
     for chain in chains:
@@ -53,12 +53,12 @@ def put_chains(put, how, title, notes, chains, cut=0, pipelined=False):
         put_pace(put, chain, how, cut)
         if pipelined:
             put("    overlap: pipelined\n    # deadline: where none is written, that of the period counts, which a pipeline may well exceed\n")
-        put("    # %s job%s\n    observed: %d # longest time from a release to the end of its job\n    steps:\n" % (
-            grouped(len(chain.releases)), "" if len(chain.releases) == 1 else "s", max(chain.observed, 1)))
+        put("    # %s job%s\n    observed: %s # longest time from a release to the end of its job\n    steps:\n" % (
+            grouped(len(chain.releases)), "" if len(chain.releases) == 1 else "s", ms(max(chain.observed, 1))))
         for name, longest, after, more in chain.steps:
             time = max(longest, 1) * (1 + (how.margin or 0))
             put("      - {host: %s, wcet: %s%s%s}\n" % (
-                quoted(name), rational((time.numerator, time.denominator)),
+                quoted(name), ms(time),
                 "" if after is None else ", after: [%s]" % ", ".join(quoted(one) for one in after), more))
 
 

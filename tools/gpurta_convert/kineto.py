@@ -342,7 +342,7 @@ class Reader:
             self.take_sync(name, v)
 
     def thread_of(self, v):
-        return self.trace.texts["%d/%d" % (v.get("pid", 0), v.get("tid", 0))]
+        return self.trace.texts["p%dt%d" % (v.get("pid", 0), v.get("tid", 0))]
 
     def take_work(self, kind, name, v):
         get, trace = v.get, self.trace

@@ -248,8 +248,8 @@ def read_devices(source):
 
 
 def thread_of(trace, number):
-    """Threads are texts: "PROCESS/THREAD"."""
-    return trace.texts["%d/%d" % (process_of(number), number & 0xffffff)]
+    """Threads are texts: "pPROCESStTHREAD", as p1c1 is a context."""
+    return trace.texts["p%dt%d" % (process_of(number), number & 0xffffff)]
 
 
 def read_ranges(source):

@@ -11,6 +11,7 @@ from bisect import bisect_left, bisect_right
 
 from .runs import run_of
 from .text import LARGEST, counted
+from .times import ms
 from .trace import UNKNOWN
 
 
@@ -49,7 +50,7 @@ class Pace:
         if jobs.once:
             self.shortest = self.beat = 1  # unknown
         self.unknown = "nothing repeats in the profile" if jobs.once else "" if self.distances >= FEWEST else \
-            "two jobs have one distance, %d: nothing shows that it recurs" % self.shortest
+            "two jobs have one distance, %s: nothing shows that it recurs" % ms(self.shortest)
         self.busy = max(work_in_a_stream(trace, job) for job in own)
 
     def period(self):
@@ -60,24 +61,24 @@ class Pace:
         if self.unknown:
             put("\n    period: unknown # %s: write the least distance of releases\n" % self.unknown)
         elif self.periodic:
-            put("\n    period: %d # the beat of %d distances of releases, of %d to %d\n    jitter: %d # the least with which "
-                "all releases fit that beat\n" % (self.beat, self.distances, self.shortest, self.longest, self.late))
+            put("\n    period: %s # the beat of %d distances of releases, of %s to %s\n    jitter: %s # the least with which "
+                "all releases fit that beat\n" % (ms(self.beat), self.distances, ms(self.shortest), ms(self.longest), ms(self.late)))
         else:
-            put("\n    period: %d # shortest of %d distances of releases, the longest is %d; so no jitter\n" % (
-                self.shortest, self.distances, self.longest))
+            put("\n    period: %s # shortest of %d distances of releases, the longest is %s; so no jitter\n" % (
+                ms(self.shortest), self.distances, ms(self.longest)))
         if not self.unknown and not self.periodic and not self.ahead and self.late > 0:
-            put("    # (--period periodic: period: %d, jitter: %d, which these releases fit, too)\n" % (self.beat, self.late))
+            put("    # (--period periodic: period: %s, jitter: %s, which these releases fit, too)\n" % (ms(self.beat), ms(self.late)))
         if self.closed or self.ahead:
             put("    closed: true # %s\n" % (self.closed or self.ahead))
         elif not self.unknown and self.busy > self.period():
-            put("    # a job keeps a stream busy for up to %d, longer than the period: jobs that were launched ahead wait for each other, and at "
-                "this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate\n" % self.busy)
+            put("    # a job keeps a stream busy for up to %s, longer than the period: jobs that were launched ahead wait for each other, and at "
+                "this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate\n" % ms(self.busy))
         alike = "" if self.jobs == 1 else "s, all alike" if equal else "s, that differ: of each launch as many as any job has"
         put("    # %d job%s" % (self.jobs, alike))
         if with_others:
             put("; with %d other%s, which share a stream or wait for each other's: all that is launched between two releases" % (
                 with_others, "" if with_others == 1 else "s"))
-        put("\n    observed: %d # longest time from %s to the end of its job\n" % (self.observed, "where its times count" if self.ahead else "a release"))
+        put("\n    observed: %s # longest time from %s to the end of its job\n" % (ms(self.observed), "where its times count" if self.ahead else "a release"))
 
 
 def work_in_a_stream(trace, job):
@@ -112,7 +113,7 @@ def launched_ahead(jobs, own, ends, same_run):
     for job in own:
         job.begin = max(job.release, min(before[job.ops[0]], trace.start[job.ops[0]]))
     return AHEAD % ("its thread launches up to %s ahead" % counted(most, "job") if most else
-                    "its longest job, %d, takes longer than the shortest distance of releases" % longest)
+                    "its longest job, %s, takes longer than the shortest distance of releases" % ms(longest))
 
 
 def starts_behind(trace, own, pairs):

@@ -47,7 +47,7 @@ def special_streams(trace, device, several):
             if s.ops and s.device == device and s.known and (not s.is_null or several) and (s.priority != 0 or s.non_blocking)]
 
 
-def put_head(put, times, platform, how, what):
+def put_head(put, times, platform, how, what, unit="ns"):
     """Comments on where it comes from, the unit and the platform."""
     trace, device = times.trace, times.trace.device(times.device)
     put("# From a profile: %s. %s\n# Times are as measured" % (escaped(trace.tool), what))
@@ -58,7 +58,7 @@ def put_head(put, times, platform, how, what):
                 "# take at most; --blocks unequal has all of it.\n"))
     for line in trace.missing:
         put("# %s\n" % line)
-    put("time_unit: ns\nplatform: {base: %s" % platform.name)
+    put("time_unit: %s\nplatform: {base: %s" % (unit, platform.name))
     if platform.sms:
         put(", sms: %d" % platform.sms)
     if platform.engines:

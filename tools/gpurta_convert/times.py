@@ -44,5 +44,14 @@ def rounds_of(shape, slots):
     return max(-(-blocks // slots), 1) if slots > 0 and blocks else 1
 
 
+def ms(time):
+    """Nanoseconds, or (numerator, denominator) of them, as the chains have them: in ms, exact."""
+    value = Fraction(*time if isinstance(time, tuple) else (time,)) / 10 ** 6
+    if 10 ** 9 % value.denominator:
+        return str(value)
+    whole, rest = divmod(abs(value.numerator) * (10 ** 9 // value.denominator), 10 ** 9)
+    return "-" * (value < 0) + (("%d.%09d" % (whole, rest)).rstrip("0") if rest else "%d" % whole)
+
+
 def rational(time):
     return "%d/%d" % time if time[1] != 1 else "%d" % time[0]

@@ -376,6 +376,17 @@ static int refuse(const struct call *const call, const bool profile)
     return -1;
 }
 
+/* Of a file that is nothing known, and has the name of something else than a scenario. */
+static void say_what_it_takes(const char *const file)
+{
+    const char *const end = strrchr(file, '.');
+    if (end && strcmp(end, ".yaml") != 0 && strcmp(end, ".yml") != 0 && strcmp(end, ".json") != 0)
+        complain(
+            "convert takes scenarios (YAML or JSON), configurations of cuda_scheduling_examiner, "
+            "profiles of Nsight Systems (SQLite), PyTorch (JSON) or nvprof (CSV), and logs of "
+            "Holoscan or ROS 2");
+}
+
 static int run(struct call *const call, struct scenario *const none)
 {
     static const int64_t tools[] = {[TOOL_UNKNOWN] = FROM_EXAMINER,  [TOOL_NSYS] = FROM_NSYS,
@@ -389,12 +400,16 @@ static int run(struct call *const call, struct scenario *const none)
         return EXIT_USAGE;
     }
     int64_t *const from = &((struct request *)call->request)->from;
+    const bool guessed = *from == FROM_ANY && file;
     if (*from == FROM_ANY)
         *from = file ? tools[guess_file(file)] : FROM_EXAMINER;
-    const int end = refuse(call, *from != FROM_EXAMINER);
+    int end = refuse(call, *from != FROM_EXAMINER);
     if (end >= 0)
         return end;
-    return *from == FROM_EXAMINER || !file ? convert_scenario(call) : convert_profile(call);
+    end = *from == FROM_EXAMINER || !file ? convert_scenario(call) : convert_profile(call);
+    if (end == EXIT_USAGE && guessed && *from == FROM_EXAMINER)
+        say_what_it_takes(file);
+    return end;
 }
 
 static const struct flag flags[] = {
