@@ -3155,23 +3155,24 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="454.00" y1="288.00" x2="454.00" y2="292.00" class="axis"/>
 <text x="454.00" y="305.00" class="tick" text-anchor="middle">0.8</text>
 <text x="262.00" y="322.00" class="label" text-anchor="middle">utilization</text>
+<text transform="translate(15.00 173.00) rotate(-90)" class="label" text-anchor="middle">sets accepted</text>
 <text x="62.00" y="50.00" class="label" text-anchor="start">tasks 2</text>
 <path class="s0 d0 curve" d="M70.0 58.0L198.0 58.0L326.0 104.0L454.0 242.0"/>
-<line x1="70.00" y1="58.00" x2="70.00" y2="96.75" class="s0 thin"/>
-<line x1="67.50" y1="58.00" x2="72.50" y2="58.00" class="s0 thin"/>
-<line x1="67.50" y1="96.75" x2="72.50" y2="96.75" class="s0 thin"/>
+<line x1="66.00" y1="58.00" x2="66.00" y2="96.75" class="s0 thin"/>
+<line x1="63.50" y1="58.00" x2="68.50" y2="58.00" class="s0 thin"/>
+<line x1="63.50" y1="96.75" x2="68.50" y2="96.75" class="s0 thin"/>
 <circle class="c0" cx="70.0" cy="58.0" r="3"/>
-<line x1="198.00" y1="58.00" x2="198.00" y2="96.75" class="s0 thin"/>
-<line x1="195.50" y1="58.00" x2="200.50" y2="58.00" class="s0 thin"/>
-<line x1="195.50" y1="96.75" x2="200.50" y2="96.75" class="s0 thin"/>
+<line x1="194.00" y1="58.00" x2="194.00" y2="96.75" class="s0 thin"/>
+<line x1="191.50" y1="58.00" x2="196.50" y2="58.00" class="s0 thin"/>
+<line x1="191.50" y1="96.75" x2="196.50" y2="96.75" class="s0 thin"/>
 <circle class="c0" cx="198.0" cy="58.0" r="3"/>
-<line x1="326.00" y1="71.18" x2="326.00" y2="158.44" class="s0 thin"/>
-<line x1="323.50" y1="71.18" x2="328.50" y2="71.18" class="s0 thin"/>
-<line x1="323.50" y1="158.44" x2="328.50" y2="158.44" class="s0 thin"/>
+<line x1="322.00" y1="71.18" x2="322.00" y2="158.44" class="s0 thin"/>
+<line x1="319.50" y1="71.18" x2="324.50" y2="71.18" class="s0 thin"/>
+<line x1="319.50" y1="158.44" x2="324.50" y2="158.44" class="s0 thin"/>
 <circle class="c0" cx="326.0" cy="104.0" r="3"/>
-<line x1="454.00" y1="187.56" x2="454.00" y2="274.82" class="s0 thin"/>
-<line x1="451.50" y1="187.56" x2="456.50" y2="187.56" class="s0 thin"/>
-<line x1="451.50" y1="274.82" x2="456.50" y2="274.82" class="s0 thin"/>
+<line x1="450.00" y1="187.56" x2="450.00" y2="274.82" class="s0 thin"/>
+<line x1="447.50" y1="187.56" x2="452.50" y2="187.56" class="s0 thin"/>
+<line x1="447.50" y1="274.82" x2="452.50" y2="274.82" class="s0 thin"/>
 <circle class="c0" cx="454.0" cy="242.0" r="3"/>
 <path class="s1 d1 curve" d="M70.0 58.0L198.0 58.0L326.0 104.0L454.0 242.0"/>
 <line x1="70.00" y1="58.00" x2="70.00" y2="96.75" class="s1 thin"/>
@@ -3191,21 +3192,21 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="451.50" y1="274.82" x2="456.50" y2="274.82" class="s1 thin"/>
 <path class="c1" d="M451.0 239.0h6v6h-6z"/>
 <path class="s2 d2 curve" d="M70.0 58.0L198.0 58.0L326.0 58.0L454.0 92.5"/>
-<line x1="70.00" y1="58.00" x2="70.00" y2="96.75" class="s2 thin"/>
-<line x1="67.50" y1="58.00" x2="72.50" y2="58.00" class="s2 thin"/>
-<line x1="67.50" y1="96.75" x2="72.50" y2="96.75" class="s2 thin"/>
+<line x1="74.00" y1="58.00" x2="74.00" y2="96.75" class="s2 thin"/>
+<line x1="71.50" y1="58.00" x2="76.50" y2="58.00" class="s2 thin"/>
+<line x1="71.50" y1="96.75" x2="76.50" y2="96.75" class="s2 thin"/>
 <path class="c2" d="M70.0 54.0l3.6 6.4h-7.2z"/>
-<line x1="198.00" y1="58.00" x2="198.00" y2="96.75" class="s2 thin"/>
-<line x1="195.50" y1="58.00" x2="200.50" y2="58.00" class="s2 thin"/>
-<line x1="195.50" y1="96.75" x2="200.50" y2="96.75" class="s2 thin"/>
+<line x1="202.00" y1="58.00" x2="202.00" y2="96.75" class="s2 thin"/>
+<line x1="199.50" y1="58.00" x2="204.50" y2="58.00" class="s2 thin"/>
+<line x1="199.50" y1="96.75" x2="204.50" y2="96.75" class="s2 thin"/>
 <path class="c2" d="M198.0 54.0l3.6 6.4h-7.2z"/>
-<line x1="326.00" y1="58.00" x2="326.00" y2="96.75" class="s2 thin"/>
-<line x1="323.50" y1="58.00" x2="328.50" y2="58.00" class="s2 thin"/>
-<line x1="323.50" y1="96.75" x2="328.50" y2="96.75" class="s2 thin"/>
+<line x1="330.00" y1="58.00" x2="330.00" y2="96.75" class="s2 thin"/>
+<line x1="327.50" y1="58.00" x2="332.50" y2="58.00" class="s2 thin"/>
+<line x1="327.50" y1="96.75" x2="332.50" y2="96.75" class="s2 thin"/>
 <path class="c2" d="M326.0 54.0l3.6 6.4h-7.2z"/>
-<line x1="454.00" y1="65.36" x2="454.00" y2="145.17" class="s2 thin"/>
-<line x1="451.50" y1="65.36" x2="456.50" y2="65.36" class="s2 thin"/>
-<line x1="451.50" y1="145.17" x2="456.50" y2="145.17" class="s2 thin"/>
+<line x1="458.00" y1="65.36" x2="458.00" y2="145.17" class="s2 thin"/>
+<line x1="455.50" y1="65.36" x2="460.50" y2="65.36" class="s2 thin"/>
+<line x1="455.50" y1="145.17" x2="460.50" y2="145.17" class="s2 thin"/>
 <path class="c2" d="M454.0 88.5l3.6 6.4h-7.2z"/>
 <path class="s2 thin" d="M458.0 92.5L472.0 92.5"/>
 <path class="c2" d="M476.0 88.5l3.6 6.4h-7.2z"/>
@@ -3238,23 +3239,24 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="1014.00" y1="288.00" x2="1014.00" y2="292.00" class="axis"/>
 <text x="1014.00" y="305.00" class="tick" text-anchor="middle">0.8</text>
 <text x="822.00" y="322.00" class="label" text-anchor="middle">utilization</text>
+<text transform="translate(575.00 173.00) rotate(-90)" class="label" text-anchor="middle">sets accepted</text>
 <text x="622.00" y="50.00" class="label" text-anchor="start">tasks 3</text>
 <path class="s0 d0 curve" d="M630.0 58.0L758.0 69.5L886.0 184.5L1014.0 288.0"/>
-<line x1="630.00" y1="58.00" x2="630.00" y2="96.75" class="s0 thin"/>
-<line x1="627.50" y1="58.00" x2="632.50" y2="58.00" class="s0 thin"/>
-<line x1="627.50" y1="96.75" x2="632.50" y2="96.75" class="s0 thin"/>
+<line x1="626.00" y1="58.00" x2="626.00" y2="96.75" class="s0 thin"/>
+<line x1="623.50" y1="58.00" x2="628.50" y2="58.00" class="s0 thin"/>
+<line x1="623.50" y1="96.75" x2="628.50" y2="96.75" class="s0 thin"/>
 <circle class="c0" cx="630.0" cy="58.0" r="3"/>
-<line x1="758.00" y1="58.28" x2="758.00" y2="115.22" class="s0 thin"/>
-<line x1="755.50" y1="58.28" x2="760.50" y2="58.28" class="s0 thin"/>
-<line x1="755.50" y1="115.22" x2="760.50" y2="115.22" class="s0 thin"/>
+<line x1="754.00" y1="58.28" x2="754.00" y2="115.22" class="s0 thin"/>
+<line x1="751.50" y1="58.28" x2="756.50" y2="58.28" class="s0 thin"/>
+<line x1="751.50" y1="115.22" x2="756.50" y2="115.22" class="s0 thin"/>
 <circle class="c0" cx="758.0" cy="69.5" r="3"/>
-<line x1="886.00" y1="130.50" x2="886.00" y2="234.98" class="s0 thin"/>
-<line x1="883.50" y1="130.50" x2="888.50" y2="130.50" class="s0 thin"/>
-<line x1="883.50" y1="234.98" x2="888.50" y2="234.98" class="s0 thin"/>
+<line x1="882.00" y1="130.50" x2="882.00" y2="234.98" class="s0 thin"/>
+<line x1="879.50" y1="130.50" x2="884.50" y2="130.50" class="s0 thin"/>
+<line x1="879.50" y1="234.98" x2="884.50" y2="234.98" class="s0 thin"/>
 <circle class="c0" cx="886.0" cy="184.5" r="3"/>
-<line x1="1014.00" y1="249.25" x2="1014.00" y2="288.00" class="s0 thin"/>
-<line x1="1011.50" y1="249.25" x2="1016.50" y2="249.25" class="s0 thin"/>
-<line x1="1011.50" y1="288.00" x2="1016.50" y2="288.00" class="s0 thin"/>
+<line x1="1010.00" y1="249.25" x2="1010.00" y2="288.00" class="s0 thin"/>
+<line x1="1007.50" y1="249.25" x2="1012.50" y2="249.25" class="s0 thin"/>
+<line x1="1007.50" y1="288.00" x2="1012.50" y2="288.00" class="s0 thin"/>
 <circle class="c0" cx="1014.0" cy="288.0" r="3"/>
 <path class="s1 d1 curve" d="M630.0 58.0L758.0 69.5L886.0 196.0L1014.0 288.0"/>
 <line x1="630.00" y1="58.00" x2="630.00" y2="96.75" class="s1 thin"/>
@@ -3274,21 +3276,21 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="1011.50" y1="288.00" x2="1016.50" y2="288.00" class="s1 thin"/>
 <path class="c1" d="M1011.0 285.0h6v6h-6z"/>
 <path class="s2 d2 curve" d="M630.0 58.0L758.0 58.0L886.0 69.5L1014.0 138.5"/>
-<line x1="630.00" y1="58.00" x2="630.00" y2="96.75" class="s2 thin"/>
-<line x1="627.50" y1="58.00" x2="632.50" y2="58.00" class="s2 thin"/>
-<line x1="627.50" y1="96.75" x2="632.50" y2="96.75" class="s2 thin"/>
+<line x1="634.00" y1="58.00" x2="634.00" y2="96.75" class="s2 thin"/>
+<line x1="631.50" y1="58.00" x2="636.50" y2="58.00" class="s2 thin"/>
+<line x1="631.50" y1="96.75" x2="636.50" y2="96.75" class="s2 thin"/>
 <path class="c2" d="M630.0 54.0l3.6 6.4h-7.2z"/>
-<line x1="758.00" y1="58.00" x2="758.00" y2="96.75" class="s2 thin"/>
-<line x1="755.50" y1="58.00" x2="760.50" y2="58.00" class="s2 thin"/>
-<line x1="755.50" y1="96.75" x2="760.50" y2="96.75" class="s2 thin"/>
+<line x1="762.00" y1="58.00" x2="762.00" y2="96.75" class="s2 thin"/>
+<line x1="759.50" y1="58.00" x2="764.50" y2="58.00" class="s2 thin"/>
+<line x1="759.50" y1="96.75" x2="764.50" y2="96.75" class="s2 thin"/>
 <path class="c2" d="M758.0 54.0l3.6 6.4h-7.2z"/>
-<line x1="886.00" y1="58.28" x2="886.00" y2="115.22" class="s2 thin"/>
-<line x1="883.50" y1="58.28" x2="888.50" y2="58.28" class="s2 thin"/>
-<line x1="883.50" y1="115.22" x2="888.50" y2="115.22" class="s2 thin"/>
+<line x1="890.00" y1="58.28" x2="890.00" y2="115.22" class="s2 thin"/>
+<line x1="887.50" y1="58.28" x2="892.50" y2="58.28" class="s2 thin"/>
+<line x1="887.50" y1="115.22" x2="892.50" y2="115.22" class="s2 thin"/>
 <path class="c2" d="M886.0 65.5l3.6 6.4h-7.2z"/>
-<line x1="1014.00" y1="93.40" x2="1014.00" y2="194.21" class="s2 thin"/>
-<line x1="1011.50" y1="93.40" x2="1016.50" y2="93.40" class="s2 thin"/>
-<line x1="1011.50" y1="194.21" x2="1016.50" y2="194.21" class="s2 thin"/>
+<line x1="1018.00" y1="93.40" x2="1018.00" y2="194.21" class="s2 thin"/>
+<line x1="1015.50" y1="93.40" x2="1020.50" y2="93.40" class="s2 thin"/>
+<line x1="1015.50" y1="194.21" x2="1020.50" y2="194.21" class="s2 thin"/>
 <path class="c2" d="M1014.0 134.5l3.6 6.4h-7.2z"/>
 <path class="s2 thin" d="M1018.0 138.5L1032.0 138.5"/>
 <path class="c2" d="M1036.0 134.5l3.6 6.4h-7.2z"/>
@@ -3299,5 +3301,5 @@ text { font-family: sans-serif; fill: #222; }
 <path class="s1 thin" d="M1018.0 288.0L1032.0 294.0"/>
 <path class="c1" d="M1033.0 291.0h6v6h-6z"/>
 <text x="1044.00" y="298.00" class="label" text-anchor="start">positional</text>
-<text x="10.00" y="354.00" class="note" text-anchor="start">sets accepted, of 20 a point, seed 7; bars: 95 % Clopper-Pearson intervals</text>
+<text x="10.00" y="354.00" class="note" text-anchor="start">sets accepted, of 20 a point, seed 7; bars, beside the points: 95 % Clopper-Pearson intervals</text>
 </svg>

@@ -190,7 +190,7 @@ $ sed -i '/half/d; s/:draw/:numbers/' design.yaml; gpurta sweep design.yaml
 
 -- case raises --
 $ sed -i 's/:draw/:raises/' design.yaml; gpurta sweep design.yaml
-2> gpurta: sweep: sets.py:raises: point 0, set 0: KeyError: 'lode'
+2> gpurta: sweep: sets.py:raises: point 0, set 0: KeyError: 'lode' (sets.py:45)
 [2]
 
 -- case certificate --

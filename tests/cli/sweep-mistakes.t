@@ -149,7 +149,7 @@ $ gpurta sweep needs.yaml
 
 -- case no-axis --
 $ gpurta sweep no-axis.yaml
-2> no-axis.yaml:1:8: sweep: expected a parameter with several values, as in "utilization: {from: 0.1, to: 1, step: 0.1}"
+2> no-axis.yaml:1:8: sweep: expected a parameter with several values, as in "utilization: {from: 0.1, to: 1, step: 0.1}", or with one in a list, [0.5]
 [2]
 
 -- case no-sweep --

@@ -157,7 +157,7 @@ $ sed -i 's/curves.py:half/curves.py:nothing/' design.yaml
 -- case raises --
 $ sed -i 's/curves.py:half/curves.py:raises/' design.yaml
 > gpurta sweep design.yaml --threads 1
-2> gpurta: sweep: raises: point 0, set 0: IndexError: list index out of range
+2> gpurta: sweep: raises: point 0, set 0: IndexError: list index out of range (curves.py:18)
 [2]
 
 -- case threads --

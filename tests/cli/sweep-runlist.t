@@ -277,7 +277,7 @@ $ cat >design.yaml <<'EOT'
 > gpurta sweep design.yaml --svg -
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1042" height="404" viewBox="0 0 1042 404" role="img">
-<title>Schedulability</title>
+<title>Sets accepted, by utilization</title>
 <desc>Share of random task sets that each analysis accepts</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
@@ -296,7 +296,7 @@ text { font-family: sans-serif; fill: #222; }
 .curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}.d1{stroke-dasharray:7 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:9 3 2 3}
 </style>
 <rect width="1042" height="404" style="fill: white"/>
-<text x="10.00" y="18.00" class="title" text-anchor="start">Schedulability</text>
+<text x="10.00" y="18.00" class="title" text-anchor="start">Sets accepted, by utilization</text>
 <line x1="62.00" y1="288.00" x2="462.00" y2="288.00" class="grid"/>
 <text x="56.00" y="292.00" class="tick" text-anchor="end">0 %</text>
 <line x1="62.00" y1="242.00" x2="462.00" y2="242.00" class="grid"/>
@@ -317,19 +317,20 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="454.00" y1="288.00" x2="454.00" y2="292.00" class="axis"/>
 <text x="454.00" y="305.00" class="tick" text-anchor="middle">1</text>
 <text x="262.00" y="322.00" class="label" text-anchor="middle">utilization</text>
+<text transform="translate(15.00 173.00) rotate(-90)" class="label" text-anchor="middle">sets accepted</text>
 <text x="62.00" y="50.00" class="label" text-anchor="start">overhead 0 ms</text>
 <path class="s0 d0 curve" d="M70.0 288.0L326.0 288.0L454.0 288.0"/>
-<line x1="70.00" y1="149.45" x2="70.00" y2="288.00" class="s0 thin"/>
-<line x1="67.50" y1="149.45" x2="72.50" y2="149.45" class="s0 thin"/>
-<line x1="67.50" y1="288.00" x2="72.50" y2="288.00" class="s0 thin"/>
+<line x1="66.00" y1="149.45" x2="66.00" y2="288.00" class="s0 thin"/>
+<line x1="63.50" y1="149.45" x2="68.50" y2="149.45" class="s0 thin"/>
+<line x1="63.50" y1="288.00" x2="68.50" y2="288.00" class="s0 thin"/>
 <circle class="c0" cx="70.0" cy="288.0" r="3"/>
-<line x1="326.00" y1="149.45" x2="326.00" y2="288.00" class="s0 thin"/>
-<line x1="323.50" y1="149.45" x2="328.50" y2="149.45" class="s0 thin"/>
-<line x1="323.50" y1="288.00" x2="328.50" y2="288.00" class="s0 thin"/>
+<line x1="322.00" y1="149.45" x2="322.00" y2="288.00" class="s0 thin"/>
+<line x1="319.50" y1="149.45" x2="324.50" y2="149.45" class="s0 thin"/>
+<line x1="319.50" y1="288.00" x2="324.50" y2="288.00" class="s0 thin"/>
 <circle class="c0" cx="326.0" cy="288.0" r="3"/>
-<line x1="454.00" y1="149.45" x2="454.00" y2="288.00" class="s0 thin"/>
-<line x1="451.50" y1="149.45" x2="456.50" y2="149.45" class="s0 thin"/>
-<line x1="451.50" y1="288.00" x2="456.50" y2="288.00" class="s0 thin"/>
+<line x1="450.00" y1="149.45" x2="450.00" y2="288.00" class="s0 thin"/>
+<line x1="447.50" y1="149.45" x2="452.50" y2="149.45" class="s0 thin"/>
+<line x1="447.50" y1="288.00" x2="452.50" y2="288.00" class="s0 thin"/>
 <circle class="c0" cx="454.0" cy="288.0" r="3"/>
 <path class="s1 d1 curve" d="M70.0 58.0L326.0 288.0L454.0 288.0"/>
 <line x1="70.00" y1="58.00" x2="70.00" y2="196.55" class="s1 thin"/>
@@ -345,17 +346,17 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="451.50" y1="288.00" x2="456.50" y2="288.00" class="s1 thin"/>
 <path class="c1" d="M451.0 285.0h6v6h-6z"/>
 <path class="s2 d2 curve" d="M70.0 58.0L326.0 58.0L454.0 58.0"/>
-<line x1="70.00" y1="58.00" x2="70.00" y2="196.55" class="s2 thin"/>
-<line x1="67.50" y1="58.00" x2="72.50" y2="58.00" class="s2 thin"/>
-<line x1="67.50" y1="196.55" x2="72.50" y2="196.55" class="s2 thin"/>
+<line x1="74.00" y1="58.00" x2="74.00" y2="196.55" class="s2 thin"/>
+<line x1="71.50" y1="58.00" x2="76.50" y2="58.00" class="s2 thin"/>
+<line x1="71.50" y1="196.55" x2="76.50" y2="196.55" class="s2 thin"/>
 <path class="c2" d="M70.0 54.0l3.6 6.4h-7.2z"/>
-<line x1="326.00" y1="58.00" x2="326.00" y2="196.55" class="s2 thin"/>
-<line x1="323.50" y1="58.00" x2="328.50" y2="58.00" class="s2 thin"/>
-<line x1="323.50" y1="196.55" x2="328.50" y2="196.55" class="s2 thin"/>
+<line x1="330.00" y1="58.00" x2="330.00" y2="196.55" class="s2 thin"/>
+<line x1="327.50" y1="58.00" x2="332.50" y2="58.00" class="s2 thin"/>
+<line x1="327.50" y1="196.55" x2="332.50" y2="196.55" class="s2 thin"/>
 <path class="c2" d="M326.0 54.0l3.6 6.4h-7.2z"/>
-<line x1="454.00" y1="58.00" x2="454.00" y2="196.55" class="s2 thin"/>
-<line x1="451.50" y1="58.00" x2="456.50" y2="58.00" class="s2 thin"/>
-<line x1="451.50" y1="196.55" x2="456.50" y2="196.55" class="s2 thin"/>
+<line x1="458.00" y1="58.00" x2="458.00" y2="196.55" class="s2 thin"/>
+<line x1="455.50" y1="58.00" x2="460.50" y2="58.00" class="s2 thin"/>
+<line x1="455.50" y1="196.55" x2="460.50" y2="196.55" class="s2 thin"/>
 <path class="c2" d="M454.0 54.0l3.6 6.4h-7.2z"/>
 <path class="s2 thin" d="M458.0 58.0L472.0 58.0"/>
 <path class="c2" d="M476.0 54.0l3.6 6.4h-7.2z"/>
@@ -386,19 +387,20 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="975.00" y1="288.00" x2="975.00" y2="292.00" class="axis"/>
 <text x="975.00" y="305.00" class="tick" text-anchor="middle">1</text>
 <text x="783.00" y="322.00" class="label" text-anchor="middle">utilization</text>
+<text transform="translate(536.00 173.00) rotate(-90)" class="label" text-anchor="middle">sets accepted</text>
 <text x="583.00" y="50.00" class="label" text-anchor="start">overhead 0.5 ms</text>
 <path class="s0 d0 curve" d="M591.0 288.0L847.0 288.0L975.0 288.0"/>
-<line x1="591.00" y1="149.45" x2="591.00" y2="288.00" class="s0 thin"/>
-<line x1="588.50" y1="149.45" x2="593.50" y2="149.45" class="s0 thin"/>
-<line x1="588.50" y1="288.00" x2="593.50" y2="288.00" class="s0 thin"/>
+<line x1="587.00" y1="149.45" x2="587.00" y2="288.00" class="s0 thin"/>
+<line x1="584.50" y1="149.45" x2="589.50" y2="149.45" class="s0 thin"/>
+<line x1="584.50" y1="288.00" x2="589.50" y2="288.00" class="s0 thin"/>
 <circle class="c0" cx="591.0" cy="288.0" r="3"/>
-<line x1="847.00" y1="149.45" x2="847.00" y2="288.00" class="s0 thin"/>
-<line x1="844.50" y1="149.45" x2="849.50" y2="149.45" class="s0 thin"/>
-<line x1="844.50" y1="288.00" x2="849.50" y2="288.00" class="s0 thin"/>
+<line x1="843.00" y1="149.45" x2="843.00" y2="288.00" class="s0 thin"/>
+<line x1="840.50" y1="149.45" x2="845.50" y2="149.45" class="s0 thin"/>
+<line x1="840.50" y1="288.00" x2="845.50" y2="288.00" class="s0 thin"/>
 <circle class="c0" cx="847.0" cy="288.0" r="3"/>
-<line x1="975.00" y1="149.45" x2="975.00" y2="288.00" class="s0 thin"/>
-<line x1="972.50" y1="149.45" x2="977.50" y2="149.45" class="s0 thin"/>
-<line x1="972.50" y1="288.00" x2="977.50" y2="288.00" class="s0 thin"/>
+<line x1="971.00" y1="149.45" x2="971.00" y2="288.00" class="s0 thin"/>
+<line x1="968.50" y1="149.45" x2="973.50" y2="149.45" class="s0 thin"/>
+<line x1="968.50" y1="288.00" x2="973.50" y2="288.00" class="s0 thin"/>
 <circle class="c0" cx="975.0" cy="288.0" r="3"/>
 <path class="s1 d1 curve" d="M591.0 58.0L847.0 288.0L975.0 288.0"/>
 <line x1="591.00" y1="58.00" x2="591.00" y2="196.55" class="s1 thin"/>
@@ -414,38 +416,38 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="972.50" y1="288.00" x2="977.50" y2="288.00" class="s1 thin"/>
 <path class="c1" d="M972.0 285.0h6v6h-6z"/>
 <path class="s2 d2 curve" d="M591.0 58.0L847.0 58.0L975.0 288.0"/>
-<line x1="591.00" y1="58.00" x2="591.00" y2="196.55" class="s2 thin"/>
-<line x1="588.50" y1="58.00" x2="593.50" y2="58.00" class="s2 thin"/>
-<line x1="588.50" y1="196.55" x2="593.50" y2="196.55" class="s2 thin"/>
+<line x1="595.00" y1="58.00" x2="595.00" y2="196.55" class="s2 thin"/>
+<line x1="592.50" y1="58.00" x2="597.50" y2="58.00" class="s2 thin"/>
+<line x1="592.50" y1="196.55" x2="597.50" y2="196.55" class="s2 thin"/>
 <path class="c2" d="M591.0 54.0l3.6 6.4h-7.2z"/>
-<line x1="847.00" y1="58.00" x2="847.00" y2="196.55" class="s2 thin"/>
-<line x1="844.50" y1="58.00" x2="849.50" y2="58.00" class="s2 thin"/>
-<line x1="844.50" y1="196.55" x2="849.50" y2="196.55" class="s2 thin"/>
+<line x1="851.00" y1="58.00" x2="851.00" y2="196.55" class="s2 thin"/>
+<line x1="848.50" y1="58.00" x2="853.50" y2="58.00" class="s2 thin"/>
+<line x1="848.50" y1="196.55" x2="853.50" y2="196.55" class="s2 thin"/>
 <path class="c2" d="M847.0 54.0l3.6 6.4h-7.2z"/>
-<line x1="975.00" y1="149.45" x2="975.00" y2="288.00" class="s2 thin"/>
-<line x1="972.50" y1="149.45" x2="977.50" y2="149.45" class="s2 thin"/>
-<line x1="972.50" y1="288.00" x2="977.50" y2="288.00" class="s2 thin"/>
+<line x1="979.00" y1="149.45" x2="979.00" y2="288.00" class="s2 thin"/>
+<line x1="976.50" y1="149.45" x2="981.50" y2="149.45" class="s2 thin"/>
+<line x1="976.50" y1="288.00" x2="981.50" y2="288.00" class="s2 thin"/>
 <path class="c2" d="M975.0 284.0l3.6 6.4h-7.2z"/>
-<path class="s2 d2 curve" d="M969.0 66.0H1001.0"/>
+<path class="s2 d2 curve" d="M985.0 66.0H1003.0"/>
 <path class="c2" d="M997.0 62.0l3.6 6.4h-7.2z"/>
 <text x="1005.00" y="70.00" class="label" text-anchor="start">c3</text>
-<path class="s1 d1 curve" d="M969.0 79.0H1001.0"/>
+<path class="s1 d1 curve" d="M985.0 79.0H1003.0"/>
 <path class="c1" d="M994.0 76.0h6v6h-6z"/>
 <text x="1005.00" y="83.00" class="label" text-anchor="start">half</text>
-<path class="s0 d0 curve" d="M969.0 92.0H1001.0"/>
+<path class="s0 d0 curve" d="M985.0 92.0H1003.0"/>
 <circle class="c0" cx="997.0" cy="92.0" r="3"/>
 <text x="1005.00" y="96.00" class="label" text-anchor="start">none</text>
 <text x="10.00" y="354.00" class="note" text-anchor="start">unknown, drawn as not accepted: none: 24 of 24 sets</text>
 <text x="10.00" y="368.00" class="note" text-anchor="start">unknown, drawn as not accepted: half: 16 of 24 sets</text>
 <text x="10.00" y="382.00" class="note" text-anchor="start">unknown, drawn as not accepted: c3: 4 of 24 sets</text>
-<text x="10.00" y="396.00" class="note" text-anchor="start">sets accepted, of 4 a point, seed 3; bars: 95 % Clopper-Pearson intervals</text>
+<text x="10.00" y="396.00" class="note" text-anchor="start">sets accepted, of 4 a point, seed 3; bars, beside the points: 95 % Clopper-Pearson intervals</text>
 </svg>
 
 -- case svg --
 $ gpurta sweep edf.yaml --svg -
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="585" height="376" viewBox="0 0 585 376" role="img">
-<title>Schedulability</title>
+<title>Sets accepted, by tasks</title>
 <desc>Share of random task sets that each analysis accepts</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
@@ -464,7 +466,7 @@ text { font-family: sans-serif; fill: #222; }
 .curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}.d1{stroke-dasharray:7 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:9 3 2 3}
 </style>
 <rect width="585" height="376" style="fill: white"/>
-<text x="10.00" y="18.00" class="title" text-anchor="start">Schedulability</text>
+<text x="10.00" y="18.00" class="title" text-anchor="start">Sets accepted, by tasks</text>
 <line x1="62.00" y1="288.00" x2="462.00" y2="288.00" class="grid"/>
 <text x="56.00" y="292.00" class="tick" text-anchor="end">0 %</text>
 <line x1="62.00" y1="242.00" x2="462.00" y2="242.00" class="grid"/>
@@ -483,14 +485,15 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="454.00" y1="288.00" x2="454.00" y2="292.00" class="axis"/>
 <text x="454.00" y="305.00" class="tick" text-anchor="middle">6</text>
 <text x="262.00" y="322.00" class="label" text-anchor="middle">tasks</text>
+<text transform="translate(15.00 173.00) rotate(-90)" class="label" text-anchor="middle">sets accepted</text>
 <path class="s0 d0 curve" d="M70.0 161.5L454.0 104.0"/>
-<line x1="70.00" y1="125.27" x2="70.00" y2="199.47" class="s0 thin"/>
-<line x1="67.50" y1="125.27" x2="72.50" y2="125.27" class="s0 thin"/>
-<line x1="67.50" y1="199.47" x2="72.50" y2="199.47" class="s0 thin"/>
+<line x1="66.00" y1="125.27" x2="66.00" y2="199.47" class="s0 thin"/>
+<line x1="63.50" y1="125.27" x2="68.50" y2="125.27" class="s0 thin"/>
+<line x1="63.50" y1="199.47" x2="68.50" y2="199.47" class="s0 thin"/>
 <circle class="c0" cx="70.0" cy="161.5" r="3"/>
-<line x1="454.00" y1="78.81" x2="454.00" y2="140.00" class="s0 thin"/>
-<line x1="451.50" y1="78.81" x2="456.50" y2="78.81" class="s0 thin"/>
-<line x1="451.50" y1="140.00" x2="456.50" y2="140.00" class="s0 thin"/>
+<line x1="450.00" y1="78.81" x2="450.00" y2="140.00" class="s0 thin"/>
+<line x1="447.50" y1="78.81" x2="452.50" y2="78.81" class="s0 thin"/>
+<line x1="447.50" y1="140.00" x2="452.50" y2="140.00" class="s0 thin"/>
 <circle class="c0" cx="454.0" cy="104.0" r="3"/>
 <path class="s1 d1 curve" d="M70.0 167.2L454.0 184.5"/>
 <line x1="70.00" y1="130.47" x2="70.00" y2="204.92" class="s1 thin"/>
@@ -502,13 +505,13 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="451.50" y1="220.72" x2="456.50" y2="220.72" class="s1 thin"/>
 <path class="c1" d="M451.0 181.5h6v6h-6z"/>
 <path class="s2 d2 curve" d="M70.0 161.5L454.0 121.2"/>
-<line x1="70.00" y1="125.27" x2="70.00" y2="199.47" class="s2 thin"/>
-<line x1="67.50" y1="125.27" x2="72.50" y2="125.27" class="s2 thin"/>
-<line x1="67.50" y1="199.47" x2="72.50" y2="199.47" class="s2 thin"/>
+<line x1="74.00" y1="125.27" x2="74.00" y2="199.47" class="s2 thin"/>
+<line x1="71.50" y1="125.27" x2="76.50" y2="125.27" class="s2 thin"/>
+<line x1="71.50" y1="199.47" x2="76.50" y2="199.47" class="s2 thin"/>
 <path class="c2" d="M70.0 157.5l3.6 6.4h-7.2z"/>
-<line x1="454.00" y1="91.58" x2="454.00" y2="158.95" class="s2 thin"/>
-<line x1="451.50" y1="91.58" x2="456.50" y2="91.58" class="s2 thin"/>
-<line x1="451.50" y1="158.95" x2="456.50" y2="158.95" class="s2 thin"/>
+<line x1="458.00" y1="91.58" x2="458.00" y2="158.95" class="s2 thin"/>
+<line x1="455.50" y1="91.58" x2="460.50" y2="91.58" class="s2 thin"/>
+<line x1="455.50" y1="158.95" x2="460.50" y2="158.95" class="s2 thin"/>
 <path class="c2" d="M454.0 117.2l3.6 6.4h-7.2z"/>
 <path class="s0 thin" d="M458.0 104.0L472.0 104.0"/>
 <circle class="c0" cx="476.0" cy="104.0" r="3"/>
@@ -520,7 +523,7 @@ text { font-family: sans-serif; fill: #222; }
 <path class="c1" d="M473.0 181.5h6v6h-6z"/>
 <text x="484.00" y="188.50" class="label" text-anchor="start">overhead</text>
 <text x="10.00" y="354.00" class="note" text-anchor="start">unknown, drawn as not accepted: overhead: 15 of 80 sets</text>
-<text x="10.00" y="368.00" class="note" text-anchor="start">sets accepted, of 40 a point, seed 1; bars: 95 % Clopper-Pearson intervals</text>
+<text x="10.00" y="368.00" class="note" text-anchor="start">sets accepted, of 40 a point, seed 1; bars, beside the points: 95 % Clopper-Pearson intervals</text>
 </svg>
 
 -- case table --

@@ -10,7 +10,7 @@ from .engine import Engine, thread_count
 from .result import of_design
 from .sets import BOUND, PYTHON, SEEN, Experiment, worker_of
 from .show import flat, text, written
-from .text import (EXIT_UNABLE, EXIT_USAGE, Output, Stop, Style, discard_outputs, quoted, show_outputs, stop,
+from .text import (EXIT_UNABLE, EXIT_USAGE, Output, Stop, Style, discard_outputs, quoted, raised, show_outputs, stop,
                    tell)
 
 
@@ -49,7 +49,7 @@ def load(path, name):
             LOADED[path] = module
         return getattr(LOADED[path], name)
     except Exception as error:  # of a file that is not ours
-        stop(EXIT_USAGE, "sweep: %s:%s: %s: %s", path, name, type(error).__name__, error)
+        stop(EXIT_USAGE, "sweep: %s:%s: %s", path, name, raised(error, path))
 
 
 def checked(curve, function):
@@ -59,7 +59,7 @@ def checked(curve, function):
         try:
             said = function(drawn)
         except Exception as error:
-            stop(EXIT_USAGE, "sweep: %s: point %d, set %d: %s: %s", *(where + (type(error).__name__, error)))
+            stop(EXIT_USAGE, "sweep: %s: point %d, set %d: %s", *(where + (raised(error, function),)))
         if said is not True and said is not False and said is not None:
             stop(EXIT_USAGE, "sweep: %s: point %d, set %d: expected True, False or None, found %r", *(where + (said,)))
         return said

@@ -5,7 +5,7 @@ from ctypes import POINTER, Structure, byref, c_bool, c_char_p, c_int, c_int64, 
 from fractions import Fraction
 
 from . import library as lib
-from .text import EXIT_USAGE, Stop, stop
+from .text import EXIT_USAGE, Stop, raised, stop
 
 CHAINS, LIMIT, SEARCH, VERDICT, NONE = "chains", 700, 702, 3200, c_size_t(-1).value
 
@@ -170,8 +170,7 @@ class Drawer:
             except Stop:
                 raise
             except Exception as error:  # of a file that is not ours
-                stop(EXIT_USAGE, "sweep: %s: point %d, set %d: %s: %s", of.design["generator"], point, number,
-                     type(error).__name__, error)
+                stop(EXIT_USAGE, "sweep: %s: point %d, set %d: %s", of.design["generator"], point, number, raised(error, self.make))
             self.last = point, number
         return RandomSet(point, number, None, 0, values, self.tasks, [], of.scale)
 

@@ -43,6 +43,7 @@ class Plot(Picture):
             self.line(x, bottom, x, bottom + 4, "axis")
             self.text(x, bottom + 17, "middle", "tick", self.style.people(value))
         self.text(self.x + WIDTH / 2.0, bottom + 34, "middle", "label", self.with_unit(self.r.axes[0][0]))
+        self.put('<text transform="translate(%.2f %.2f) rotate(-90)" class="label" text-anchor="middle">sets accepted</text>\n', self.x - 47, self.y + HEIGHT / 2.0)
         if len(self.r.axes) > 1:
             name, values = self.r.axes[1]
             self.text(self.x, self.y - 8, "start", "label", self.with_unit(name, self.style.people(values[self.panel])))
@@ -75,6 +76,8 @@ class Plot(Picture):
 
     def interval(self, i, curve, x):
         low, high = interval(*self.counts(i, curve))
+        room = min(4.0, 0.8 * (WIDTH - 16) / max(1, len(self.values) - 1) / len(self.r.curves))
+        x += room * (curve - (len(self.r.curves) - 1) / 2.0)  # beside those of the other curves
         top, bottom, name = self.at_y(high / PARTS), self.at_y(low / PARTS), "s%d thin" % (curve % len(COLOURS))
         self.line(x, top, x, bottom, name)
         self.line(x - 2.5, top, x + 2.5, top, name)
@@ -109,7 +112,7 @@ class Plot(Picture):
             areas.append((-area, c))
         for i, (_, c) in enumerate(sorted(areas)):
             y = self.y + 8 + LABEL_STEP * i
-            self.put('<path class="%s" d="M%.1f %.1fH%.1f"/>\n', self.look(c), x - 22, y, x + 10)
+            self.put('<path class="%s" d="M%.1f %.1fH%.1f"/>\n', self.look(c), x - 6, y, x + 12)
             self.label(c, x, y)
 
     def labels(self):
@@ -136,7 +139,7 @@ class Plot(Picture):
         width = (2 if panels > 1 else 1) * (LEFT + WIDTH + label_width)
         unknown = ["unknown, drawn as not accepted: " + said for said in r.unknowns()]
         height = TOP + (panels + 1) // 2 * (HEIGHT + GAP) + 8 + 14 * len(unknown)
-        title = r.title or "Schedulability"
+        title = r.title or "Sets accepted, by " + self.with_unit(r.axes[0][0])
         self.begin(width, height, title, "Share of random task sets that each analysis accepts", STYLE)
         self.text(10, 18, "start", "title", title)
         for self.panel in range(panels):
@@ -151,7 +154,7 @@ class Plot(Picture):
                 self.labels()
         for i, said in enumerate(unknown):
             self.text(10, height - 8 - 14 * (len(unknown) - i), "start", "note", said)
-        self.text(10, height - 8, "start", "note", "sets accepted, of %d a point, seed %d; bars: 95 %% Clopper-Pearson "
+        self.text(10, height - 8, "start", "note", "sets accepted, of %d a point, seed %d; bars, beside the points: 95 %% Clopper-Pearson "
                   "intervals" % (r.sets, r.seed))
         return "".join(self.out) + "</svg>\n"
 

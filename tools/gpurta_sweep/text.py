@@ -4,6 +4,7 @@ import re
 import signal
 import stat
 import sys
+import traceback
 
 EXIT_USAGE, EXIT_UNABLE = 2, 3
 MOST_DECIMALS = 30
@@ -183,6 +184,14 @@ def exponent_text(number, up):
     value, rest = divmod(number.numerator, number.denominator * 10 ** exponent)
     text = decimal_text(value + (1 if up and rest else 0), 6, "~" if rest else "")
     return "%se%d" % (text.rstrip("0").rstrip("."), exponent + 6)
+
+
+def raised(error, where):
+    """An error of the user's function, or of the file of that name, with its line there: "IndexError: ... (curves.py:19)\""""
+    file = where if isinstance(where, str) else getattr(getattr(where, "__code__", None), "co_filename", "")
+    ours = os.path.dirname(file) == os.path.dirname(__file__)
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file and not ours]
+    return "%s: %s%s" % (type(error).__name__, error, " (%s:%d)" % (os.path.basename(file), lines[-1]) if lines else "")
 
 
 class Style:
