@@ -108,7 +108,7 @@ done <<'BUDGET'
  3307  runlist
  3045  simulate
  3103  resident
-14534  bound
+14524  bound
  2045  batch
  1560  partition
  3478  cuda
@@ -118,6 +118,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    84  cli/sweep
-16614  cli/command
+16613  cli/command
 BUDGET
 exit $status

@@ -16,8 +16,7 @@ void run_ticks(struct ticks *ticks, const struct bound_run *run);
 void share_of(struct frac *r, const struct system *system, size_t level, size_t set, size_t step,
               int64_t blocks);
 
-/* r := the same of a step's own blocks but the last: where none is higher they run only while the
- * step is at the head, when only sets that keep its own blocks out count. */
+/* r := the same of a step's own blocks but the last. */
 void own_share(struct frac *r, const struct system *system, size_t level, size_t set, size_t step);
 
 /* r := what one job of a rival takes, all of its blocks, once. */

@@ -82,21 +82,12 @@ void share_of(struct frac *const r, const struct system *const s, const size_t l
 void own_share(struct frac *const r, const struct system *const s, const size_t level,
                const size_t set, const size_t step)
 {
-    const struct unit *const u = &s->unit[step];
-    if (is_serial_set(s, level, set)) {
+    if (is_serial_set(s, level, set))
         serial_own(r, s, step);
-        return;
-    }
-    share_of(r, s, level, set, step, u->blocks - 1);
-    if (u->kind != GPURTA_STEP_KERNEL || !s->level[u->level].first ||
-        !s->level[level].sets.set[set].own)
-        return;
-    struct frac t = FRAC_ZERO;
-    frac_ratio(&t, s->level[level].sets.set[set].whole,
-               s->level[level].sets.set[set].own[u->footprint]);
-    frac_mul(r, r, &t);
-    frac_clear(&t);
+    else
+        share_of(r, s, level, set, step, s->unit[step].blocks - 1);
 }
+
 void job_share(struct frac *const r, const struct system *const s, const size_t level,
                const size_t set, const size_t step)
 {

@@ -216,7 +216,7 @@ fork/image: at most 3/2; it starts within 0
 fork/split: at most 19/2; its last block starts within 49/6
   1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
   16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 38/3 - 0) / 70)
-  1/2  own blocks but the last: 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the rate at the head
+  1/2  own blocks but the last: 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
   4/3  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
   = 19/2
@@ -226,7 +226,7 @@ fork/left: at most 67/6; its last block starts within 17/2
   1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
   16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((17/2 + 38/3 - 0) / 70)
   1/2  another step of the chain, fork/right: 3 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
-  1/3  own blocks but the last: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the rate at the head
+  1/3  own blocks but the last: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
   8/3  the last block itself: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
   = 67/6
@@ -236,7 +236,7 @@ fork/right: at most 10; its last block starts within 26/3
   1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
   16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 38/3 - 0) / 70)
   2/3  another step of the chain, fork/left: 2 blocks x 2 x weight 1/4 / 2 SMs x 4/3, the server's rate
-  1/3  own blocks but the last: 2 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the rate at the head
+  1/3  own blocks but the last: 2 blocks x 1 x weight 1/4 / 2 SMs x 4/3, the server's rate
   4/3  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context all: 1 x 2
   = 10
@@ -1166,7 +1166,7 @@ fééééééééééééééééééééééééééééééééééééééé�
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 9.5; its last block starts within ~8.16667
   ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
   ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 38/3 - 0) / 70)
-  0.5  own blocks but the last: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the rate at the head
+  0.5  own blocks but the last: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
   ~1.33334  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = 9.5
@@ -1176,7 +1176,7 @@ fééééééééééééééééééééééééééééééééééééééé�
   ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
   ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((8.5 + 38/3 - 0) / 70)
   0.5  another step of the chain, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
-  ~0.333334  own blocks but the last: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the rate at the head
+  ~0.333334  own blocks but the last: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
   ~2.66667  the last block itself: 2 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = ~11.1667
@@ -1186,7 +1186,7 @@ fééééééééééééééééééééééééééééééééééééééé�
   ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
   ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 38/3 - 0) / 70)
   ~0.666667  another step of the chain, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
-  ~0.333334  own blocks but the last: 2 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the rate at the head
+  ~0.333334  own blocks but the last: 2 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
   ~1.33334  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = 10
@@ -1600,7 +1600,7 @@ platform jetson-tx2; times in ms
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 9.5; its last block starts within ~8.16667
   ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
   ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 38/3 - 0) / 70)
-  0.5  own blocks but the last: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the rate at the head
+  0.5  own blocks but the last: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
   ~1.33334  the last block itself: 1 x 4/3, the server's rate
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = 9.5

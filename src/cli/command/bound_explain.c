@@ -177,8 +177,7 @@ static void put_product(const struct told *const t, const bool jobs)
         mpq_div(factor, t->share, product);
         fputs(" x ", t->file);
         time_put_factor(t->file, factor, ROUND_UP);
-        fputs(t->kind == GPURTA_BOUND_OWN ? ", the rate at the head" : ", the server's rate",
-              t->file);
+        fputs(", the server's rate", t->file);
     }
     mpq_clears(product, factor, NULL);
 }
