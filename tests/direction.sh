@@ -98,7 +98,7 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1686  base
+ 1687  base
  1440  number
  8190  model
   576  generate
@@ -107,7 +107,7 @@ done <<'BUDGET'
  4693  edf
  3307  runlist
  3045  simulate
- 3103  resident
+ 3402  resident
 14524  bound
  2045  batch
  1560  partition
@@ -118,6 +118,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    84  cli/sweep
-16613  cli/command
+16659  cli/command
 BUDGET
 exit $status

@@ -389,8 +389,39 @@ static void go_on(const struct small *const g, const struct state *const s)
         }
 }
 
-/* -1: too many states. */
-static int brute_force(const struct small *const g)
+static int by_counts(const void *const a, const void *const b)
+{
+    return memcmp(a, b, KERNELS);
+}
+
+/* What the group has on each SM while the head waits for space, or the kernel for a place among the
+ * grids. */
+struct sought {
+    uint8_t on[SMS][KERNELS];
+    int head;
+    bool grids;
+};
+
+/* Is it a state with that on the SMs of the head, which waits for ever? */
+static bool is_sought(const struct small *const g, const struct state *const s,
+                      const struct sought *const sought)
+{
+    const int head = head_of(g, s, queues_of(g, sought->head));
+    const int first = g->pool[sought->head] ? g->sms - g->second : 0;
+    const int end = g->pool[sought->head] ? g->sms : g->sms - g->second;
+    struct sought here = {.grids = false};
+    bool waits = head >= 0 && s->queue[head] == sought->head && is_stuck(g, s, head);
+    for (int i = 0; sought->grids && i < s->refusals; i++)
+        waits = waits || s->refused[i] == sought->head;
+    for (int sm = first; sm < end; sm++)
+        for (int k = 0; k < g->kernels; k++)
+            here.on[sm][k] = g->member[k] ? s->sm[sm].on[k] : 0;
+    qsort(here.on[first], (size_t)(end - first), KERNELS, by_counts);
+    return waits && memcmp(here.on[first], sought->on[first], (size_t)(end - first) * KERNELS) == 0;
+}
+
+/* -1: too many states. `sought`: not NULL: only a hang in such a state counts. */
+static int brute_force_to(const struct small *const g, const struct sought *const sought)
 {
     struct state start;
     memset(taken, 0, sizeof taken);
@@ -402,13 +433,18 @@ static int brute_force(const struct small *const g)
     visit(g, start);
     for (size_t i = 0; i < states; i++) {
         const struct state s = table[todo[i]];
-        if (hangs_in(g, &s))
+        if (hangs_in(g, &s) && (!sought || is_sought(g, &s, sought)))
             return 1;
         if (states > MOST_STATES)
             return -1;
         go_on(g, &s);
     }
     return 0;
+}
+
+static int brute_force(const struct small *const g)
+{
+    return brute_force_to(g, NULL);
 }
 
 /* ---- the library ---- */
@@ -655,47 +691,62 @@ static void add_registers(struct small *const g)
     }
 }
 
-/* Where an arrangement of the theorem may not come about (page "resident", "What stays unknown"):
- * finite kernels of the partition would have to bring many SMs into such states at once, or
- * launches are in some order; where carve-outs are of several sizes. Where too few grids have
- * places, others may take them. */
-static bool may_be_unknown(const struct small *const g)
+/* What the witness has on each SM. */
+static struct sought sought_of(const struct small *const g, const gpurta_result *const r)
 {
-    bool may = g->turns || g->registers, ends = false;
-    int streams = 0;
-    for (int k = 0; k < g->kernels; k++) {
-        bool first = true;
-        for (int j = 0; j < k; j++)
-            first = first && !same_stream(g, j, k);
-        streams += first;
-        ends = ends || !g->member[k];
-        may = may || (g->pieces && !g->member[k] && g->need[k].memory) || g->launch[k] ||
-              g->carveout[k] != g->carveout[0];
+    struct sought sought = {.head = result_text(r, GPURTA_RESIDENT_WITNESS_WAITS, 0)[1] - '0'};
+    sought.grids = strcmp(result_text(r, GPURTA_RESIDENT_WITNESS_CAUSE, 0), "grids") == 0;
+    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RESIDENT_PLACES); i++) {
+        const int k = result_text(r, GPURTA_RESIDENT_PLACES_NAME, i)[1] - '0';
+        const int64_t from = result_count(r, GPURTA_RESIDENT_PLACES_SM, i);
+        const int64_t end = from + result_count(r, GPURTA_RESIDENT_PLACES_SMS, i);
+        assert_true(end <= g->sms && g->member[k]);
+        for (int64_t sm = from; sm < end; sm++)
+            sought.on[sm][k] =
+                (uint8_t)(sought.on[sm][k] + result_count(r, GPURTA_RESIDENT_PLACES_BLOCKS, i));
     }
-    return may || (g->grids && streams > g->grids && ends);
+    return sought;
 }
 
-/* A hang for space: what is there fits, and the head fits nowhere. */
-static void check_witness(const struct small *const g, const gpurta_result *const r)
+/* Others than the group have left it so: is it reached? */
+static void check_reached(const struct small *const g, const gpurta_result *const r,
+                          uint64_t *const reached)
 {
-    struct state s;
-    memset(&s, 0, sizeof s);
-    const int head = result_text(r, GPURTA_RESIDENT_WITNESS_WAITS, 0)[1] - '0';
+    struct sought sought = sought_of(g, r);
+    assert_string_equal(result_text(r, GPURTA_RESIDENT_GROUPS_PROOF, 0), "states");
+    qsort(sought.on, (size_t)(g->sms - g->second), KERNELS, by_counts);
+    qsort(sought.on[g->sms - g->second], (size_t)g->second, KERNELS, by_counts);
+    const int truth = brute_force_to(g, &sought);
+    if (!truth)
+        print_small(g);
+    assert_int_not_equal(truth, 0);
+    *reached += truth == 1;
+}
+
+/* A hang for space: what is there fits, and the head fits nowhere; or others have left it so. */
+static void check_witness(const struct small *const g, const gpurta_result *const r,
+                          uint64_t *const reached)
+{
+    const struct sought sought = sought_of(g, r);
+    const int head = sought.head;
     int placed[KERNELS] = {0};
+    struct state s;
+    bool stands = true;
+    memset(&s, 0, sizeof s);
     for (size_t i = 0; i < gpurta_rows(r, GPURTA_RESIDENT_PLACES); i++) {
         const int k = result_text(r, GPURTA_RESIDENT_PLACES_NAME, i)[1] - '0';
         const int64_t from = result_count(r, GPURTA_RESIDENT_PLACES_SM, i);
         for (int64_t sm = from; sm < from + result_count(r, GPURTA_RESIDENT_PLACES_SMS, i); sm++)
             for (int64_t b = result_count(r, GPURTA_RESIDENT_PLACES_BLOCKS, i); b; b--) {
-                assert_true(sm < g->sms && fits(g, &s, (int)sm, k));
-                place(g, &s, (int)sm, k);
+                stands = stands && fits(g, &s, (int)sm, k);
+                if (stands)
+                    place(g, &s, (int)sm, k);
                 placed[k]++;
             }
     }
     for (int sm = 0; sm < g->sms; sm++)
-        assert_false(fits(g, &s, sm, head));
+        stands = stands && !fits(g, &s, sm, head);
     for (int k = 0; k < g->kernels; k++) {
-        assert_true(!placed[k] || g->member[k]);
         if (k != head && g->pool[k] == g->pool[head] && g->priority[k] <= g->priority[head])
             assert_true(placed[k] == 0 || placed[k] == g->grid[k]);
         assert_true(placed[k] <= g->grid[k] - (k == head && g->member[k]));
@@ -703,6 +754,8 @@ static void check_witness(const struct small *const g, const gpurta_result *cons
     for (size_t i = 0; i < gpurta_rows(r, GPURTA_RESIDENT_ORDER); i++)
         assert_int_equal(result_count(r, GPURTA_RESIDENT_ORDER_RESIDENT, i),
                          placed[result_text(r, GPURTA_RESIDENT_ORDER_NAME, i)[1] - '0']);
+    if (!stands)
+        check_reached(g, r, reached);
 }
 
 /* Launched in the order of the witness, what it says that waits does, in a simulation. */
@@ -739,12 +792,14 @@ static void play_witness(const struct small *const g, const gpurta_result *const
 }
 
 static void check_hang(const struct small *const g, const gpurta_result *const r,
-                       uint64_t *const played)
+                       uint64_t *const played, uint64_t *const reached)
 {
     const bool simulated = result_count(r, GPURTA_RESIDENT_WITNESS_SIMULATED, 0);
     const char *const cause = result_text(r, GPURTA_RESIDENT_WITNESS_CAUSE, 0);
     if (strcmp(cause, "space") == 0)
-        check_witness(g, r);
+        check_witness(g, r, reached);
+    else if (strcmp(cause, "grids") == 0 && !simulated)
+        check_reached(g, r, reached);
     else if (strcmp(cause, "idle-gpu") != 0) /* U6: a launch between blocks of another */
         assert_true(simulated);
     if (simulated)
@@ -754,7 +809,7 @@ static void check_hang(const struct small *const g, const gpurta_result *const r
 
 static void test_brute_force(void **const state)
 {
-    uint64_t resident = 0, hang = 0, played = 0, careful = 0, doubtful = 0;
+    uint64_t resident = 0, hang = 0, played = 0, reached = 0, states_proved = 0, states_hang = 0;
     (void)state;
     for (size_t i = 0; i < cases(1500); i++) {
         struct small g = draw(KERNELS, rnd_chance(5) ? 4 : 3);
@@ -771,28 +826,25 @@ static void test_brute_force(void **const state)
         if (truth < 0)
             continue;
         gpurta_result *const r = answer(&g);
-        const bool hangs = strcmp(verdict_of(r), "hangs") == 0;
-        const bool unknown = strcmp(verdict_of(r), "unknown") == 0;
-        if (strcmp(verdict_of(r), truth ? "hangs" : "resident") != 0 &&
-            !(unknown && may_be_unknown(&g))) {
+        const char *const proof = result_text(r, GPURTA_RESIDENT_GROUPS_PROOF, 0);
+        if (strcmp(verdict_of(r), truth ? "hangs" : "resident") != 0) {
             print_small(&g);
             fail_msg("%s; by brute force it %s", verdict_of(r), truth ? "hangs" : "is resident");
         }
-        if (hangs && truth)
-            check_hang(&g, r, &played);
-        resident += !truth && !unknown;
-        hang += truth == 1 && !unknown;
-        careful += unknown && !truth;
-        doubtful += unknown && truth;
+        if (truth)
+            check_hang(&g, r, &played, &reached);
+        resident += !truth;
+        hang += truth == 1;
+        if (strcmp(proof, "states") == 0)
+            ++*(truth ? &states_hang : &states_proved);
         gpurta_result_destroy(r);
     }
-    /* 1 in 3,000 */
-    assert_true(careful + doubtful <= 5 + (resident + hang) / 1200);
     tried("resident: a group that is resident by brute force is proved so", resident);
     tried("resident: a group that hangs by brute force is said to, with a witness", hang);
     tried("resident: a witness is played by the simulation, and hangs", played);
-    tried("resident: with U2 to U5 or after_launch, one that is resident is unknown", careful);
-    tried("resident: with U2 to U5 or after_launch, one that hangs is unknown", doubtful);
+    tried("resident: one that is resident is proved by all states of the GPU", states_proved);
+    tried("resident: one that hangs is found among all states of the GPU", states_hang);
+    tried("resident: its arrangement, which others must have left so, is reached", reached);
 }
 
 /* The largest safe numbers and the fewest SMs are at their edges. */
@@ -844,7 +896,10 @@ static void test_newer_rules(void **const state)
 {
     static const char *const names[] = {"cc-7.0", "cc-8.6", "cc-9.0", "cc-10.0"};
     uint64_t resident = 0;
+    gpurta_options *options;
     (void)state;
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_RESIDENT_LIMIT, 500000, NULL), NULL);
     /* few draws, as under a sanitizer: until one of them is resident */
     for (size_t i = 0; i < cases(300) || (resident == 0 && i < 300); i++) {
         gpurta_platform *platform;
@@ -879,7 +934,7 @@ static void test_newer_rules(void **const state)
             if (k < members)
                 assert_ok(gpurta_set_text(m, group, GPURTA_KEY_RESIDENT_KERNELS, name, NULL), NULL);
         }
-        assert_ok(gpurta_resident(m, NULL, &r, &error), &error);
+        assert_ok(gpurta_resident(m, options, &r, &error), &error);
         if (strcmp(verdict_of(r), "resident") == 0) {
             gpurta_result *run;
             mpq_t start;
@@ -897,6 +952,7 @@ static void test_newer_rules(void **const state)
         gpurta_model_destroy(m);
         gpurta_platform_destroy(platform);
     }
+    gpurta_options_destroy(options);
     assert_true(resident > 0);
     tried("resident: no group that is resident hangs in a simulation of newer rules", resident);
 }

@@ -1038,6 +1038,10 @@ typedef enum gpurta_column {
     /** Fewest SMs that hold the group where it has them for itself; absent: none do, or none was
      *  found within the limit */
     GPURTA_RESIDENT_GROUPS_FEWEST_SMS = 5315,
+    /** By what its verdict is proved: heads (each kernel as the head of the queues, or an order of
+     *  launches) or states (every state that the GPU can be in; no certificate has these); absent:
+     *  unknown */
+    GPURTA_RESIDENT_GROUPS_PROOF = 5316,
     /** Its name; k1, k2, ... by position where it has none */
     GPURTA_RESIDENT_KERNELS_NAME = 5376,
     /** Blocks of its grid */
@@ -1054,7 +1058,8 @@ typedef enum gpurta_column {
     GPURTA_RESIDENT_HEADS_WEIGHT = 5441,
     /** SMs on which it may run */
     GPURTA_RESIDENT_HEADS_SMS = 5442,
-    /** Weights or search where it is never blocked; blocked; order; unknown */
+    /** Weights or search where it is never blocked; blocked; order; states (every state of the GPU
+     *  decides); unknown */
     GPURTA_RESIDENT_HEADS_PROOF = 5443,
     /** A group that hangs */
     GPURTA_RESIDENT_WITNESS_GROUP = 5504,

@@ -20,8 +20,9 @@
  * decide, an exact search: sets of blocks that close an SM are dealt to SMs as far as blocks go.
  *
  *  Preconditions: one context; kernels of higher priority than one of G that waits come finitely
- *  often; no kernels run but those of the model. "resident" and "hangs" are exact; what is
- *  "unknown" says page "resident", "What stays unknown".
+ *  often; no kernels run but those of the model. "resident" and "hangs" are exact: where
+ *  arrangements may not come about, every state that the GPU can be in is searched (page
+ *  "resident", "Every state of the GPU"); "unknown" comes from the limit alone.
  */
 #ifndef GPURTA_RESIDENT_H
 #define GPURTA_RESIDENT_H
@@ -48,9 +49,9 @@ extern "C" {
  *          cannot launch, a kernel without threads, a copy in a group, a kernel in two groups, a
  *          group that waits for another, more than 65,536 SMs or slots); ::GPURTA_NO_MEMORY.
  *
- *  The verdict is "unknown" where ::GPURTA_OPTION_RESIDENT_LIMIT came first, or where what blocks a
- *  kernel may not come about (page "resident", "What stays unknown"). Cost: by weights
- *  O(heads * kernels); the search is exponential in the number of different footprints. */
+ *  The verdict is "unknown" where ::GPURTA_OPTION_RESIDENT_LIMIT came first. Cost: by weights
+ *  O(heads * kernels); the search is exponential in the number of different footprints, that of
+ *  states in all numbers; the default limit is some 0.5 GB of memory at most. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_resident(const gpurta_model *model,
                                                          const gpurta_options *options,
                                                          gpurta_result **result,

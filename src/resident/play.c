@@ -1,4 +1,4 @@
-#include "resident/play.h"
+#include "resident/resident.h"
 
 #include "base/analyses.h"
 #include "base/fail.h"

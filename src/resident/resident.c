@@ -1,6 +1,6 @@
 /* Are groups of kernels resident in every order? Each kernel of the program is tried as the head.
  */
-#include "resident/play.h"
+#include "resident/resident.h"
 
 #include "base/fail.h"
 #include "base/text.h"
@@ -338,7 +338,6 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
                         .part = q.part,
                         .whole = q.whole,
                         .set = q.set};
-    bool doubtful = q.doubtful;
     if (!status && !own && *verdict != RESIDENT) {
         enum verdict worst = RESIDENT, here;
         for (size_t i = 0; !status && worst != HANGS && i < r->members; i++) {
@@ -347,9 +346,8 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
             if (r->kernel[k].group != g || !(behind || r->grids_bind))
                 continue;
             status = ask(&here, &q, t, k, t->main && behind, error);
-            const bool refused = !behind && here == HANGS; /* U2: if no place of a grid is left */
-            here = refused ? UNKNOWN : here;
-            doubtful = doubtful || q.doubtful || refused;
+            if (!behind && here == HANGS) /* U2: if no place of a grid is left */
+                here = UNKNOWN;
             worst = here == RESIDENT ? worst : here;
         }
         *verdict = worst;
@@ -363,12 +361,10 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
     } else if (*verdict == RESIDENT && t->only == GPURTA_NONE && r->grids_bind &&
                keeps_busy(r, h)) {
         *verdict = UNKNOWN;
-        doubtful = true;
         told.proof = AT_LIMIT;
     } else if (*verdict != RESIDENT) {
         told.proof = *verdict == HANGS ? BLOCKED : AT_LIMIT;
     }
-    r->group[g].doubtful = r->group[g].doubtful || (t->main && doubtful);
     if (t->main && r->head[h].proof < told.proof)
         r->head[h] = told;
     if (!t->main && *verdict != RESIDENT)
@@ -434,21 +430,13 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
         struct group *const group = &r->group[g];
         const struct trial t = {r, blocks, 0, GPURTA_NONE, true};
         const bool found = r->found;
-        r->capped = false;
         status = by_order(r, g, error);
         if (!status && group->verdict != HANGS) {
             status = judge(&group->verdict, &t, g, error);
             snprintf(group->text, sizeof group->text, "%s",
                      group->verdict == RESIDENT ? "no kernel is ever blocked at the head"
                      : group->verdict == HANGS  ? ""
-                     : group->doubtful
-                         ? (r->grids_bind
-                                ? "a kernel is blocked only if others have taken all places of "
-                                  "grids (U2), or left an SM in its way (U3, U4, U5)"
-                                : "a kernel is blocked only if blocks that end leave holes, "
-                                  "carve-outs or warps in its way (U3, U4, U5), or by an order "
-                                  "of launches that may not come about")
-                         : "the limit came before the search for coverings ended");
+                                                : "the limit came before the search ended");
             if (group->verdict == HANGS)
                 blocked_text(r, group, r->witness.head);
         }
@@ -465,6 +453,10 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
             } else {
                 witness_clear(&r->witness);
             }
+        }
+        if (!status && group->verdict == UNKNOWN) {
+            status = search_states(&group->verdict, r, g, error);
+            group->by_states = group->verdict != UNKNOWN;
         }
         if (r->found && !found)
             r->witness.group = g;
@@ -492,6 +484,8 @@ static gpurta_status find_largest(struct resident *const r, int64_t *const block
     const int64_t own = blocks[k];
     int64_t low = r->verdict == RESIDENT ? own : 0, step = 1, safe = safe_by_weights(r, k);
     int64_t high = r->pool[r->kernel[k].pool].sms * r->kernel[k].fit;
+    if (r->verdict != RESIDENT && high >= own)
+        high = own - 1; /* with more it is no better */
     const struct trial t = {r, blocks, 0, GPURTA_NONE, false};
     gpurta_status status = GPURTA_OK;
     size_t a, b;
@@ -538,6 +532,7 @@ static gpurta_status find_fewest(struct resident *const r, const int64_t *const 
     }
     if (waits_for_ever(r, g, &a, &b) != FOR_SPACE)
         return GPURTA_OK;
+    r->group[g].sms = r->pool[pool].sms;
     high = r->group[g].verdict == RESIDENT ? r->pool[pool].sms : 0;
     for (t.sms = high ? high / 2 : r->pool[pool].sms;
          !status && t.sms <= MOST_SMS && (!high || low + 1 < high);
@@ -578,6 +573,14 @@ static gpurta_status analyse(struct resident *const r, gpurta_error *const error
     const size_t told = r->found ? r->witness.group : 0;
     if (r->found && r->witness.cause == FOR_SPACE)
         blocked_text(r, &r->group[told], r->witness.head);
+    for (size_t g = 0; g < r->groups; g++) {
+        struct group *const group = &r->group[g];
+        const size_t end = strlen(group->text);
+        if (group->fewest > group->sms)
+            snprintf(&group->text[end], sizeof group->text - end,
+                     "; %" PRId64 " SMs would hold it alone, it has %" PRId64, group->fewest,
+                     group->sms);
+    }
     snprintf(r->text, sizeof r->text, "group %.60s: %.330s", r->group[told].name,
              r->group[told].text);
     for (size_t g = 0; r->verdict == UNKNOWN && g < r->groups; g++)

@@ -25,23 +25,10 @@ struct kernel {
     int64_t fit; /* of its blocks alone on an SM, at least 1 */
 };
 
-/* Different records, found by their first `size` bytes; 8 more are for a value. */
-struct records {
-    unsigned char *record;
-    struct index index;
-    size_t size, count, room;
-};
-
-static inline unsigned char *record_of(const struct records *const all, const size_t i)
-{
-    return &all->record[i * (all->size + sizeof(uint64_t))];
-}
-
 /* A head that waits with that footprint: how it is kept out. */
 struct theory {
     struct covers covers;
     struct weight_sets sets;
-    struct records known;        /* of reach(): sets of blocks */
     bool made, borrowed, solved; /* solved: with the weights that are least for some blocks */
 };
 
@@ -76,9 +63,8 @@ struct head {
 struct group {
     enum verdict verdict;
     char *name;
-    const char *reason;
-    int64_t fewest; /* SMs; 0: none known */
-    bool doubtful;  /* UNKNOWN, but not by the limit */
+    int64_t fewest, sms; /* SMs that hold it, 0: none known; that it has */
+    bool by_states;      /* its verdict */
     char text[400];
 };
 
@@ -138,7 +124,6 @@ struct resident {
     size_t first;
     const struct weights *weights;
     int64_t above;
-    bool capped;     /* sets of reach() had more states than the limit allows */
     bool grids_bind; /* U2: finite kernels alone may take all places of grids */
     struct columns columns;
     struct witness witness;
@@ -158,20 +143,16 @@ struct question {
     int64_t sms;
     bool keep, few_steps; /* few_steps: those are tried first, before weights that take long */
     /* What comes out besides: the set of weights that counts, what all weighs by it. */
-    bool by_weights, doubtful; /* doubtful: UNKNOWN, but not by the limit */
+    bool by_weights;
     size_t set;
     int64_t part, whole;
 };
 gpurta_status may_block(enum verdict *verdict, struct question *question, gpurta_error *error);
 
-/* reach.c: makes the theory of the kernel as the head, if it is not made. */
-gpurta_status theory_make(struct resident *r, size_t kernel, gpurta_error *error);
-
-/* May an SM of the pool hold the set of blocks of groups, of each footprint, and keep out
- * one more of footprint `head`, for where warps and pieces are and by its carve-out (U3, U4, U5,
- * registers)? The covers say that it may. true, too: not known. false, too: out of memory. */
-bool reach(struct resident *r, size_t pool, const int64_t *set, size_t head, bool *memory);
-void records_clear(struct records *all);
+/* whole.c: where the group is not known to be resident or to hang, by every state that the GPU can
+ * be in. UNKNOWN: the limit came first. A hang is the witness, if there is none. */
+gpurta_status search_states(enum verdict *verdict, struct resident *r, size_t group,
+                            gpurta_error *error);
 
 /* arrange.c: could it come about: chosen[] blocks of each kernel, on[sm * kinds + footprint]? The
  * first that could is the witness; before, the first of all, which is not `found`. false: out of
@@ -194,6 +175,10 @@ gpurta_status waits_witness(struct resident *r, enum cause cause, size_t first, 
 const char *cause_text(enum cause cause);
 /* Position of the operation among the kernels; GPURTA_NONE: a copy. */
 size_t kernel_of(const struct resident *r, size_t operation);
+
+/* play.c: simulates the kernels of groups in the order of the file, then the witness's order. Where
+ * one hangs, the witness is what was simulated. */
+gpurta_status play(struct resident *r, gpurta_error *error);
 
 /* resident_rows.c: takes r, also where it fails. */
 gpurta_status resident_result(gpurta_result **result, struct resident *r, gpurta_error *error);

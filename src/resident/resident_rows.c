@@ -104,7 +104,8 @@ static const char *assumption(const struct resident *const r, const size_t i)
          "U2: what finds no place among the kernels that may be resident at once waits for one"},
         {l->warps_in_turn || l->contiguous || l->sub_partitions > 1,
          "U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one "
-         "whose blocks were placed, in its order, on SMs that were empty"},
+         "whose blocks were placed, in its order, on SMs that were empty or left so by other "
+         "kernels"},
         {l->carveout_sms,
          "U5: an SM with a resident block keeps its carve-out, with all SMs that share it"},
         {l->local_memory_waits, "U6: the pool of local memory grows on an idle GPU only"},
@@ -259,8 +260,11 @@ static bool get_witness(const struct resident *const r, const gpurta_column colu
 static bool get_kernel(const struct resident *const r, const gpurta_column column, const size_t k,
                        struct value *const value)
 {
-    static const char *const proofs[] = {"order",   "weights", "search",
-                                         "blocked", "order",   "unknown"};
+    static const char *const proofs[] = {"order", "weights", "search", "blocked",
+                                         "order", "unknown", "states"};
+    size_t unknown = 0;
+    for (size_t g = 0; g < r->groups; g++)
+        unknown += r->group[g].verdict == UNKNOWN;
     switch (column) {
     case GPURTA_RESIDENT_KERNELS_NAME:
     case GPURTA_RESIDENT_HEADS_NAME:
@@ -276,7 +280,8 @@ static bool get_kernel(const struct resident *const r, const gpurta_column colum
     case GPURTA_RESIDENT_HEADS_SMS:
         return value_count(value, r->pool[r->kernel[k].pool].sms);
     case GPURTA_RESIDENT_HEADS_PROOF:
-        return value_text(value, proofs[r->head[k].proof]);
+        return value_text(value,
+                          proofs[r->head[k].proof + (r->head[k].proof == AT_LIMIT && !unknown)]);
     default:
         return false;
     }
@@ -304,6 +309,9 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
         return value_text(value, r->group[row].text);
     case GPURTA_RESIDENT_GROUPS_FEWEST_SMS:
         return r->group[row].fewest && value_count(value, r->group[row].fewest);
+    case GPURTA_RESIDENT_GROUPS_PROOF:
+        return r->group[row].verdict != UNKNOWN &&
+               value_text(value, r->group[row].by_states ? "states" : "heads");
     case GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION:
         return value_text(value, assumption(r, row));
     default:
@@ -324,7 +332,6 @@ void resident_destroy(void *const of)
         for (size_t f = 0; p->theory && f < p->kinds; f++) {
             weights_clear(&p->theory[f].sets);
             covers_clear(&p->theory[f].covers);
-            records_clear(&p->theory[f].known);
         }
         free(p->footprint);
         free(p->theory);

@@ -17,11 +17,11 @@ struct search {
     const struct question *q;
     const struct pool_of_sms *pool;
     const struct covers *covers;
-    const int64_t *part;         /* of each footprint, of the weights that prune */
-    int64_t whole, slack;        /* of all that may be there, above all SMs */
-    size_t of, kinds, head_kind; /* of: pool */
-    int64_t *supply, *used;      /* of each footprint; -1: of kernels of no group alone */
-    struct column *column;       /* `columns` of them, in memory of struct resident */
+    const int64_t *part;  /* of each footprint, of the weights that prune */
+    int64_t whole, slack; /* of all that may be there, above all SMs */
+    size_t kinds, head_kind;
+    int64_t *supply, *used; /* of each footprint; -1: of kernels of no group alone */
+    struct column *column;  /* `columns` of them, in memory of struct resident */
     size_t columns;
     int64_t *times;              /* each column is used so often */
     size_t *last;                /* of each footprint: its last column, and 1 */
@@ -35,7 +35,6 @@ struct search {
     size_t *level; /* kernels of lower priority that may be partly placed, one of each priority */
     enum verdict found;    /* HANGS, or RESIDENT as long as nothing was found, or UNKNOWN */
     bool memory, doubtful; /* doubtful: some arrangement may not come about */
-    bool exact;            /* by the states that an SM can be in, too: takes longer */
 };
 
 /* false: the limit is reached. */
@@ -77,7 +76,7 @@ static bool change(struct search *const s, const size_t f, const int64_t more)
 
 /* By what all fit on it together, without the carve-out: the set, without a block of the footprint
  * `less` (SIZE_MAX: the whole of it). */
-static bool closes(struct search *const s, const size_t less)
+static bool closes(const struct search *const s, const size_t less)
 {
     bool closed = false;
     for (size_t i = 0; !closed && i < s->covers->count; i++) {
@@ -85,12 +84,6 @@ static bool closes(struct search *const s, const size_t less)
         const int64_t sum = s->sum[i] - (less == SIZE_MAX ? 0 : c->need[less]);
         closed = c->threshold <= c->capacity && sum >= (c->threshold > 1 ? c->threshold : 1);
     }
-    if (!closed || !s->exact)
-        return closed;
-    const int64_t one = less != SIZE_MAX;
-    s->set[one ? less : 0] -= one;
-    closed = reach(s->q->of, s->of, s->set, s->head_kind, &s->memory);
-    s->set[one ? less : 0] += one;
     return closed;
 }
 
@@ -388,25 +381,13 @@ static int64_t slack_of(const struct search *const s, const size_t i, const int6
     return slack;
 }
 
-/* Do the columns that are used close their SMs in some state of these? If not, the search ends. */
-static bool columns_close(struct search *const s)
-{
-    bool closed = true;
-    for (size_t i = 0; closed && !s->q->of->slots && i < s->columns; i++)
-        closed = !s->times[i] || s->column[i].floor ||
-                 reach(s->q->of, s->of, s->column[i].count, s->head_kind, &s->memory);
-    s->doubtful = s->doubtful || !closed;
-    s->found = closed ? s->found : UNKNOWN;
-    return closed;
-}
-
 /* Closes `left` SMs by columns i, i + 1, ..., each as often as it goes. */
 static bool cover(struct search *const s, const size_t i, const int64_t left)
 {
     if (!charge(s, 1))
         return false;
     if (left <= 0)
-        return (s->exact || columns_close(s)) && try_parts(s, 0);
+        return try_parts(s, 0);
     if (i == s->columns || slack_of(s, i, left) < 0)
         return false;
     const struct column *const c = &s->column[i];
@@ -557,7 +538,6 @@ static gpurta_status search_exactly(struct search *const s, gpurta_error *const 
     const int64_t all = s->slack, left = r->left;
     gpurta_status status = GPURTA_OK;
     s->found = RESIDENT;
-    s->exact = false;
     if (all > s->whole / 4) {
         r->left = left < FEW_STEPS ? left : FEW_STEPS;
         const int64_t few = r->left;
@@ -566,14 +546,7 @@ static gpurta_status search_exactly(struct search *const s, gpurta_error *const 
         r->left = left - (few - r->left);
         s->slack = all;
     }
-    for (int exact = 0; !status && s->found != HANGS && exact < 2; exact++) {
-        s->exact = exact;
-        if (exact && (!s->doubtful || r->left < 0 || s->q->few_steps))
-            break;
-        s->doubtful = false;
-        status = search_columns(s, error);
-    }
-    return status;
+    return status || s->found == HANGS ? status : search_columns(s, error);
 }
 
 /* One more set of weights for the head: as for another head, or, at last, the least for the blocks
@@ -636,6 +609,33 @@ static gpurta_status decide(struct search *const s, struct question *const q,
     return status;
 }
 
+/* Makes the theory of the kernel as the head, if it is not made. */
+static gpurta_status theory_make(struct resident *const r, const size_t kernel,
+                                 gpurta_error *const error)
+{
+    struct pool_of_sms *const pool = &r->pool[r->kernel[kernel].pool];
+    const size_t kind = r->kernel[kernel].kind;
+    struct theory *const t = &pool->theory[kind];
+    const struct kinds kinds = {.footprint = pool->footprint, .count = pool->kinds};
+    if (t->made)
+        return GPURTA_OK;
+    bool *const waiting = calloc(pool->kinds, sizeof *waiting);
+    if (!waiting)
+        return fail_memory(error);
+    waiting[kind] = true;
+    struct sm_limits limits = r->limits;
+    limits.contiguous = false; /* U4: pieces that stay have no holes, but for those that left */
+    for (size_t f = 0; f < pool->kinds; f++)
+        if (pool->ends[f] && pool->footprint[f].shared_memory)
+            limits.contiguous = r->limits.contiguous;
+    gpurta_status status = covers_make(&t->covers, &limits, r->slots, &kinds, waiting, NULL, error);
+    if (!status)
+        status = weights_of_blocks(&t->sets, &t->covers, NULL, error);
+    free(waiting);
+    t->made = !status;
+    return status;
+}
+
 gpurta_status may_block(enum verdict *const verdict, struct question *const q,
                         gpurta_error *const error)
 {
@@ -647,7 +647,6 @@ gpurta_status may_block(enum verdict *const verdict, struct question *const q,
     struct search s = {.q = q,
                        .pool = pool,
                        .covers = &t->covers,
-                       .of = head->pool,
                        .kinds = pool->own,
                        .head_kind = head->kind,
                        .found = RESIDENT};
@@ -667,7 +666,6 @@ gpurta_status may_block(enum verdict *const verdict, struct question *const q,
         else
             q->by_weights = false;
         *verdict = s.found;
-        q->doubtful = s.doubtful && s.found == UNKNOWN && r->left >= 0 && !r->capped;
     } else {
         status = fail_memory(error);
     }

@@ -94,10 +94,10 @@ resident: [{name: g, kernels: [workers]}]
 $ gpurta resident app.json --group mega=schedulers,mega::workers
 platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
 
-hangs: group mega: void mega::workers<4, int>(int) can be blocked at the head of the queues
+hangs: group mega: void mega::workers<4, int>(int) can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
 
 group  verdict  fewest SMs  why
-mega   hangs           208  void mega::workers<4, int>(int) can be blocked at the head of the queues
+mega   hangs           208  void mega::workers<4, int>(int) can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
 
 kernel                           blocks  largest safe  weight
 schedulers                           80            20       1
@@ -120,7 +120,7 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U2: what finds no place among the kernels that may be resident at once waits for one
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
@@ -130,7 +130,7 @@ assumptions:
 
 -- case profile-json --
 $ gpurta resident app.json --group mega=schedulers,workers --format json | grep -e '"group' -e '"order'
-  "reason": "group mega: void mega::workers<4, int>(int) can be blocked at the head of the queues",
+  "reason": "group mega: void mega::workers<4, int>(int) can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148",
   "witness": {"group": "mega", "waits": "void mega::workers<4, int>(int)", "for": "an SM with space for one more block", "cause": "space", "simulated": true, "order": [{"name": "schedulers", "blocks": 80, "resident": 80}, {"name": "void mega::workers<4, int>(int)", "blocks": 128, "resident": 68}], "places": [{"name": "schedulers", "sm": 0, "sms": 80, "blocks": 1}, {"name": "void mega::workers<4, int>(int)", "sm": 80, "sms": 68, "blocks": 1}]},
   "groups": [
     "options": {"group": ["mega=schedulers,workers"], "limit": "20000000", "format": "json"},
@@ -233,10 +233,10 @@ $ gpurta resident mega.yaml --sms 12
 $ gpurta resident mega.yaml --cubin app
 platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
 
-hangs: group mega: mega::workers<4> can be blocked at the head of the queues
+hangs: group mega: mega::workers<4> can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
 
 group  verdict  fewest SMs  why
-mega   hangs           208  mega::workers<4> can be blocked at the head of the queues
+mega   hangs           208  mega::workers<4> can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
 
 kernel            blocks  largest safe  weight
 schedulers            80            20       1
@@ -259,7 +259,7 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U2: what finds no place among the kernels that may be resident at once waits for one
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block

@@ -260,10 +260,10 @@ kernels: [{name: a, blocks: 1, threads: 32, wcet: 1}]
 $ gpurta resident mega.yaml
 platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
 
-hangs: group mega: workers can be blocked at the head of the queues
+hangs: group mega: workers can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
 
 group  verdict  fewest SMs  why
-mega   hangs           208  workers can be blocked at the head of the queues
+mega   hangs           208  workers can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
 
 kernel      blocks  largest safe  weight
 schedulers      80            20       1
@@ -286,7 +286,7 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U2: what finds no place among the kernels that may be resident at once waits for one
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
@@ -324,7 +324,7 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U2: what finds no place among the kernels that may be resident at once waits for one
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
@@ -345,13 +345,13 @@ $ gpurta resident 21.yaml --format json
   "format": 1,
   "command": "resident",
   "verdict": "hangs",
-  "reason": "group mega: workers can be blocked at the head of the queues",
+  "reason": "group mega: workers can be blocked at the head of the queues; 149 SMs would hold it alone, it has 148",
   "sms": 148,
   "rules": ["U2", "U3", "U4", "U5", "U6"],
   "work": 12,
   "witness": {"group": "mega", "waits": "workers", "for": "an SM with space for one more block", "cause": "space", "simulated": true, "order": [{"name": "schedulers", "blocks": 21, "resident": 21}, {"name": "workers", "blocks": 128, "resident": 127}], "places": [{"name": "schedulers", "sm": 0, "sms": 21, "blocks": 1}, {"name": "workers", "sm": 21, "sms": 127, "blocks": 1}]},
   "groups": [
-    {"name": "mega", "verdict": "hangs", "reason": "workers can be blocked at the head of the queues", "kernels": [{"name": "schedulers", "blocks": 21, "largest_safe": 20, "weight": "1"}, {"name": "workers", "blocks": 128, "largest_safe": 127, "weight": "1"}], "fewest_sms": 149}
+    {"name": "mega", "verdict": "hangs", "reason": "workers can be blocked at the head of the queues; 149 SMs would hold it alone, it has 148", "kernels": [{"name": "schedulers", "blocks": 21, "largest_safe": 20, "weight": "1"}, {"name": "workers", "blocks": 128, "largest_safe": 127, "weight": "1"}], "fewest_sms": 149, "proof": "heads"}
   ],
   "assumptions": [
     "kernels of one context; no others run than those of the file",
@@ -359,7 +359,7 @@ $ gpurta resident 21.yaml --format json
     "kernels of no group end by themselves, and may be launched again and again, in any order",
     "a kernel of a group may run for ever once all blocks of its group are resident",
     "U2: what finds no place among the kernels that may be resident at once waits for one",
-    "U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty",
+    "U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels",
     "U5: an SM with a resident block keeps its carve-out, with all SMs that share it",
     "U6: the pool of local memory grows on an idle GPU only",
     "barriers of blocks are not scarce: on an SM there are two for each place for a block",
@@ -421,7 +421,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 - rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for producer and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
@@ -457,7 +457,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 - rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for a and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
@@ -493,7 +493,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 - rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
@@ -529,7 +529,7 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U2: what finds no place among the kernels that may be resident at once waits for one
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
@@ -561,7 +561,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 - rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for a and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
@@ -571,10 +571,10 @@ assumptions:
 $ gpurta resident priorities.yaml
 platform cc-6.0: 2 SMs
 
-hangs: group g: high can be blocked at the head of the queues
+hangs: group g: high can be blocked at the head of the queues; 3 SMs would hold it alone, it has 2
 
 group  verdict  fewest SMs  why
-g      hangs             3  high can be blocked at the head of the queues
+g      hangs             3  high can be blocked at the head of the queues; 3 SMs would hold it alone, it has 2
 
 kernel  blocks  largest safe  weight
 low          3             2     0.5
@@ -597,7 +597,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 - rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
 - no registers given for low and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
@@ -629,7 +629,7 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U2: what finds no place among the kernels that may be resident at once waits for one
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
@@ -644,10 +644,10 @@ assumptions:
 $ gpurta resident slots.yaml
 platform slots: 8 slots
 
-hangs: group g: b can be blocked at the head of the queues
+hangs: group g: b can be blocked at the head of the queues; 9 SMs would hold it alone, it has 8
 
 group  verdict  fewest SMs  why
-g      hangs             9  b can be blocked at the head of the queues
+g      hangs             9  b can be blocked at the head of the queues; 9 SMs would hold it alone, it has 8
 
 kernel  blocks  largest safe  weight
 a            5             4       1
@@ -693,10 +693,10 @@ $ gpurta resident none.yaml
 $ gpurta resident mega.yaml --limit 1
 platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
 
-unknown: group mega: the limit came before the search for coverings ended
+unknown: group mega: the limit came before the search ended; 208 SMs would hold it alone, it has 148
 
 group  verdict  fewest SMs  why
-mega   unknown         208  the limit came before the search for coverings ended
+mega   unknown         208  the limit came before the search ended; 208 SMs would hold it alone, it has 148
 
 kernel      blocks  largest safe  weight
 schedulers      80            20       1
@@ -708,7 +708,7 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U2: what finds no place among the kernels that may be resident at once waits for one
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
@@ -808,7 +808,7 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U2: what finds no place among the kernels that may be resident at once waits for one
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
@@ -833,6 +833,7 @@ $ gpurta resident 20.yaml --certificate c.json -o t.txt && cat c.json
   "certificate": 1,
   "scenario": "4e3e841d2aeb796ee135b6c2fbfdaca882ed8a92b2d450f4c56a86911dd1bb86",
   "verdict": "resident",
+  "printed": "resident",
   "groups": [
     {"name": "mega", "verdict": "resident", "printed": "resident"}
   ],
@@ -859,7 +860,7 @@ $ gpurta resident priorities.yaml --svg -
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="904" height="170" viewBox="0 0 904 170" role="img">
 <title>hangs</title>
-<desc>group g: high can be blocked at the head of the queues</desc>
+<desc>group g: high can be blocked at the head of the queues; 3 SMs would hold it alone, it has 2</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
@@ -962,7 +963,7 @@ assumptions:
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U2: what finds no place among the kernels that may be resident at once waits for one
-- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty
+- U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
@@ -1014,10 +1015,10 @@ a             2    1               1
 
 -- case left --
 $ gpurta resident left.yaml | sed -n 3,10p
-unknown: group g: a kernel is blocked only if blocks that end leave holes, carve-outs or warps in its way (U3, U4, U5), or by an order of launches that may not come about
+hangs: group g: b can be blocked at the head of the queues; 2 SMs would hold it alone, it has 1
 
 group  verdict  fewest SMs  why
-g      unknown           2  a kernel is blocked only if blocks that end leave holes, carve-outs or warps in its way (U3, U4, U5), or by an order of launches that may not come about
+g      hangs             2  b can be blocked at the head of the queues; 2 SMs would hold it alone, it has 1
 
 kernel  blocks  largest safe  weight
 a            1             0     0.5
@@ -1042,26 +1043,28 @@ accepted: resident: 1 groups, resident
 -- case certificate-orders --
 $ gpurta convert orders.yaml --to json -o o.json; gpurta resident o.json --certificate c.json | sed -n 3p; gpurta verify o.json c.json
 resident: no kernel is ever blocked at the head, in any order of launches
-accepted: resident: 1 groups, resident
+accepted: resident: 1 groups, unknown; that it is resident, as was printed, is not shown
+2> gpurta: --certificate: group g is resident, but the certificate says unknown: every state of the GPU was tried, and no certificate has these
 
 -- case certificate-planted --
 $ gpurta resident first.json --certificate c.json | sed -n 3p; sed -e 's/"resident"/"hangs"/' -e 's/"command": "hangs"/"command": "resident"/' -e 's/^}$/,"witness": {"group": "g", "waits": "h", "simulated": false, "order": ["a", "c"], "places": [{"name": "c", "sm": 0, "sms": 1, "blocks": 1}]}}/' c.json >f.json; gpurta verify first.json f.json
 resident: no kernel is ever blocked at the head, in any order of launches
-rejected: witness (f.json:59): what is launched before is not there
+rejected: witness (f.json:60): what is launched before is not there
 [1]
 
 -- case certificate-held --
 $ gpurta resident held.json --certificate c.json | sed -n 3p; sed -e 's/"unknown"/"hangs"/g' -e 's/^}$/,"witness": {"group": "g", "waits": "h", "simulated": false, "order": ["b", "h"], "places": [{"name": "b", "sm": 0, "sms": 3, "blocks": 1}]}}/' c.json >f.json; gpurta verify held.json f.json
-unknown: group g: a kernel is blocked only if others have taken all places of grids (U2), or left an SM in its way (U3, U4, U5)
-rejected: witness (f.json:60): h has no place among the grids
+resident: no kernel is ever blocked at the head, in any order of launches
+rejected: witness (f.json:61): h has no place among the grids
+2> gpurta: --certificate: group g is resident, but the certificate says unknown: every state of the GPU was tried, and no certificate has these
 [1]
 
 -- case places-of-grids --
 $ gpurta resident places-of-grids.yaml | sed -n 3,10p
-unknown: group g: a kernel is blocked only if others have taken all places of grids (U2), or left an SM in its way (U3, U4, U5)
+hangs: group g: b waits for ever for a place among the kernels that may be resident at once (U2)
 
 group  verdict  fewest SMs  why
-g      unknown           -  a kernel is blocked only if others have taken all places of grids (U2), or left an SM in its way (U3, U4, U5)
+g      hangs             -  b waits for ever for a place among the kernels that may be resident at once (U2)
 
 kernel  blocks  largest safe  weight
 a            2             0  1.0000

@@ -1,4 +1,6 @@
 /* gpurta resident: are all blocks of a group on the GPU at once, in every order? */
+#include "cli/command/resident.h"
+
 #include "cli/base/flags.h"
 #include "cli/base/report.h"
 #include "cli/draw/svg.h"
@@ -96,6 +98,7 @@ static const struct field group_fields[] = {
     {.column = GPURTA_RESIDENT_GROUPS_REASON, .where = IN_DATA},
     {"kernels", NULL, FIELD_LIST, .inner = &kernels, .where = IN_JSON},
     {.column = GPURTA_RESIDENT_GROUPS_FEWEST_SMS, .title = "fewest SMs"},
+    {.column = GPURTA_RESIDENT_GROUPS_PROOF, .where = IN_DATA},
     {.column = GPURTA_RESIDENT_GROUPS_REASON, .title = "why", .where = IN_TABLE},
 };
 static const struct rows groups = {"groups", group_fields, FIELDS(group_fields),
@@ -188,18 +191,12 @@ static const struct rows *const results[] = {&whole, &groups, &heads, &scenario_
 
 /* ---- table ---- */
 
-/* Does the witness hang for space, not by the order of launches? */
-static bool by_space(const gpurta_result *const result)
-{
-    return strcmp(result_text(result, GPURTA_RESIDENT_WITNESS_CAUSE, 0), "space") == 0;
-}
-
 /* Why a simulation does not play it; NULL: it does. */
 static const char *not_simulated(const gpurta_result *const result)
 {
     if (result_count(result, GPURTA_RESIDENT_WITNESS_SIMULATED, 0))
         return NULL;
-    return by_space(result)
+    return resident_by_space(result)
                ? "by a placement that the rules do not exclude, after other kernels have come and "
                  "gone or by a launch between the placements of blocks"
                : "by a launch between the placements of blocks, which a simulation places at once";
@@ -500,89 +497,6 @@ static int draw(const struct view *const v)
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 
-/* ---- the certificate ---- */
-
-static void certify_witness(struct certificate *const c, const gpurta_result *const r)
-{
-    /* what hangs by the order of launches is checked without its places */
-    const bool placed = by_space(r);
-    int64_t blocks;
-    json_open_object(&c->json, "witness");
-    json_text(&c->json, "group", result_text(r, GPURTA_RESIDENT_WITNESS_GROUP, 0));
-    json_text(&c->json, "waits", result_text(r, GPURTA_RESIDENT_WITNESS_WAITS, 0));
-    json_bool(&c->json, "simulated",
-              placed && result_count(r, GPURTA_RESIDENT_WITNESS_SIMULATED, 0));
-    json_open_flat(&c->json, "order", '[');
-    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RESIDENT_ORDER); i++)
-        if (!gpurta_get_count(r, GPURTA_RESIDENT_ORDER_BLOCKS, i, &blocks)) /* no copy */
-            json_text(&c->json, NULL, result_text(r, GPURTA_RESIDENT_ORDER_NAME, i));
-    json_close(&c->json);
-    json_open_array(&c->json, "places");
-    for (size_t i = 0; placed && i < gpurta_rows(r, GPURTA_RESIDENT_PLACES); i++) {
-        json_open_flat(&c->json, NULL, '{');
-        json_text(&c->json, "name", result_text(r, GPURTA_RESIDENT_PLACES_NAME, i));
-        for (int k = GPURTA_RESIDENT_PLACES_SM; k <= GPURTA_RESIDENT_PLACES_BLOCKS; k++)
-            json_int(&c->json, gpurta_column_info((gpurta_column)k)->name,
-                     result_count(r, (gpurta_column)k, i));
-        json_close(&c->json);
-    }
-    json_close(&c->json);
-    json_close(&c->json);
-}
-
-/* Of each head its sets of weights. */
-static void certify_heads(struct certificate *const c, const gpurta_result *const r)
-{
-    mpq_t weight;
-    mpq_init(weight);
-    json_open_array(&c->json, "heads");
-    for (size_t h = 0; h < gpurta_rows(r, GPURTA_RESIDENT_HEADS); h++) {
-        size_t count;
-        const size_t first = gpurta_children(r, GPURTA_RESIDENT_WEIGHTS, h, &count);
-        json_open_flat(&c->json, NULL, '{');
-        json_text(&c->json, "name", result_text(r, GPURTA_RESIDENT_HEADS_NAME, h));
-        json_open_flat(&c->json, "weights", '[');
-        for (size_t i = first; i < first + count; i++)
-            if (result_time(r, GPURTA_RESIDENT_WEIGHTS_WEIGHT, i, weight))
-                json_time(&c->json, NULL, weight);
-        json_close(&c->json);
-        json_close(&c->json);
-    }
-    json_close(&c->json);
-    mpq_clear(weight);
-}
-
-static int certify(const struct view *const v, const struct call *const call)
-{
-    const gpurta_result *const r = v->result;
-    struct certificate c;
-    const int end = certificate_begin(&c, call, v->scenario);
-    if (end >= 0)
-        return end;
-    json_text(&c.json, "verdict", result_text(r, GPURTA_RESIDENT_VERDICT, 0));
-    json_open_array(&c.json, "groups");
-    for (size_t g = 0; g < gpurta_rows(r, GPURTA_RESIDENT_GROUPS); g++) {
-        const char *const name = result_text(r, GPURTA_RESIDENT_GROUPS_NAME, g);
-        const char *const printed = result_text(r, GPURTA_RESIDENT_GROUPS_VERDICT, g);
-        const bool shown = strcmp(printed, "hangs") != 0 ||
-                           strcmp(result_text(r, GPURTA_RESIDENT_WITNESS_GROUP, 0), name) == 0;
-        if (!shown)
-            complain("--certificate: group %s hangs, but the certificate says unknown: one hang is "
-                     "written, of another group",
-                     name);
-        json_open_flat(&c.json, NULL, '{');
-        json_text(&c.json, "name", name);
-        json_text(&c.json, "verdict", shown ? printed : "unknown");
-        json_text(&c.json, "printed", printed);
-        json_close(&c.json);
-    }
-    json_close(&c.json);
-    certify_heads(&c, r);
-    if (gpurta_rows(r, GPURTA_RESIDENT_WITNESS))
-        certify_witness(&c, r);
-    return certificate_end(&c);
-}
-
 /* ---- what is read besides scenarios ---- */
 
 /* A profile becomes a scenario, with the groups that were named. */
@@ -649,7 +563,7 @@ static int show(struct view *const v, const struct call *const call)
     if (end < 0 && v->request->svg)
         end = draw(v);
     if (end < 0 && call->common.certificate)
-        end = certify(v, call);
+        end = resident_certify(v->result, v->scenario, call);
     if (end < 0 && !only_picture)
         end = result_print(&result, v, v->request->explain ? EXPLAINED : 0, &call->common, NULL);
     return end >= 0 ? end : resident ? EXIT_MET : EXIT_MISSED;
