@@ -113,7 +113,7 @@ done <<'BUDGET'
  1560  partition
  3478  cuda
  4397  cli/base
- 4774  cli/scenario
+ 4792  cli/scenario
  2585  cli/draw
  1347  cli/import
  2805  cli/measurement

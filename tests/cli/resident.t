@@ -16,6 +16,14 @@ operations:
   - {kernel: h, blocks: 4, threads: 128, partition: p, stream: s3, wcet: 1}
 resident: [{name: g, kernels: [a, b]}]
 
+-- file zero.yaml --
+# of a the 0 is written, of b nothing is
+platform: {base: cc-6.0, sms: 4}
+kernels:
+  - {name: a, blocks: 4, threads: 128, registers: 0, shared_memory: 0, wcet: 1}
+  - {name: b, blocks: 4, threads: 128, wcet: 1}
+resident: [{name: g, kernels: [a, b]}]
+
 -- file 21.yaml --
 platform: {base: cc-10.0, sms: 148}
 kernels:
@@ -1070,3 +1078,8 @@ kernel  blocks  largest safe  weight
 a            2             0  1.0000
 b            1             0  0.0625
 [1]
+
+-- case written-zero --
+$ gpurta resident zero.yaml | sed -n '/given/p'
+- no registers given for b: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for b: taken to use none (key shared_memory)

@@ -41,18 +41,35 @@ static const char *partition_factor(const struct scenario *const scenario, const
 /* A key of kernels that limits nothing where it is 0, of operations and of steps. */
 static const struct need {
     gpurta_column column[2];
+    gpurta_key key;
     bool stated; /* bound says it itself */
     const char *what, *taken;
 } needs[] = {
     {{GPURTA_MODEL_OPERATIONS_REGISTERS, GPURTA_MODEL_STEPS_REGISTERS},
+     GPURTA_KEY_REGISTERS,
      true,
      "registers",
      "as no limit to the blocks of an SM (key registers)"},
     {{GPURTA_MODEL_OPERATIONS_SHARED_MEMORY, GPURTA_MODEL_STEPS_SHARED_MEMORY},
+     GPURTA_KEY_SHARED_MEMORY,
      false,
      "shared memory",
      "to use none (key shared_memory)"},
 };
+
+/* Is the key in the file, be it 0? */
+static bool is_written(const struct scenario *const scenario, const gpurta_table table,
+                       const size_t i, const gpurta_key key)
+{
+    const gpurta_model *const model = scenario->given.model;
+    const gpurta_section section = table == GPURTA_MODEL_STEPS ? GPURTA_SECTION_STEPS
+                                   : gpurta_model_rows(model, GPURTA_SECTION_OPERATIONS)
+                                       ? GPURTA_SECTION_OPERATIONS
+                                       : GPURTA_SECTION_KERNELS;
+    int64_t count;
+    return i < gpurta_model_rows(model, section) &&
+           gpurta_model_count(model, gpurta_model_row(model, section, i), key, &count);
+}
 
 /* "k1" or "k1 and 3 other kernels", of kernels that are without what they need; "": there are none.
  */
@@ -70,7 +87,8 @@ static void name_without(const struct scenario *const scenario, const struct nee
     for (int k = 0; k < 2; k++)
         for (size_t i = 0; i < gpurta_rows(resolved, tables[k]); i++)
             if (!gpurta_get_count(resolved, columns[k][0], i, &blocks) &&
-                !result_count(resolved, need->column[k], i)) {
+                !result_count(resolved, need->column[k], i) &&
+                !is_written(scenario, tables[k], i, need->key)) {
                 others += first != NULL;
                 first = first ? first : result_text(resolved, columns[k][1], i);
             }
