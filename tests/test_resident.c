@@ -1009,7 +1009,7 @@ static gpurta_status resident_call(void *const context)
     return status;
 }
 
-/* What hangs, what the search decides, what waits by its stream. */
+/* What hangs, what the search decides, what waits by its stream, what all states decide. */
 static void test_memory(void **const state)
 {
     struct small g = {.sms = 2,
@@ -1021,9 +1021,19 @@ static void test_memory(void **const state)
                       .grid = {2, 3, 1},
                       .priority = {0, 0, -1},
                       .member = {true, true, false}};
+    const struct small left = {.sms = 1,
+                               .warps = 4,
+                               .blocks = 3,
+                               .memory = 7,
+                               .kernels = 3,
+                               .need = {{1, 2, 0}, {1, 4, 0}, {1, 3, 0}},
+                               .grid = {1, 1, 1},
+                               .member = {true, true, false},
+                               .pieces = true};
     (void)state;
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 4; i++) {
         g.grid[0] = i == 1 ? 1 : 2;
+        g = i == 3 ? left : g;
         gpurta_platform *const platform = platform_of(&g);
         gpurta_model *const m = model_of(&g, platform);
         if (i == 2)
@@ -1031,6 +1041,11 @@ static void test_memory(void **const state)
                                       GPURTA_KEY_STREAM, "s0", NULL),
                       NULL);
         assert_true(alloc_fail_each(resident_call, m) > 10);
+        if (i == 3) {
+            gpurta_result *const r = answer(&g);
+            assert_string_equal(result_text(r, GPURTA_RESIDENT_GROUPS_PROOF, 0), "states");
+            gpurta_result_destroy(r);
+        }
         gpurta_model_destroy(m);
         gpurta_platform_destroy(platform);
     }
