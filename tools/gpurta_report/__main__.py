@@ -401,14 +401,15 @@ def certified(file, made_by):
     return text.replace(folder + "/", ""), checked
 
 
-def advised(file, options):
-    """The answer of gpurta advise, in few trials; None: it does not take these options, or needs too long."""
+def advised(file, options, steps):
+    """The answer of gpurta advise, in few trials, and fewer of many steps; None: it does not take these options, or needs too long."""
+    trials = min(60, 3000 // steps)
     words = ["--set=" + text for text in options.get("set") or []]
     words += ["--%s=%s" % (name, options[name]) for name in ("platform", "copy-bandwidth") if name in options]
-    if set(options) & {"platform-file", "slots", "assume", "iterations", "ignore"}:
+    if trials < 5 or set(options) & {"platform-file", "slots", "assume", "iterations", "ignore"}:
         return None
     try:
-        told = subprocess.run([os.environ.get("GPURTA", "gpurta"), "advise", "--json", "--trials=60"] + words + ["--", file],
+        told = subprocess.run([os.environ.get("GPURTA", "gpurta"), "advise", "--json", "--trials=%d" % trials] + words + ["--", file],
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=SECONDS)
         return json.loads(told.stdout.decode("utf-8", "surrogateescape")) if told.returncode <= MISSED else None
     except (OSError, ValueError, subprocess.TimeoutExpired):
@@ -429,7 +430,8 @@ def main():
                 if part["proves"] and part["status"] <= MISSED:
                     part["certificate"], part["checked"] = certified(side["file"], part["result"]["made_by"])
                 if part["status"] == MISSED and part["result"]["command"] == "bound" and not text_of(part["result"], "doubt"):
-                    part["advised"] = advised(side["file"], part["result"]["made_by"]["options"])
+                    part["advised"] = advised(side["file"], part["result"]["made_by"]["options"],
+                                              sum(len(chain["steps"]) for chain in part["result"]["chains"]))
         sys.stdout.buffer.write("".join(Page(given).page()).encode("utf-8", "surrogateescape"))
         sys.stdout.buffer.flush()
         return 0
