@@ -107,8 +107,8 @@ done <<'BUDGET'
  4693  edf
  3307  runlist
  3045  simulate
- 3402  resident
-14524  bound
+ 3401  resident
+14525  bound
  2045  batch
  1560  partition
  3478  cuda

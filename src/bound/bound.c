@@ -287,8 +287,11 @@ static void assume(struct bound *const b, const char *const text)
 #define CARVEOUTS                                                                                  \
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait "  \
     "until they are empty"
+#define COPY_ORDER                                                                                 \
+    "a copy engine runs one copy at a time, for all contexts, in the order in which copies "       \
+    "become ready"
 
-/* Appends to a text of which `size` bytes are wanted, NULL: none; returns how long it is. */
+/* Appends to a text of `size` bytes, NULL: none; returns how long it is. */
 static size_t append(char *const text, const size_t size, const size_t length,
                      const char *const more)
 {
@@ -508,22 +511,19 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
               "(gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX "
               "GPUs, are host steps); queues are first in, first out");
     if (copies)
-        assume(b, s->copies_in_order
-                      ? "a copy engine runs one copy at a time, for all contexts, in the order in "
-                        "which copies become ready (a copy that is launched before it is ready "
-                        "would delay those launched after it, by rule U9)"
-                      : "a copy engine runs one copy at a time, for all contexts, in the order in "
-                        "which copies become ready");
+        assume(b, s->copies_in_order ? COPY_ORDER " (a copy that is launched before it is ready "
+                                                  "would delay those launched after it, by rule U9)"
+                                     : COPY_ORDER);
+    if (copies && s->engines > 1)
+        assume(b, "a copy without a direction is on engine 1 (keys direction, engine)");
     if (s->separate || s->shared) {
         assume(b, "blocks run on the SMs of their partition alone; no vendor promises that "
                   "disjoint SMs isolate: caches and memory bandwidth stay shared");
         assume(b, "a wcet that is not given by SMs holds with any number of them (key wcet)");
+        assume(b, s->separate ? "every partition has queues of its own and runs beside the others"
+                              : "partitions share their queues: the head of a queue keeps back "
+                                "kernels of all partitions behind it");
     }
-    if (s->separate)
-        assume(b, "every partition has queues of its own and runs beside the others");
-    if (s->shared)
-        assume(b, "partitions share their queues: the head of a queue keeps back kernels of all "
-                  "partitions behind it");
     if (cpus)
         assume(b, "a CPU runs its host steps by preemptive fixed priorities, those of one priority "
                   "in any order; nothing else runs on it at these priorities or above, and "

@@ -501,6 +501,7 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
                           const gpurta_options *const options, gpurta_error *const error)
 {
     const int64_t own = gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_ENGINES);
+    s->engines = own > 0 ? own : 1;
     gpurta_status status = chains_order(s->chains, s->order, error);
     if (!status)
         status = arrange(s, error);
@@ -509,7 +510,7 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
     if (!status)
         status = partitions_init(s, platform, error);
     for (size_t i = 0; !status && i < s->steps; i++)
-        status = resolve(s, i, own > 0 ? own : 1, error);
+        status = resolve(s, i, s->engines, error);
     for (size_t i = 0; !status && i < s->steps; i++)
         s->longest[i] = (struct timed){s->unit[i].wcet, i};
     if (!status) {

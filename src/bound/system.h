@@ -106,7 +106,7 @@ struct system {
                             a full one loses jobs */
     int64_t *lag, *gone; /* of steps of those with from: begin, see capacity.c */
     size_t *final;       /* of each chain: its last step in `order` */
-    int64_t sms, slots;
+    int64_t sms, slots, engines;
     bool separate; /* a space is a partition with queues of its own; all of them run at once */
     bool shared;   /* weights are per SM of a partition: partitions share the queues */
     bool copies_in_order; /* U9 holds */

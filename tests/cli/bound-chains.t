@@ -1103,3 +1103,13 @@ assumptions:
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without
 - no shared memory given for features and 2 other kernels: taken to use none (key shared_memory)
+
+-- file two-engines.yaml --
+platform: {base: jetson-tx2, copy_engines: 2}
+chains:
+  - {name: a, period: 100, steps: [{copy: c, duration: 1}]}
+  - {name: b, period: 100, steps: [{copy: d, duration: 9, direction: d2h}]}
+
+-- case engine-by-default --
+$ gpurta bound two-engines.yaml --search 0 | grep direction
+- a copy without a direction is on engine 1 (keys direction, engine)

@@ -16,7 +16,7 @@ from gpurta_sweep.svg import escaped, place_of
 from gpurta_sweep.text import EXIT_UNABLE, Style, tell, why
 
 from .bars import bars
-from .result import BOUND, MISSED, causes_of, compared, items_of, text_of, time_of, unit_of
+from .result import BOUND, MISSED, causes_of, compared, items_of, less_of, text_of, time_of, unit_of
 
 HEADING, ROW, CELL = "\x1d", "\x1e", "\x1f"  # marks of tables
 MOST_LINES = 600
@@ -263,8 +263,8 @@ class Page:
             bound = time_of(part, item, BOUND)
             places = self.style.decimals_of([time for _, time in causes] + [taken, bound])
             rows = [(what, time, "%.1f %%" % (100 * place_of(time / taken))) for what, time in causes]
-            rows += [("all of its jobs in a row", taken, "100.0 %"), ("bound of the last one", bound, "")] if taken != bound else [
-                ("bound", bound, "100.0 %")]
+            rows += [("sum", taken, "100.0 %")] + [(what, time, "") for what, time in less_of(item)] if taken != bound else []
+            rows.append(("bound", bound, "100.0 %" if taken == bound else ""))
             lines = [HEADING + CELL + "l-" + (text_of(item, "name") or "") + CELL + "r-" + unit + CELL + "r-part"]
             lines += [ROW + CELL + "l-" + re.sub("[\x00-\x1f]", "?", what) + CELL + "r-" + self.style.rounded(time, places, True) +
                       CELL + "r-" + share for what, time, share in rows]
@@ -431,7 +431,7 @@ def main():
                     part["certificate"], part["checked"] = certified(side["file"], part["result"]["made_by"])
                 if part["status"] == MISSED and part["result"]["command"] == "bound" and not text_of(part["result"], "doubt"):
                     part["advised"] = advised(side["file"], part["result"]["made_by"]["options"],
-                                              sum(len(chain["steps"]) for chain in part["result"]["chains"]))
+                                              sum(len(chain.get("steps") or "k") for chain in part["result"]["chains"]))
         sys.stdout.buffer.write("".join(Page(given).page()).encode("utf-8", "surrogateescape"))
         sys.stdout.buffer.flush()
         return 0

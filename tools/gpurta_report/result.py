@@ -45,6 +45,11 @@ def causes_of(item):
     return [(what, time) for what, time in found if time > 0], sum(time for _, time in found if time > 0)
 
 
+def less_of(item):
+    """(what, time) of what is taken off again."""
+    return [(cause["cause"], Fraction(cause["time"])) for cause in item.get("causes") or [] if Fraction(cause["time"]) < 0]
+
+
 def meets(part, item):
     """None: there is no deadline."""
     if text_of(item, "deadline") is None:

@@ -236,7 +236,7 @@ static void put_row(struct table *const table, const char *const text, mpq_srcpt
 {
     char percent[32] = "-";
     table_text(table, text, COLOUR_NONE);
-    table_time(table, time, mpq_sgn(time) < 0 ? ROUND_DOWN : ROUND_UP);
+    table_time(table, time, ROUND_UP);
     if (whole && mpq_sgn(time) >= 0)
         put_percent(percent, time, whole);
     table_text(table, percent, COLOUR_NONE);

@@ -544,7 +544,7 @@ static void put_term(struct told *const t, const size_t term)
     if (takes_gpu(t) && (t->other == GPURTA_NONE || bound_kind(t->v, t->other) == 'k'))
         mpq_add(t->gpu, t->gpu, t->share);
     fputs("  ", t->file);
-    time_put(t->file, t->share, mpq_sgn(t->share) < 0 ? ROUND_DOWN : ROUND_UP);
+    time_put(t->file, t->share, ROUND_UP);
     fputs("  ", t->file);
     if (t->kind == GPURTA_BOUND_OWN || t->kind == GPURTA_BOUND_LAST ||
         t->kind == GPURTA_BOUND_OUTSIDE || t->kind == GPURTA_BOUND_DRAIN)
