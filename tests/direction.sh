@@ -107,7 +107,7 @@ done <<'BUDGET'
  4693  edf
  3307  runlist
  3045  simulate
- 3401  resident
+ 3415  resident
 14525  bound
  2045  batch
  1560  partition

@@ -24,7 +24,7 @@ def main():
     doc = pathlib.Path(sys.argv[1])
     theorems, page, wrong = stated(doc / "proofs"), (doc / "proofs.md").read_text(encoding="utf-8"), []
     rows = {name: (of, file, words) for of, name, file, words in re.findall(
-        r"^\| \[[^]]+\]\(@ref (\w+)\)[^|]*\| \[`([\w.]+)`\]\(proofs/(\w+\.v)\) \| (.*) \|$", page, re.M)}
+        r"^\| \[[^]]+\]\((\w+)\.md\)[^|]*\| \[`([\w.]+)`\]\(proofs/(\w+\.v)\) \| (.*) \|$", page, re.M)}
     for name in sorted(theorems.keys() | rows.keys()):
         if name not in rows or name not in theorems:
             wrong.append("%s: not both in doc/proofs.md and in doc/proofs" % name)

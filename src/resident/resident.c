@@ -421,6 +421,8 @@ static void blocked_text(const struct resident *const r, struct group *const gro
              name_of(r, head));
 }
 
+#define LIMIT_CAME "the limit came before the search ended"
+
 static gpurta_status judge_groups(struct resident *const r, int64_t *const blocks,
                                   gpurta_error *const error)
 {
@@ -436,7 +438,7 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
             snprintf(group->text, sizeof group->text, "%s",
                      group->verdict == RESIDENT ? "no kernel is ever blocked at the head"
                      : group->verdict == HANGS  ? ""
-                                                : "the limit came before the search ended");
+                                                : LIMIT_CAME);
             if (group->verdict == HANGS)
                 blocked_text(r, group, r->witness.head);
         }
@@ -454,9 +456,21 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
                 witness_clear(&r->witness);
             }
         }
-        if (!status && group->verdict == UNKNOWN) {
+        /* of several groups kernels that are counted may never come, where another hangs */
+        const bool doubted = group->verdict == HANGS && r->groups > 1 &&
+                             (r->found == found || !r->witness.simulated);
+        if (!status && (doubted || group->verdict == UNKNOWN)) {
+            group->verdict = UNKNOWN;
             status = search_states(&group->verdict, r, g, error);
-            group->by_states = group->verdict != UNKNOWN;
+            group->by_states = group->verdict == RESIDENT || (!doubted && group->verdict == HANGS);
+        }
+        if (doubted && group->verdict == UNKNOWN && r->found && !found)
+            group->verdict = HANGS;
+        else if (doubted && group->verdict == UNKNOWN)
+            snprintf(group->text, sizeof group->text, "%s", LIMIT_CAME);
+        if (doubted && group->verdict == RESIDENT && r->found && !found) {
+            witness_clear(&r->witness);
+            r->found = false;
         }
         if (r->found && !found)
             r->witness.group = g;
