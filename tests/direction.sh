@@ -107,8 +107,8 @@ done <<'BUDGET'
  4693  edf
  3307  runlist
  3045  simulate
- 3415  resident
-14525  bound
+ 3416  resident
+14521  bound
  2045  batch
  1560  partition
  3478  cuda

@@ -143,24 +143,21 @@ static bool add_line(struct wait_lines *const to, struct pool *const pool, const
     return ok;
 }
 
-/* The lines of a step by one set of weights: with lower blocks as they are in all, and one by one.
- */
+/* The lines of a step by one set of weights: with lower blocks as `fixed` of the step has them, and
+ * chain by chain, when all that is fixed are the items. */
 static bool find_lines(const struct bound_run *const run, struct items *const x, const size_t step)
 {
     struct step_run *const out = &run->step[step];
-    struct frac fixed = FRAC_ZERO, rest = FRAC_ZERO, best = FRAC_ZERO, t = FRAC_ZERO;
+    struct frac fixed = FRAC_ZERO, rest = FRAC_ZERO, best = FRAC_ZERO;
     bool ok = true;
     frac_from_rat(&best, &out->fixed[x->set]);
     for (int apart = 0; ok && apart < 2; apart++) {
         frac_from_rat(&fixed, &out->fixed[x->set]);
         frac_int(&rest, 1);
-        if (apart) {
-            ok = low_of(&t, x->s, x->level, x->set, step, false);
-            frac_sub(&fixed, &fixed, &t);
-            for (size_t k = 0; k < x->count; k++)
-                if (x->item[k].lower)
-                    frac_add(&fixed, &fixed, &x->item[k].all);
-        }
+        if (apart)
+            frac_int(&fixed, 0);
+        for (size_t k = 0; apart && k < x->count; k++)
+            frac_add(&fixed, &fixed, &x->item[k].all);
         for (size_t k = 0; ok && k < x->count; k++) {
             if (x->item[k].lower && !apart)
                 continue;
@@ -173,7 +170,6 @@ static bool find_lines(const struct bound_run *const run, struct items *const x,
     frac_clear(&fixed);
     frac_clear(&rest);
     frac_clear(&best);
-    frac_clear(&t);
     return ok;
 }
 

@@ -457,18 +457,19 @@ static gpurta_status judge_groups(struct resident *const r, int64_t *const block
             }
         }
         /* of several groups kernels that are counted may never come, where another hangs */
-        const bool doubted = group->verdict == HANGS && r->groups > 1 &&
-                             (r->found == found || !r->witness.simulated);
+        const bool own = r->found && !found; /* the witness is of this group */
+        const bool doubted =
+            group->verdict == HANGS && r->groups > 1 && !(own && r->witness.simulated);
         if (!status && (doubted || group->verdict == UNKNOWN)) {
             group->verdict = UNKNOWN;
             status = search_states(&group->verdict, r, g, error);
             group->by_states = group->verdict == RESIDENT || (!doubted && group->verdict == HANGS);
         }
-        if (doubted && group->verdict == UNKNOWN && r->found && !found)
+        if (doubted && own && group->verdict == UNKNOWN) {
             group->verdict = HANGS;
-        else if (doubted && group->verdict == UNKNOWN)
+        } else if (doubted && group->verdict == UNKNOWN) {
             snprintf(group->text, sizeof group->text, "%s", LIMIT_CAME);
-        if (doubted && group->verdict == RESIDENT && r->found && !found) {
+        } else if (doubted && own && group->verdict == RESIDENT) {
             witness_clear(&r->witness);
             r->found = false;
         }

@@ -475,7 +475,7 @@ static int run_on(struct partition_view *const v, struct call *const call,
                                     partition_of_chain(v, partition_culprit(v)),
                                     result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0),
                                     v->options, &v->failed, NULL))
-        v->failed = NULL; /* a wcet that is not given for so many SMs: no reason is told */
+        v->failed = NULL; /* some wcet is not given for so many SMs: the reason is left out */
     end = status ? scenario_complain(scenario, v->of_program ? NEED_KERNELS : NEED_CHAINS, status,
                                      &error)
                  : show(v, call);
