@@ -7,18 +7,18 @@ from typing import Any, List, Optional, Sequence, Tuple, Union
 from ._library import count
 
 Ticks = Union[Sequence[int], "array.array[int]", memoryview, Any]
+_BEYOND = 2**63
 
 
-def int64_array(size: int) -> Tuple[Any, Any]:
-    """A new ``array('q')`` of zeros, and the same memory for the library."""
-    made = array.array("q", bytes(8 * size))
-    return made, (ctypes.c_int64 * size).from_buffer(made) if size else None
+def zeros(kind: str, size: int) -> "array.array[int]":
+    """A new ``array`` of a kind: "q" of 64 bits, or "i" of 32."""
+    return array.array(kind, bytes((8 if kind == "q" else 4) * size))
 
 
-def int32_array(size: int) -> Tuple[Any, Any]:
-    """A new ``array('i')`` of zeros, and the same memory for the library."""
-    made = array.array("i", bytes(4 * size))
-    return made, (ctypes.c_int32 * size).from_buffer(made) if size else None
+def memory(made: "array.array[int]") -> Any:
+    """The memory of such an array for the library; never NULL."""
+    kind = ctypes.c_int64 if made.itemsize == 8 else ctypes.c_int32
+    return (kind * len(made)).from_buffer(made) if made else (kind * 1)()
 
 
 def _view(values: Any, what: str) -> memoryview:
@@ -37,7 +37,7 @@ def _view(values: Any, what: str) -> memoryview:
 def _memory(values: Any, what: str) -> Tuple[int, Any]:
     """Length and memory of a buffer, or of a copy of a sequence."""
     if isinstance(values, (list, tuple, range)) or not _is_buffer(values):
-        numbers = [count(value, what) for value in values]
+        numbers = [v if type(v) is int and -_BEYOND <= v < _BEYOND else count(v, what) for v in values]
         return len(numbers), (ctypes.c_int64 * max(1, len(numbers)))(*numbers)
     view = _view(values, what)
     size = len(view)
@@ -71,6 +71,6 @@ def inputs(**named: Optional[Ticks]) -> Tuple[int, List[Any]]:
     return max(size, 0), arrays
 
 
-def address(memory: Any) -> Any:
-    """Memory as a member of a record; None stays None. The memory must outlive the record."""
-    return None if memory is None else ctypes.cast(memory, ctypes.c_void_p)
+def address(member: Any) -> Any:
+    """A member of a record, memory by its address. It must outlive the record."""
+    return ctypes.cast(member, ctypes.c_void_p) if isinstance(member, ctypes.Array) else member

@@ -1,10 +1,10 @@
 """Many analyses in one call on buffers of whole ticks (gpurta/batch.h)."""
 
 import ctypes
-from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Type
+from typing import Any, Callable, Iterable, Iterator, Optional, Sequence, Tuple, Type
 
 from . import _api
-from ._arrays import Ticks, address, inputs, int32_array, int64_array
+from ._arrays import Ticks, address, inputs, memory, zeros
 from ._edf import edf
 from ._library import Handle, call, choose, count, lib, names_of
 from .errors import Error, LimitReached, NotApplicable, OutOfRange, TicksOverflow
@@ -48,61 +48,6 @@ class EdfSets(Verdicts):
     witness: Any
 
 
-def _sets(first: Ticks) -> Tuple[int, Any]:
-    size, (positions,) = inputs(first=first)
-    if size < 1:
-        raise OutOfRange("first: one position more than sets is needed")
-    return size - 1, positions
-
-
-def _covers(positions: Any, sets: int, size: int) -> None:
-    if positions[sets] != size:
-        raise OutOfRange(
-            "first: the last position is {}, and there are {} values".format(positions[sets], size)
-        )
-
-
-def _work(size: int) -> Any:
-    if size == 0:
-        raise OutOfRange("first: positions begin with 0 and never decrease")
-    return (ctypes.c_int64 * (size // 8 + 1))()
-
-
-def _work_of_one(size: int) -> Any:
-    if size == 0:
-        raise OutOfRange("there is none to analyse, or too many")
-    return (ctypes.c_int64 * (size // 8 + 1))()
-
-
-def _pointers(arrays: Sequence[Any]) -> List[Any]:
-    return [ctypes.cast(one, ctypes.c_void_p) if one is not None else None for one in arrays]
-
-
-def _record(kind: Any, *values: Any) -> Any:
-    """A record of the library from its size and these members, some of them arrays."""
-    members = [address(v) if isinstance(v, ctypes.Array) else v for v in values]
-    return ctypes.byref(kind(ctypes.sizeof(kind), *members))
-
-
-def _failed(status: Any) -> Iterator[Tuple[int, int]]:
-    if any(status):
-        for position, code in enumerate(status):
-            if code != _api.GPURTA_OK:
-                yield position, code
-
-
-def _refuse(status: Any, overflow: str, otherwise: str, limit: str = "") -> None:
-    """Raises what is wrong with the first set that has something."""
-    launch = "a block cannot launch, or threads are not given"
-    for s, code in _failed(status):
-        kind, what = {
-            _api.GPURTA_OVERFLOW: (TicksOverflow, overflow + " does not fit into 64 bits"),
-            _api.GPURTA_NOT_APPLICABLE: (NotApplicable, launch),
-            _api.GPURTA_LIMIT: (LimitReached, limit),
-        }.get(code, (OutOfRange, "it is empty, or " + otherwise))  # type: Tuple[Type[Error], str]
-        raise kind("set {}: {}".format(s, what), "", s)
-
-
 class BoundSets(Verdicts):
     """Verdicts of many sets: iterable as Verdict, and ``verdicts`` as ``array('i')`` of the codes
     0 unknown, 1 schedulable, 2 unschedulable; ``bounds`` as ``array('q')``, one per kernel: from the
@@ -113,21 +58,73 @@ class BoundSets(Verdicts):
     bounds: Any
 
 
+_NONE = "there is none to analyse, or too many"
+
+
+def _work(size: int, otherwise: str) -> Any:
+    """So many bytes of working memory; 0: what is asked for has no meaning."""
+    if size == 0:
+        raise OutOfRange(otherwise)
+    return (ctypes.c_int64 * (size // 8 + 1))()
+
+
+def _record(kind: Any, *members: Any) -> Any:
+    """A record of the library from its size and these members, some of them memory."""
+    return ctypes.byref(kind(ctypes.sizeof(kind), *map(address, members)))
+
+
+class _Sets:
+    """Sets in the same arrays, one after the other, for one call."""
+
+    def __init__(self, first: Ticks, slots: Optional[Ticks] = None, **ticks: Optional[Ticks]) -> None:
+        size, (self.first,) = inputs(first=first)
+        if size < 1:
+            raise OutOfRange("first: one position more than sets is needed")
+        self.sets = size - 1
+        self.size, self.arrays = inputs(**ticks)
+        last = self.first[self.sets]
+        if last != self.size:
+            raise OutOfRange("first: the last position is {}, and there are {} values".format(last, self.size))
+        if slots is not None:
+            size, (self.slots,) = inputs(slots=slots)
+            if size != self.sets:
+                raise ValueError("slots: {} values, where {} are needed".format(size, self.sets))
+        self.status = zeros("i", self.sets)
+
+    def call(
+        self, name: str, *given: Any, of: Sequence[Any] = (), work: Optional[Callable[..., int]] = None,
+        overflow: str = "", limit: str = "", otherwise: str
+    ) -> Iterable[int]:  # fmt: skip
+        """Calls a function with records and outputs, and working memory: as many bytes as ``work`` says,
+        or a handle that is made ``of`` something. Raises what is wrong with the first set that failed:
+        ``overflow`` does not fit, ``limit``, or ``otherwise``. Without ``overflow`` it returns the sets
+        that do not fit."""
+        if self.sets == 0:
+            return ()
+        arguments = [self.sets, self.first, *given, memory(self.status)]
+        if work is not None:
+            size = work(self.sets, self.first, *of)
+            call(name, *arguments, _work(size, "first: positions begin with 0 and never decrease"))
+        else:
+            with Handle(name, name + "_create", *of) as handle:
+                call(name, handle, *arguments)
+        failed = {s: code for s, code in enumerate(self.status) if code} if any(self.status) else {}
+        for s, code in failed.items():
+            if overflow or code != _api.GPURTA_OVERFLOW:
+                kind, what = {
+                    _api.GPURTA_OVERFLOW: (TicksOverflow, overflow + " does not fit into 64 bits"),
+                    _api.GPURTA_NOT_APPLICABLE: (NotApplicable, "a block cannot launch, or threads are not given"),
+                    _api.GPURTA_LIMIT: (LimitReached, limit),
+                }.get(code, (OutOfRange, "it is empty, or " + otherwise))  # type: Tuple[Type[Error], str]
+                raise kind("set {}: {}".format(s, what), "", s)
+        return failed
+
+
 def bound_sets(
-    first: Ticks,
-    blocks: Ticks,
-    wcet: Ticks,
-    period: Ticks,
-    platform: PlatformLike,
-    *,
-    chain: Optional[Ticks] = None,
-    divisor: Optional[Ticks] = None,
-    deadline: Optional[Ticks] = None,
-    jitter: Optional[Ticks] = None,
-    threads: Optional[Ticks] = None,
-    registers: Optional[Ticks] = None,
-    shared_memory: Optional[Ticks] = None,
-    priority: Optional[Ticks] = None
+    first: Ticks, blocks: Ticks, wcet: Ticks, period: Ticks, platform: PlatformLike, *,
+    chain: Optional[Ticks] = None, divisor: Optional[Ticks] = None, deadline: Optional[Ticks] = None,
+    jitter: Optional[Ticks] = None, threads: Optional[Ticks] = None, registers: Optional[Ticks] = None,
+    shared_memory: Optional[Ticks] = None, priority: Optional[Ticks] = None
 ) -> BoundSets:
     """Bounds for every job of the kernels of many sets of whole ticks, in one call.
 
@@ -137,50 +134,22 @@ def bound_sets(
     is wcet / divisor ticks; the lower a ``priority``, the sooner. Sufficient, not exact: as ``bound``
     without a search. Raises NotApplicable, OutOfRange or TicksOverflow with the set in ``item``.
     """
-    sets, positions = _sets(first)
-    size, arrays = inputs(
-        chain=chain,
-        blocks=blocks,
-        wcet=wcet,
-        divisor=divisor,
-        period=period,
-        deadline=deadline,
-        jitter=jitter,
-        threads=threads,
-        registers=registers,
-        shared_memory=shared_memory,
-        priority=priority,
-    )
-    _covers(positions, sets, size)
-    verdicts, verdicts_memory = int32_array(sets)
-    bounds, bounds_memory = int64_array(size)
-    status, status_memory = int32_array(sets)
-    if sets == 0:
-        return BoundSets(verdicts=verdicts, bounds=bounds)
-    with to_platform(platform).handle() as device, Handle(
-        "gpurta_batch_bound", "gpurta_batch_bound_create", device, None
-    ) as work:
-        call(
-            "gpurta_batch_bound",
-            work,
-            sets,
-            positions,
-            _record(_api.gpurta_batch_bound_sets, *arrays),
-            verdicts_memory,
-            bounds_memory,
-            status_memory,
-        )
-    _refuse(status, "a bound", "a value is out of range")
+    sets = _Sets(
+        first, chain=chain, blocks=blocks, wcet=wcet, divisor=divisor, period=period, deadline=deadline, jitter=jitter,
+        threads=threads, registers=registers, shared_memory=shared_memory, priority=priority,
+    )  # fmt: skip
+    verdicts, bounds = zeros("i", sets.sets), zeros("q", sets.size)
+    record = _record(_api.gpurta_batch_bound_sets, *sets.arrays)
+    with to_platform(platform).handle() as device:
+        sets.call(
+            "gpurta_batch_bound", record, memory(verdicts), memory(bounds), of=(device, None),
+            overflow="a bound", otherwise="a value is out of range",
+        )  # fmt: skip
     return BoundSets(verdicts=verdicts, bounds=bounds)
 
 
 def edf_sets(
-    first: Ticks,
-    wcet: Ticks,
-    deadline: Ticks,
-    period: Ticks,
-    nonpreemptable: Optional[Ticks] = None,
-    limit: int = 0,
+    first: Ticks, wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None, limit: int = 0
 ) -> EdfSets:
     """The EDF demand test of many sets of whole ticks, in one call.
 
@@ -190,57 +159,27 @@ def edf_sets(
     are analysed with integers of any size. Exact. Raises OutOfRange for values below 1, with the
     set in ``item``.
     """
-    sets, positions = _sets(first)
-    size, arrays = inputs(
-        wcet=wcet, deadline=deadline, period=period, nonpreemptable=nonpreemptable
-    )
-    _covers(positions, sets, size)
-    verdicts, verdicts_memory = int32_array(sets)
-    witness, witness_memory = int64_array(sets)
-    status, status_memory = int32_array(sets)
-    if sets == 0:
-        return EdfSets(verdicts=verdicts, witness=witness)
-    work = _work(lib.gpurta_batch_edf_work(sets, positions))
-    call(
-        "gpurta_batch_edf",
-        sets,
-        positions,
-        _record(_api.gpurta_batch_edf_sets, *arrays, count(limit, "limit")),
-        verdicts_memory,
-        witness_memory,
-        status_memory,
-        work
-    )
-    for s, code in _failed(status):
-        tasks = [
-            Task(*values[:3], nonpreemptable=values[3])
-            for values in zip(
-                *[
-                    a[positions[s] : positions[s + 1]] if a is not None else [0] * size
-                    for a in arrays
-                ]
-            )
-        ]
-        if code != _api.GPURTA_OVERFLOW:
-            raise OutOfRange("set {}: it is empty, or a value is below 1".format(s), "", s)
+    sets = _Sets(first, wcet=wcet, deadline=deadline, period=period, nonpreemptable=nonpreemptable)
+    verdicts, witness = zeros("i", sets.sets), zeros("q", sets.sets)
+    record = _record(_api.gpurta_batch_edf_sets, *sets.arrays, count(limit, "limit"))
+    beyond = sets.call(
+        "gpurta_batch_edf", record, memory(verdicts), memory(witness), work=lib.gpurta_batch_edf_work,
+        otherwise="a value is below 1",
+    )  # fmt: skip
+    for s in beyond:
+        low, high = sets.first[s : s + 2]
+        rows = zip(*[[0] * sets.size if values is None else values[low:high] for values in sets.arrays])
+        tasks = [Task(*row[:3], nonpreemptable=row[3]) for row in rows]
         result = edf(tasks, responses=False, limit=limit or None)
-        verdicts[s] = [code for code, verdict in VERDICTS.items() if verdict is result.verdict][0]
-        if (
-            result.witness is not None
-            and result.verdict is Verdict.UNSCHEDULABLE
-            and result.utilization <= 1
-        ):
-            time = int(result.witness.time)
-            witness[s] = time if time < 2**63 else 0
+        verdicts[s] = next(code for code, verdict in VERDICTS.items() if verdict is result.verdict)
+        proof = result.verdict is Verdict.UNSCHEDULABLE and result.utilization <= 1 and result.witness is not None
+        if proof and result.witness.time < 2**63:
+            witness[s] = int(result.witness.time)
     return EdfSets(verdicts=verdicts, witness=witness)
 
 
 def edf_ticks(
-    wcet: Ticks,
-    deadline: Ticks,
-    period: Ticks,
-    nonpreemptable: Optional[Ticks] = None,
-    limit: int = 0,
+    wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None, limit: int = 0
 ) -> Verdict:
     """The EDF demand test of one set of whole ticks. Exact."""
     size, _ = inputs(wcet=wcet)
@@ -248,16 +187,8 @@ def edf_ticks(
 
 
 def edf_simulation_ticks(
-    wcet: Ticks,
-    deadline: Ticks,
-    period: Ticks,
-    nonpreemptable: Optional[Ticks] = None,
-    offset: Optional[Ticks] = None,
-    *,
-    horizon: int,
-    cost: int = 0,
-    latency: int = 0,
-    limit: int = 0
+    wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None,
+    offset: Optional[Ticks] = None, *, horizon: int, cost: int = 0, latency: int = 0, limit: int = 0
 ) -> Verdict:
     """Whether every job of one set of whole ticks that is released before ``horizon`` meets its
     deadline under EDF when all happens as in ``edf_simulate``: one behaviour, no bound. A
@@ -266,24 +197,16 @@ def edf_simulation_ticks(
     size, arrays = inputs(
         wcet=wcet, deadline=deadline, period=period, nonpreemptable=nonpreemptable, offset=offset
     )
-    jobs = _api.gpurta_edf_simulation_ticks_set(
-        size=ctypes.sizeof(_api.gpurta_edf_simulation_ticks_set),
-        count=size,
-        horizon=count(horizon, "horizon"),
-        cost=count(cost, "cost"),
-        latency=count(latency, "latency"),
-        limit=count(limit, "limit"),
-        **dict(zip(("wcet", "deadline", "period", "nonpreemptable", "offset"), _pointers(arrays)))
-    )
+    whole = count(horizon, "horizon"), count(cost, "cost"), count(latency, "latency"), count(limit, "limit")
+    no_servers = None, 0, None, None
+    jobs = _record(_api.gpurta_edf_simulation_ticks_set, size, *arrays, *no_servers, *whole)
     verdict = ctypes.c_int()
-    work = _work_of_one(lib.gpurta_edf_simulation_ticks_work(size, 0))
-    call("gpurta_edf_simulation_ticks", ctypes.byref(jobs), ctypes.byref(verdict), work)
+    work = _work(lib.gpurta_edf_simulation_ticks_work(size, 0), _NONE)
+    call("gpurta_edf_simulation_ticks", jobs, ctypes.byref(verdict), work)
     return VERDICTS[verdict.value]
 
 
-def rta_sets(
-    first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None
-) -> Any:
+def rta_sets(first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None) -> Any:
     """Completion times of first jobs of the kernels of many sets of whole ticks, as one
     ``array('q')``. No verdict follows for kernels with periods: later jobs may be late (``rta``).
 
@@ -291,36 +214,17 @@ def rta_sets(
     in dispatch order, each on a stream of its own. Exact. Raises TicksOverflow where a completion
     does not fit into 64 bits (use ``rta``), with the set in ``item``.
     """
-    sets, positions = _sets(first)
-    slots_size, (places,) = inputs(slots=slots)
-    size, arrays = inputs(blocks=blocks, wcet=wcet, release=release)
-    _covers(positions, sets, size)
-    if slots_size != sets:
-        raise ValueError("slots: {} values, where {} are needed".format(slots_size, sets))
-    completion, completion_memory = int64_array(size)
-    status, status_memory = int32_array(sets)
-    if size == 0 and sets == 0:
-        return completion
-    work = _work(lib.gpurta_batch_rta_work(sets, positions, places))
-    grids, times, releases = arrays
-    if completion_memory is None:
-        completion_memory = (ctypes.c_int64 * 1)()
-    call(
-        "gpurta_batch_rta",
-        sets,
-        positions,
-        _record(_api.gpurta_batch_rta_sets, places, releases, grids, times),
-        completion_memory,
-        status_memory,
-        work,
-    )
-    _refuse(status, "a completion", "a value is below 1, or releases decrease")
+    sets = _Sets(first, slots, release=release, blocks=blocks, wcet=wcet)
+    completion = zeros("q", sets.size)
+    record = _record(_api.gpurta_batch_rta_sets, sets.slots, *sets.arrays)
+    sets.call(
+        "gpurta_batch_rta", record, memory(completion), of=[sets.slots], work=lib.gpurta_batch_rta_work,
+        overflow="a completion", otherwise="a value is below 1, or releases decrease",
+    )  # fmt: skip
     return completion
 
 
-def rta_ticks(
-    slots: int, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None
-) -> Any:
+def rta_ticks(slots: int, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None) -> Any:
     """Completion times of first jobs of one set of kernels on whole ticks, as ``array('q')``. Exact.
     No verdict follows for kernels with periods: later jobs may be late (``rta``)."""
     size, _ = inputs(blocks=blocks)
@@ -328,17 +232,8 @@ def rta_ticks(
 
 
 def rta_jobs_sets(
-    first: Ticks,
-    slots: Ticks,
-    blocks: Ticks,
-    wcet: Ticks,
-    period: Ticks,
-    *,
-    release: Optional[Ticks] = None,
-    divisor: Optional[Ticks] = None,
-    deadline: Optional[Ticks] = None,
-    limit: int = 0,
-    queue_delay: bool = False
+    first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, period: Ticks, *, release: Optional[Ticks] = None,
+    divisor: Optional[Ticks] = None, deadline: Optional[Ticks] = None, limit: int = 0, queue_delay: bool = False
 ) -> Verdicts:
     """The verdict of ``rta`` on all jobs of the kernels of many sets of whole ticks, in one call.
 
@@ -348,43 +243,22 @@ def rta_jobs_sets(
     most steps of one set (0: that of ``rta``), ``queue_delay`` rule U1. Exact. Raises OutOfRange or
     TicksOverflow with the set in ``item``.
     """
-    sets, positions = _sets(first)
-    slots_size, (places,) = inputs(slots=slots)
-    size, arrays = inputs(
-        release=release, blocks=blocks, wcet=wcet, divisor=divisor, period=period, deadline=deadline
+    sets = _Sets(
+        first, slots, release=release, blocks=blocks, wcet=wcet, divisor=divisor, period=period, deadline=deadline
     )
-    _covers(positions, sets, size)
-    if slots_size != sets:
-        raise ValueError("slots: {} values, where {} are needed".format(slots_size, sets))
-    verdicts, verdicts_memory = int32_array(sets)
-    status, status_memory = int32_array(sets)
-    if sets == 0:
-        return Verdicts(verdicts=verdicts)
-    with Handle("gpurta_batch_rta_jobs", "gpurta_batch_rta_jobs_create") as work:
-        call(
-            "gpurta_batch_rta_jobs",
-            work,
-            sets,
-            positions,
-            _record(
-                _api.gpurta_batch_rta_jobs_sets, places, *arrays, count(limit, "limit"), queue_delay
-            ),
-            verdicts_memory,
-            status_memory,
-        )
-    _refuse(status, "a time", "a value is below 1, or releases decrease")
+    verdicts = zeros("i", sets.sets)
+    whole = count(limit, "limit"), queue_delay
+    record = _record(_api.gpurta_batch_rta_jobs_sets, sets.slots, *sets.arrays, *whole)
+    sets.call(
+        "gpurta_batch_rta_jobs", record, memory(verdicts),
+        overflow="a time", otherwise="a value is below 1, or releases decrease",
+    )  # fmt: skip
     return Verdicts(verdicts=verdicts)
 
 
 def place_sets(
-    first: Ticks,
-    blocks: Ticks,
-    platform: PlatformLike,
-    *,
-    threads: Optional[Ticks] = None,
-    registers: Optional[Ticks] = None,
-    shared_memory: Optional[Ticks] = None,
-    policy: str = "most-room"
+    first: Ticks, blocks: Ticks, platform: PlatformLike, *, threads: Optional[Ticks] = None,
+    registers: Optional[Ticks] = None, shared_memory: Optional[Ticks] = None, policy: str = "most-room"
 ) -> Any:
     """On which SM each block goes while none ends, as ``simulate`` places them: one ``array('q')``,
     set after set, kernel after kernel.
@@ -394,68 +268,38 @@ def place_sets(
     threads are not given), LimitReached (blocks would have to wait or go two by two: use
     ``simulate``) or OutOfRange with the set in ``item``.
     """
-    sets, positions = _sets(first)
-    size, arrays = inputs(
-        blocks=blocks, threads=threads, registers=registers, shared_memory=shared_memory
-    )
-    _covers(positions, sets, size)
-    status, status_memory = int32_array(sets)
-    if any(arrays[0][kernel] < 0 for kernel in range(size)):
+    sets = _Sets(first, blocks=blocks, threads=threads, registers=registers, shared_memory=shared_memory)
+    grids = sets.arrays[0][: sets.size]
+    if min(grids, default=0) < 0:
         raise OutOfRange("blocks: a value is below 1")
-    sm, sm_memory = int64_array(sum(arrays[0][:size]))
-    if sets == 0:
-        return sm
-    with to_platform(platform).handle() as device, Handle(
-        "gpurta_batch_place", "gpurta_batch_place_create", device
-    ) as work:
-        call(
-            "gpurta_batch_place",
-            work,
-            sets,
-            positions,
-            _record(_api.gpurta_batch_place_sets, choose(policy, POLICIES, "policy"), *arrays),
-            sm_memory if sm_memory is not None else (ctypes.c_int64 * 1)(),
-            status_memory,
-        )
-    waits = "blocks would have to wait or go two by two; use simulate"
-    _refuse(status, "a block", "a value is out of range", waits)
+    sm = zeros("q", sum(grids))
+    record = _record(_api.gpurta_batch_place_sets, choose(policy, POLICIES, "policy"), *sets.arrays)
+    with to_platform(platform).handle() as device:
+        sets.call(
+            "gpurta_batch_place", record, memory(sm), of=[device],
+            overflow="a block", otherwise="a value is out of range",
+            limit="blocks would have to wait or go two by two; use simulate",
+        )  # fmt: skip
     return sm
 
 
 def _channels(
-    level: Sequence[Optional[str]], mode: str, overhead: str, whole: Dict[str, int], **ticks: Any
-) -> Tuple[int, List[Any], Any]:
-    """How many channels there are, their arrays, and the library's record of them, which holds on to
-    no memory."""
+    level: Sequence[Optional[str]], mode: str, overhead: str, size: int, arrays: Sequence[Any], **whole: int
+) -> Any:
+    """The library's record of channels."""
     levels = [choose(name, LEVELS, "level") for name in level]
-    size, arrays = inputs(**ticks)
     if size != len(levels):
         raise ValueError("level: {} values, where {} are needed".format(len(levels), size))
-    arrays.append((ctypes.c_int * max(1, size))(*levels))
-    pointers = dict(zip(list(ticks) + ["level"], _pointers(arrays)))
-    pointers.pop("deadline", None)
-    return size, arrays, _api.gpurta_runlist_ticks_set(
-        size=ctypes.sizeof(_api.gpurta_runlist_ticks_set),
-        mode=choose(mode, MODES, "mode"),
-        overhead=choose(overhead, OVERHEADS, "overhead"),
-        count=size,
-        **dict(pointers, **{name: count(value, name) for name, value in whole.items()})
-    )
+    memory_of_levels = (ctypes.c_int * max(1, size))(*levels)
+    words = choose(mode, MODES, "mode"), choose(overhead, OVERHEADS, "overhead")
+    numbers = [count(value, name) for name, value in whole.items()]
+    return _record(_api.gpurta_runlist_ticks_set, *words, *numbers, size, memory_of_levels, *arrays)
 
 
 def runlist_sets(
-    first: Ticks,
-    level: Sequence[Optional[str]],
-    timeslice: Ticks,
-    wcet: Ticks,
-    nonpreemptable: Optional[Ticks] = None,
-    period: Optional[Ticks] = None,
-    *,
-    mode: str = "interleaved",
-    overhead: str = "every-switch",
-    switch_cost: int = 0,
-    reset_cost: int = 0,
-    timeslice_step: int = 0,
+    first: Ticks, level: Sequence[Optional[str]], timeslice: Ticks, wcet: Ticks,
+    nonpreemptable: Optional[Ticks] = None, period: Optional[Ticks] = None, *, mode: str = "interleaved",
+    overhead: str = "every-switch", switch_cost: int = 0, reset_cost: int = 0, timeslice_step: int = 0,
     positional: bool = False
 ) -> Any:
     """Work-limited (or positional) bounds of the channels of many sets of whole ticks, as one
@@ -466,25 +310,18 @@ def runlist_sets(
     TicksOverflow where a bound does not fit into 64 bits (use ``runlist``), with the set in
     ``item``.
     """
-    sets, positions = _sets(first)
-    whole = dict(switch_cost=switch_cost, reset_cost=reset_cost, timeslice_step=timeslice_step)
-    ticks = dict(timeslice=timeslice, wcet=wcet, nonpreemptable=nonpreemptable, period=period)
-    size, arrays, channels = _channels(level, mode, overhead, whole, **ticks)
-    _covers(positions, sets, size)
-    bound, bound_memory = int64_array(size)
-    status, status_memory = int32_array(sets)
-    if sets == 0:
-        return bound
-    work = _work(lib.gpurta_batch_runlist_work(sets, positions))
-    target = ctypes.cast(bound_memory if size else (ctypes.c_int64 * 1)(), ctypes.c_void_p)
-    result = _api.gpurta_runlist_ticks_result(
-        size=ctypes.sizeof(_api.gpurta_runlist_ticks_result),
-        bound=None if positional else target,
-        positional=target if positional else None,
-    )
-    records = ctypes.byref(channels), ctypes.byref(result)
-    call("gpurta_batch_runlist", sets, positions, *records, status_memory, work)
-    _refuse(status, "a bound", "a value is out of its range")
+    sets = _Sets(first, timeslice=timeslice, wcet=wcet, nonpreemptable=nonpreemptable, period=period)
+    channels = _channels(
+        level, mode, overhead, sets.size, sets.arrays,
+        switch_cost=switch_cost, reset_cost=reset_cost, timeslice_step=timeslice_step, limit=0,
+    )  # fmt: skip
+    bound = zeros("q", sets.size)
+    target = memory(bound)
+    result = _record(_api.gpurta_runlist_ticks_result, None if positional else target, target if positional else None)
+    sets.call(
+        "gpurta_batch_runlist", channels, result, work=lib.gpurta_batch_runlist_work,
+        overflow="a bound", otherwise="a value is out of its range",
+    )  # fmt: skip
     return bound
 
 
@@ -495,31 +332,23 @@ def runlist_ticks(level: Sequence[Optional[str]], *ticks: Optional[Ticks], **opt
 
 
 def host_critical_ticks(
-    level: Sequence[Optional[str]],
-    timeslice: Ticks,
-    wcet: Ticks,
-    period: Ticks,
-    deadline: Optional[Ticks] = None,
-    nonpreemptable: Optional[Ticks] = None,
-    *,
-    mode: str = "interleaved",
-    overhead: str = "every-switch",
-    switch_cost: int = 0,
-    reset_cost: int = 0,
-    timeslice_step: int = 0,
-    limit: int = 0
+    level: Sequence[Optional[str]], timeslice: Ticks, wcet: Ticks, period: Ticks, deadline: Optional[Ticks] = None,
+    nonpreemptable: Optional[Ticks] = None, *, mode: str = "interleaved", overhead: str = "every-switch",
+    switch_cost: int = 0, reset_cost: int = 0, timeslice_step: int = 0, limit: int = 0
 ) -> Any:
     """Responses of the channels of one set on whole ticks, each simulated from its critical instant,
     as ``array('q')``; -1: saturated (a ``wcet`` of 0), or after one that is late. With ``deadline``
     a simulation ends when that has passed: the response is then some time above it. No bound.
     Raises TicksOverflow where a time does not fit into 64 bits.
     """
-    ticks = dict(timeslice=timeslice, wcet=wcet, period=period, nonpreemptable=nonpreemptable)
-    whole = dict(switch_cost=switch_cost, reset_cost=reset_cost, timeslice_step=timeslice_step)
-    whole["limit"] = limit
-    size, arrays, channels = _channels(level, mode, overhead, whole, deadline=deadline, **ticks)
-    work = _work_of_one(lib.gpurta_host_ticks_work(size))
-    response, response_memory = int64_array(size)
-    due = address(arrays[0])
-    call("gpurta_host_critical_ticks", ctypes.byref(channels), due, response_memory, work)
+    size, (due, *arrays) = inputs(
+        deadline=deadline, timeslice=timeslice, wcet=wcet, nonpreemptable=nonpreemptable, period=period
+    )
+    channels = _channels(
+        level, mode, overhead, size, arrays,
+        switch_cost=switch_cost, reset_cost=reset_cost, timeslice_step=timeslice_step, limit=limit,
+    )  # fmt: skip
+    work = _work(lib.gpurta_host_ticks_work(size), _NONE)
+    response = zeros("q", size)
+    call("gpurta_host_critical_ticks", channels, due, memory(response), work)
     return response

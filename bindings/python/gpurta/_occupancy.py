@@ -6,7 +6,7 @@ from ctypes import byref
 from typing import Any, Optional, cast
 
 from . import _api
-from ._arrays import Ticks, inputs, int64_array
+from ._arrays import Ticks, inputs, memory, zeros
 from ._library import Handle, call, choose, count, lib
 from ._result import Row, read
 from .model import Model, PlatformLike, to_platform
@@ -56,9 +56,9 @@ def occupancy_batch(
     The arguments are buffers of 64-bit integers (``array``, ``memoryview``, NumPy) or sequences.
     """
     size, arrays = inputs(threads=threads, registers=registers, shared_memory=shared_memory)
-    blocks, room = int64_array(size)
+    blocks = zeros("q", size)
     with to_platform(platform).handle() as device:
-        call("gpurta_occupancy_batch", room, device, size, *arrays)
+        call("gpurta_occupancy_batch", memory(blocks), device, size, *arrays)
     return blocks
 
 

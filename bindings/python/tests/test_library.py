@@ -151,6 +151,7 @@ class Library(unittest.TestCase):
             r"_occupancy_blocks_per_sm$",  # occupancy() says it
             r"_partition_(check_size|sms_per_tpc|bound)$",  # gpurta partition
             r"_batch_bound_set_contexts$",  # sets from Python are in one context
+            r"_batch_(rta_jobs|place|bound)_create$",  # _Sets calls it by its function
             r"_batch_random(_create|_destroy)?$",  # sweep() runs gpurta sweep, which calls them
             r"_model_(rows|row|order|parent|text|count|exact|check|platform)$|_resolve$",  # Python knows what it gave
             r"_options_set_progress$",  # the command's
