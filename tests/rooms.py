@@ -114,14 +114,14 @@ gpurta\\-NAME \\- not made yet
 .SH SYNOPSIS
 .B gpurta NAME
 """,
-    "bindings/python/gpurta/_NAME.py": '"""NAME (gpurta/NAME.h): not made yet."""\n',
 }
 
 # A file that is there already -> what it must say of the analysis.
 MENTIONS = {
     "include/gpurta/gpurta.h": r"<gpurta/NAME\.h>",
     "src/cli/command/main.c": r"\bcommand_NAME\b",
-    "bindings/python/gpurta/__init__.py": r"\b_NAME\b",
+    "bindings/python/gpurta/_analyses.py": r'"gpurta_NAME"',
+    "bindings/python/gpurta/__init__.py": r'\b_NAME\b|"NAME"',
     "bindings/cpp/gpurta.hpp": r"\bgpurta_NAME|gpurta/NAME\.h",
     "doc/theory.md": r"\\subpage NAME\b",
     "doc/man/gpurta.1": r"gpurta\\-NAME\b|gpurta-NAME\b",
@@ -136,7 +136,7 @@ BESIDE = {
         + ["tests/fuzz/fuzz_sweep.c", "tests/sweep_truths.py", "tests/cli/sweep-runlist.t", "bench/bench_sweep.sh"]
         + ["doc/sweep.md", "doc/man/gpurta-sweep.1", "bindings/python/gpurta/_sweep.py"]
         + ["bindings/python/tests/test_sweep.py"],
-        [path for path in MENTIONS if path.split("/")[0] not in ("include",) and "cpp" not in path],
+        [path for path in MENTIONS if path.split("/")[0] != "include" and "cpp" not in path and "_analyses" not in path],
     ),
     "generate": (
         ["include/gpurta/generate.h", "src/generate/generate.c", "tests/test_generate.c"]

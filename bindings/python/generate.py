@@ -19,32 +19,37 @@ TARGET = HERE / "gpurta" / "_api.py"
 MODEL = HERE.parent.parent / "src" / "model"
 OPTIONS = HERE / "gpurta" / "_options.py"
 
-# Which options a Python function takes: those of these analyses, but for those that have no effect
-# or that the function sets itself.
+# What a Python function takes by keyword: of what is analysed, and the options of these analyses but for
+# those that have no effect or that the function sets itself.
+CHAINS, PROGRAM, TASKS = ("contexts", "streams", "unit"), ("streams", "unit"), ("unit",)
 TAKES = {
-    "bound": (("bound", "runlist"), ("unit", "overhead", "tries")),
+    "bound": (CHAINS, ("bound", "runlist"), ("unit", "overhead", "tries")),
     "bound_sensitivity": (
+        CHAINS,
         ("bound", "runlist"),
         ("unit", "overhead", "search", "seed", "threads", "explain"),
     ),
-    "rta": (["rta"], []),
-    "simulate": (["simulate"], []),
+    "bound_without_priority": (CHAINS, (), ()),
+    "rta": (PROGRAM, ["rta"], []),
+    "simulate": (PROGRAM, ["simulate"], []),
     "simulate_chains": (
+        CHAINS,
         ["simulate", "runlist"],
         ("policy", "explain", "jitter", "seed", "unit", "overhead"),
     ),
-    "runlist": (["runlist"], ["unit"]),
-    "host_simulate": (["runlist", "host"], ["unit", "overhead", "reset-cost", "steps"]),
-    "host_critical": (["runlist", "host"], ["unit", "overhead", "start", "until", "reset-cost"]),
-    "edf": (["edf"], ["points"]),
-    "edf_sensitivity": (["edf"], ["responses", "points"]),
-    "edf_simulate": (["edf"], ["overhead", "responses", "points"]),
-    "partition": (["partition"], []),
-    "resident": (["resident"], []),
-    "measure": (["measure"], []),
+    "runlist": (TASKS, ["runlist"], ["unit"]),
+    "host_simulate": (TASKS, ["runlist", "host"], ["unit", "overhead", "reset-cost", "steps"]),
+    "host_critical": (TASKS, ["runlist", "host"], ["unit", "overhead", "start", "until", "reset-cost"]),
+    "edf": (TASKS, ["edf"], ["points"]),
+    "edf_sensitivity": (TASKS, ["edf"], ["responses", "points"]),
+    "edf_simulate": (TASKS, ["edf"], ["overhead", "responses", "points"]),
+    "partition": (CHAINS, ["partition"], []),
+    "resident": (PROGRAM, ["resident"], []),
+    "measure": (PROGRAM, ["measure"], []),
 }
 # Flags that are reserved words of Python, and their opposites.
 RENAMED = {"from": "low", "to": "high"}
+INPUTS = {"contexts": 'Iterable["Context"]', "streams": '"Streams"', "unit": "str"}
 KINDS = {"cuda": "Union[int, str]", "WHOLE": "int", "SWITCH": "bool", "WORD": "str", "TIME": "Time"}
 
 SCALARS = {
@@ -167,10 +172,6 @@ class Headers:
             if pointer:
                 fields.append((pointer.group(1), "c_void_p"))
                 continue
-            pointer = re.match(r"^(?:const )?\w+ \*(\w+)$", line)
-            if pointer:
-                fields.append((pointer.group(1), "c_void_p"))
-                continue
             kind, names = re.match(r"^((?:const )?\w+) +(.*)$", line).groups()
             for field in names.split(","):
                 array = re.match(r"^ *(\w+)\[(\w+)\]$", field)
@@ -260,28 +261,29 @@ def write_options():
     """The text of _options.py."""
     options = read_options()
     tables, types = [], []
-    for function, (analyses, without) in TAKES.items():
+    for function, (common, analyses, without) in TAKES.items():
         taken = [o for o in options if o["analysis"] in analyses and o["flag"] not in without]
-        tables.append("    {!r}: ({},),".format(function, ", ".join(o["number"] for o in taken)))
+        tables.append("    {!r}: {!r},".format(function, (common, tuple(int(o["number"]) for o in taken))))
         name = "".join(part.capitalize() for part in function.split("_"))
         types += ["", "    class {}Options(TypedDict, total=False):".format(name)]
+        types += ["        {}: {}".format(name, INPUTS[name]) for name in common]
         for option in taken:
             flag = RENAMED.get(option["flag"], option["flag"]).replace("-", "_")
             types.append("        {}: Optional[{}]".format(flag, KINDS.get(flag) or KINDS[option["kind"]]))
     return "\n".join(
         [
-            '"""Which options an analysis takes: written by generate.py, not by hand."""',
+            '"""What an analysis takes by keyword: written by generate.py, not by hand."""',
             "",
             "# flake8: noqa",
-            "from typing import TYPE_CHECKING, Dict, Optional, Tuple, Union",
+            "from typing import TYPE_CHECKING, Dict, Iterable, Optional, Tuple, Union",
             "",
             "from .times import Time",
             "",
             "RENAMED = {!r}".format(RENAMED),
-            "TAKES: Dict[str, Tuple[int, ...]] = {",
+            "TAKES: Dict[str, Tuple[Tuple[str, ...], Tuple[int, ...]]] = {",
         ]
         + tables
-        + ["}", "", "if TYPE_CHECKING:", "    from typing import TypedDict"]
+        + ["}", "", "if TYPE_CHECKING:", "    from typing import TypedDict", "", "    from .model import Context, Streams"]
         + types
     ) + "\n"
 

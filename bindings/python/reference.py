@@ -3,17 +3,11 @@
 
 import ast
 import pathlib
+import re
 
 PACKAGE = pathlib.Path(__file__).resolve().parent / "gpurta"
 ORDER = (
-    ("_rta", "Free-block response times"),
-    ("_occupancy", "Occupancy"),
-    ("_bound", "Bounds for every job"),
-    ("_partition", "Partitions"),
-    ("_resident", "Resident groups"),
-    ("_simulate", "Simulation"),
-    ("_runlist", "The runlist and its Host"),
-    ("_edf", "EDF and servers"),
+    ("_analyses", "Analyses"),
     ("_batch", "Many sets in one call"),
     ("_sweep", "Experiments"),
     ("_generate", "Random task sets"),
@@ -38,6 +32,14 @@ def public_names():
     return names
 
 
+def keywords(annotation):
+    """What **options: "Unpack[Name]" stands for, in _options.py."""
+    text = (PACKAGE / "_options.py").read_text(encoding="utf-8")
+    classes = {node.name: node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)}
+    fields = classes[re.findall(r"\w+", annotation)[-1]].body
+    return ["{}: {} = ...".format(f.target.id, source(text, f.annotation).replace('"', "")) for f in fields]
+
+
 def source(text, node):
     """The text of an expression."""
     lines = text.splitlines()[node.lineno - 1 : node.end_lineno]
@@ -54,13 +56,16 @@ def signature(text, node):
     defaults = [None] * (len(plain) - len(arguments.defaults)) + list(arguments.defaults)
     for argument, default in zip(plain, defaults[-len(plain) :] if plain else []):
         parts.append(parameter(text, argument, default))
+    kwarg = arguments.kwarg and getattr(arguments.kwarg.annotation, "value", None)
     if arguments.vararg:
         parts.append("*" + arguments.vararg.arg)
-    elif arguments.kwonlyargs:
+    elif arguments.kwonlyargs or kwarg:
         parts.append("*")
     for argument, default in zip(arguments.kwonlyargs, arguments.kw_defaults):
         parts.append(parameter(text, argument, default))
-    if arguments.kwarg:
+    if kwarg:
+        parts += keywords(kwarg)
+    elif arguments.kwarg:
         parts.append("**" + arguments.kwarg.arg)
     result = " -> " + source(text, node.returns) if node.returns else ""
     return "({}){}".format(", ".join(parts), result)

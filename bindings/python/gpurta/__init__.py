@@ -11,25 +11,22 @@ into dicts. Times are exact: ints, Fractions, Decimals or texts such as "3/2 ms"
 refused. A failing call raises a subclass of Error with the library's message.
 """
 
+from ._analyses import (
+    BoundSensitivity, RtaStep, bound, bound_sensitivity, bound_without_priority, driver_timeslice, edf,
+    edf_sensitivity, edf_simulate, host_critical, host_simulate, occupancy, occupancy_largest, partition,
+    partition_sizes, resident, rta, runlist, simulate, simulate_chains,
+)
 from ._batch import (
     BoundSets, EdfSets, Verdicts, bound_sets, edf_sets, edf_simulation_ticks, edf_ticks,
-    host_critical_ticks, place_sets, rta_jobs_sets, rta_sets, rta_ticks, runlist_sets, runlist_ticks,
+    host_critical_ticks, occupancy_batch, place_sets, rta_jobs_sets, rta_sets, rta_ticks, runlist_sets, runlist_ticks,
 )
-from ._bound import BoundSensitivity, bound, bound_sensitivity, bound_without_priority
-from ._edf import edf, edf_sensitivity, edf_simulate
-from ._partition import partition, partition_sizes
 from ._generate import Random, divide, divisions
 from ._library import version
 from ._measure import (
     MeasuredBlock, MeasuredOperation, MeasuredRun, Measurement, device_facts, measure,
 )
-from ._occupancy import occupancy, occupancy_batch, occupancy_largest
-from ._resident import resident
 from ._result import Result, Row
-from ._rta import RtaStep, rta
-from ._runlist import driver_timeslice, host_critical, host_simulate, runlist
 from ._scenario import Analysis, Scenario, dump, load
-from ._simulate import simulate, simulate_chains
 from ._sweep import sweep, sweep_plot
 from .errors import (
     Error, InvalidArgument, LimitReached, NotApplicable, OutOfMemory, OutOfRange, TicksOverflow,

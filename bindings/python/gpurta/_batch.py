@@ -4,8 +4,8 @@ import ctypes
 from typing import Any, Callable, Iterable, Iterator, Optional, Sequence, Tuple, Type
 
 from . import _api
+from ._analyses import edf
 from ._arrays import Ticks, address, inputs, memory, zeros
-from ._edf import edf
 from ._library import Handle, call, choose, count, lib, names_of
 from .errors import Error, LimitReached, NotApplicable, OutOfRange, TicksOverflow
 from .model import LEVELS, PlatformLike, Task, to_platform, words
@@ -352,3 +352,17 @@ def host_critical_ticks(
     response = zeros("q", size)
     call("gpurta_host_critical_ticks", channels, due, memory(response), work)
     return response
+
+
+def occupancy_batch(
+    platform: PlatformLike, threads: Ticks, registers: Optional[Ticks] = None, shared_memory: Optional[Ticks] = None
+) -> Any:
+    """Blocks per SM of many launches at once, as ``array('q')``; 0 where a block cannot launch.
+
+    The arguments are buffers of 64-bit integers (``array``, ``memoryview``, NumPy) or sequences.
+    """
+    size, arrays = inputs(threads=threads, registers=registers, shared_memory=shared_memory)
+    blocks = zeros("q", size)
+    with to_platform(platform).handle() as device:
+        call("gpurta_occupancy_batch", memory(blocks), device, size, *arrays)
+    return blocks

@@ -4,13 +4,13 @@ and defaults are those of the library (gpurta/options.h)."""
 import ctypes
 import inspect
 from ctypes import byref
-from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Tuple, Type, TypeVar
+from typing import Any, Callable, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Type, TypeVar
 
 from . import _api
 from ._library import Handle, call, choose, count, lib, text, unexpected
 from ._options import RENAMED, TAKES
-from ._result import read
-from .model import Model, PlatformLike, to_platform
+from ._result import Result, read
+from .model import Context, Model, PlatformLike, Streams, to_platform
 from .record import VERDICTS, Sensitivity, Verdict
 from .times import Number, to_time
 
@@ -48,9 +48,14 @@ def _option(number: int) -> Option:
 
 
 OPTIONS: Dict[str, Tuple[Option, ...]] = {
-    function: tuple(_option(number) for number in numbers) for function, numbers in TAKES.items()
+    function: tuple(_option(number) for number in numbers) for function, (_, numbers) in TAKES.items()
 }
 
+_COMMON = {  # keywords for what is analysed, that many functions take
+    "contexts": ((), Iterable[Context]),
+    "streams": (None, Streams),
+    "unit": ("ms", str),
+}
 OWN: Dict[str, List[str]] = {}  # what functions take besides
 
 
@@ -70,18 +75,21 @@ def takes(function: Function) -> Function:
     taken = OPTIONS[function.__name__]
     signature = inspect.signature(function)
     own = [p for p in signature.parameters.values() if p.kind != p.VAR_KEYWORD]
+    keyword = inspect.Parameter.KEYWORD_ONLY
+    for name in TAKES[function.__name__][0]:
+        default, annotation = _COMMON[name]
+        own.append(inspect.Parameter(name, keyword, default=default, annotation=annotation))
     OWN[function.__name__] = [p.name for p in own]
-    more = [
-        inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, default=option.default)
-        for option in taken
-    ]
-    lines = [inspect.cleandoc(function.__doc__ or ""), "", "Options, and what they are without:"]
-    function.__doc__ = "\n".join(lines + [_described(option) for option in taken])
+    more = [inspect.Parameter(option.name, keyword, default=option.default) for option in taken]
+    lines = [inspect.cleandoc(function.__doc__ or "")]
+    if taken:
+        lines += ["", "Options, and what they are without:"] + [_described(option) for option in taken]
+    function.__doc__ = "\n".join(lines)
     setattr(function, "__signature__", signature.replace(parameters=own + more))
     return function
 
 
-def chosen(function: str, given: Mapping[str, Any], unit: str) -> Optional[Handle]:
+def chosen(function: str, given: Any, unit: str) -> Optional[Handle]:
     """The keyword arguments of a function as the library's handle; None: as if not given."""
     if not given:
         return None
@@ -107,7 +115,7 @@ def chosen(function: str, given: Mapping[str, Any], unit: str) -> Optional[Handl
     return handle
 
 
-def choice(function: str, given: Mapping[str, Any], name: str) -> Any:
+def choice(function: str, given: Any, name: str) -> Any:
     """The value of one option: given, or its default."""
     if given.get(name) is not None:
         return given[name]
@@ -115,41 +123,42 @@ def choice(function: str, given: Mapping[str, Any], name: str) -> Any:
 
 
 def modelled(
+    function: str,
     first: Any,
     make: Callable[..., Mapping[str, Any]],
-    *more: Any,
+    given: Any,
     platform: Optional[PlatformLike] = None,
-    unit: str
+    **more: Any
 ) -> Model:
-    """The model of what an analysis is given: a scenario (a mapping of sections, or what load()
-    gave), or records from which ``make`` makes sections."""
+    """The model of what a function is given: a scenario (a mapping of sections, or what load() gave), or
+    records from which ``make`` makes sections. Of the keywords ``given`` to it options alone stay."""
+    unit = "ms"
+    if given:
+        more.update((name, given.pop(name)) for name in TAKES[function][0] if name in given)
+        unit = more.pop("unit", unit)
     sections = getattr(first, "sections", first)
-    model = Model(sections if isinstance(sections, Mapping) else make(first, *more), unit)
+    model = Model(sections if isinstance(sections, Mapping) else make(first, **more), unit)
     if platform is not None:
         to_platform(platform).put(model)
     return model
 
 
 def analysed(
-    function: str,
-    model: Model,
-    given: Mapping[str, Any],
-    *more: Any,
-    options: str = "",
-    reader: Callable[[Handle], Any] = read
-) -> Any:
-    """The result of a function of the library; ``given`` are the options of the Python function of
-    this name, and ``more`` comes between the model and them."""
+    function: str, model: Model, given: Any, *more: Any, name: str = "", reader: Callable[[Handle], Any] = read
+) -> Result:
+    """The result of a function of the library; ``given`` are the options of the Python function of this
+    name, and ``more`` comes between the model and them."""
     with model:
-        chose = chosen(options or function[len("gpurta_") :], given, model.unit)
-        return reader(Handle("gpurta_result", function, before=(model,) + more + (chose,)))
+        chose = chosen(name or function[len("gpurta_") :], given, model.unit)
+        found: Result = reader(Handle("gpurta_result", function, before=(model,) + more + (chose,)))
+        return found
 
 
 def extreme(
     made: Type[Found],
     function: str,
     model: Model,
-    given: Mapping[str, Any],
+    given: Any,
     *more: Any,
     behind: Tuple[Any, ...] = ()
 ) -> Found:

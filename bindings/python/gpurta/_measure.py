@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Dict, Optional, Tuple
 from . import _api
 from ._library import Handle, call, count, encode, lib, load_cuda, names_of, text
 from ._keywords import chosen, modelled, takes
-from .model import Given, Streams
+from .model import Given
 from .model import operations as program_sections
 from .record import Record, Sequence
 
@@ -132,9 +132,7 @@ def measure(
     operations: Given,
     *,
     device: int = 0,
-    streams: Streams = None,
     driver: Optional[str] = None,
-    unit: str = "ms",
     **options: "Unpack[MeasureOptions]"
 ) -> Measurement:
     """Runs a program on a CUDA device with spin kernels, and tells what was observed.
@@ -142,7 +140,7 @@ def measure(
     ``driver`` is the file of the driver (None: where the loader finds libcuda.so.1). Raises
     Unavailable without libgpurta-cuda, driver or device. A measurement, not a bound.
     """
-    model = modelled(operations, program_sections, streams, unit=unit)
+    model = modelled("measure", operations, program_sections, options)
     handle = chosen("measure", options, model.unit)
     with _open(device, driver) as opened, model, Handle(
         "gpurta_measurement", "gpurta_measure", opened, model, handle, None, None

@@ -1,32 +1,38 @@
-"""Which options an analysis takes: written by generate.py, not by hand."""
+"""What an analysis takes by keyword: written by generate.py, not by hand."""
 
 # flake8: noqa
-from typing import TYPE_CHECKING, Dict, Optional, Tuple, Union
+from typing import TYPE_CHECKING, Dict, Iterable, Optional, Tuple, Union
 
 from .times import Time
 
 RENAMED = {'from': 'low', 'to': 'high'}
-TAKES: Dict[str, Tuple[int, ...]] = {
-    'bound': (300, 302, 303, 308, 309, 310, 700, 701, 702, 703, 706, 705,),
-    'bound_sensitivity': (300, 302, 303, 308, 309, 310, 700, 706, 704,),
-    'rta': (100, 101, 102, 103,),
-    'simulate': (500, 501, 502, 503, 504, 505, 508, 506, 507,),
-    'simulate_chains': (300, 302, 303, 308, 309, 310, 501, 503, 504, 505, 508,),
-    'runlist': (300, 301, 302, 303, 308, 309, 310,),
-    'host_simulate': (300, 302, 303, 309, 320, 321, 322, 323,),
-    'host_critical': (300, 302, 303, 309, 310, 322, 323,),
-    'edf': (400, 401, 402, 403,),
-    'edf_sensitivity': (400, 401, 402,),
-    'edf_simulate': (401, 402,),
-    'partition': (800, 801, 802,),
-    'resident': (900,),
-    'measure': (600, 601, 602, 603, 604, 605,),
+TAKES: Dict[str, Tuple[Tuple[str, ...], Tuple[int, ...]]] = {
+    'bound': (('contexts', 'streams', 'unit'), (300, 302, 303, 308, 309, 310, 700, 701, 702, 703, 706, 705)),
+    'bound_sensitivity': (('contexts', 'streams', 'unit'), (300, 302, 303, 308, 309, 310, 700, 706, 704)),
+    'bound_without_priority': (('contexts', 'streams', 'unit'), ()),
+    'rta': (('streams', 'unit'), (100, 101, 102, 103)),
+    'simulate': (('streams', 'unit'), (500, 501, 502, 503, 504, 505, 508, 506, 507)),
+    'simulate_chains': (('contexts', 'streams', 'unit'), (300, 302, 303, 308, 309, 310, 501, 503, 504, 505, 508)),
+    'runlist': (('unit',), (300, 301, 302, 303, 308, 309, 310)),
+    'host_simulate': (('unit',), (300, 302, 303, 309, 320, 321, 322, 323)),
+    'host_critical': (('unit',), (300, 302, 303, 309, 310, 322, 323)),
+    'edf': (('unit',), (400, 401, 402, 403)),
+    'edf_sensitivity': (('unit',), (400, 401, 402)),
+    'edf_simulate': (('unit',), (401, 402)),
+    'partition': (('contexts', 'streams', 'unit'), (800, 801, 802)),
+    'resident': (('streams', 'unit'), (900,)),
+    'measure': (('streams', 'unit'), (600, 601, 602, 603, 604, 605)),
 }
 
 if TYPE_CHECKING:
     from typing import TypedDict
 
+    from .model import Context, Streams
+
     class BoundOptions(TypedDict, total=False):
+        contexts: Iterable["Context"]
+        streams: "Streams"
+        unit: str
         mode: Optional[str]
         switch_cost: Optional[Time]
         timeslice: Optional[Time]
@@ -41,6 +47,9 @@ if TYPE_CHECKING:
         threads: Optional[int]
 
     class BoundSensitivityOptions(TypedDict, total=False):
+        contexts: Iterable["Context"]
+        streams: "Streams"
+        unit: str
         mode: Optional[str]
         switch_cost: Optional[Time]
         timeslice: Optional[Time]
@@ -51,13 +60,22 @@ if TYPE_CHECKING:
         exact: Optional[int]
         tries: Optional[int]
 
+    class BoundWithoutPriorityOptions(TypedDict, total=False):
+        contexts: Iterable["Context"]
+        streams: "Streams"
+        unit: str
+
     class RtaOptions(TypedDict, total=False):
+        streams: "Streams"
+        unit: str
         algorithm: Optional[str]
         trace: Optional[bool]
         limit: Optional[int]
         once: Optional[bool]
 
     class SimulateOptions(TypedDict, total=False):
+        streams: "Streams"
+        unit: str
         policy: Optional[str]
         blocks: Optional[bool]
         explain: Optional[bool]
@@ -69,6 +87,9 @@ if TYPE_CHECKING:
         seed: Optional[int]
 
     class SimulateChainsOptions(TypedDict, total=False):
+        contexts: Iterable["Context"]
+        streams: "Streams"
+        unit: str
         mode: Optional[str]
         switch_cost: Optional[Time]
         timeslice: Optional[Time]
@@ -82,6 +103,7 @@ if TYPE_CHECKING:
         memory: Optional[int]
 
     class RunlistOptions(TypedDict, total=False):
+        unit: str
         mode: Optional[str]
         overhead: Optional[str]
         switch_cost: Optional[Time]
@@ -91,6 +113,7 @@ if TYPE_CHECKING:
         steps: Optional[int]
 
     class HostSimulateOptions(TypedDict, total=False):
+        unit: str
         mode: Optional[str]
         switch_cost: Optional[Time]
         timeslice: Optional[Time]
@@ -101,6 +124,7 @@ if TYPE_CHECKING:
         limit: Optional[int]
 
     class HostCriticalOptions(TypedDict, total=False):
+        unit: str
         mode: Optional[str]
         switch_cost: Optional[Time]
         timeslice: Optional[Time]
@@ -110,29 +134,39 @@ if TYPE_CHECKING:
         limit: Optional[int]
 
     class EdfOptions(TypedDict, total=False):
+        unit: str
         overhead: Optional[Time]
         latency: Optional[Time]
         limit: Optional[int]
         responses: Optional[bool]
 
     class EdfSensitivityOptions(TypedDict, total=False):
+        unit: str
         overhead: Optional[Time]
         latency: Optional[Time]
         limit: Optional[int]
 
     class EdfSimulateOptions(TypedDict, total=False):
+        unit: str
         latency: Optional[Time]
         limit: Optional[int]
 
     class PartitionOptions(TypedDict, total=False):
+        contexts: Iterable["Context"]
+        streams: "Streams"
+        unit: str
         mechanism: Optional[str]
         cuda: Optional[Union[int, str]]
         minimize: Optional[str]
 
     class ResidentOptions(TypedDict, total=False):
+        streams: "Streams"
+        unit: str
         limit: Optional[int]
 
     class MeasureOptions(TypedDict, total=False):
+        streams: "Streams"
+        unit: str
         runs: Optional[int]
         scale: Optional[int]
         timeout: Optional[int]
