@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1687  base
  1440  number
- 8190  model
+ 8193  model
   576  generate
   775  gpu
  3489  rta

@@ -232,7 +232,7 @@ static bool share_above(uint64_t *const share, const struct edf_times *const tas
         __builtin_mul_overflow(task->period.u.num, task->wcet.den, &p) || p < 1 || c > p)
         return false;
     const int length = 64 - edf_leading_zeros((uint64_t)p), cut = length > 32 ? length - 32 : 0;
-    *share = (((uint64_t)(c >> cut) + 1) << 31) / (uint64_t)(p >> cut) + 1;
+    *share = (((uint64_t)(c >> cut) + (cut > 0)) << 31) / (uint64_t)(p >> cut) + 1;
     return true;
 }
 

@@ -93,7 +93,8 @@ gpurta_status gpurta_options_create(gpurta_options **const options, gpurta_error
         return fail_memory(error);
     for (size_t i = 0; i < RULES; i++) {
         fresh->entry[i].value = rules[i].facts.fallback;
-        mpq_init(fresh->entry[i].time);
+        if (is_time(i))
+            mpq_init(fresh->entry[i].time);
     }
     *options = fresh;
     return GPURTA_OK;
@@ -104,7 +105,8 @@ void gpurta_options_destroy(gpurta_options *const options)
     if (!options)
         return;
     for (size_t i = 0; i < RULES; i++)
-        mpq_clear(options->entry[i].time);
+        if (is_time(i))
+            mpq_clear(options->entry[i].time);
     free(options);
 }
 
@@ -212,7 +214,8 @@ void options_set_over(gpurta_options *const options, const gpurta_options *const
     for (size_t i = 0; over && i < RULES; i++)
         if (over->entry[i].set) {
             options->entry[i].value = over->entry[i].value;
-            mpq_set(options->entry[i].time, over->entry[i].time);
+            if (is_time(i))
+                mpq_set(options->entry[i].time, over->entry[i].time);
             options->entry[i].set = true;
         }
     if (over && over->progress.call)

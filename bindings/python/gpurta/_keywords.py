@@ -1,6 +1,7 @@
 """Options as keyword arguments: which an analysis takes is in _options.py, and their types, ranges
 and defaults are those of the library (gpurta/options.h)."""
 
+import collections.abc
 import ctypes
 import inspect
 from ctypes import byref
@@ -137,7 +138,7 @@ def modelled(
         more.update((name, given.pop(name)) for name in TAKES[function][0] if name in given)
         unit = more.pop("unit", unit)
     sections = getattr(first, "sections", first)
-    model = Model(sections if isinstance(sections, Mapping) else make(first, **more), unit)
+    model = Model(sections if isinstance(sections, collections.abc.Mapping) else make(first, **more), unit)
     if platform is not None:
         to_platform(platform).put(model)
     return model

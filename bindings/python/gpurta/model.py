@@ -32,10 +32,14 @@ Section = NamedTuple(
         ("one", str),
         ("shape", int),
         ("keys", Dict[str, List[Key]]),
-        ("times", Dict[str, int]),  # numbers of the keys that are times and nothing else
+        ("times", Dict[str, ctypes.c_int]),  # numbers of the keys that are times and nothing else
     ],
 )
 _SMALL = 2**63
+# The two that are called for every row and time: what they are given has its C type already
+_own = ctypes.PyDLL(lib._name, handle=lib._handle)
+_add, _set_text = _own.gpurta_add, _own.gpurta_set_text
+_add.restype = ctypes.c_size_t
 _LISTS = (
     _api.GPURTA_VALUE_REFERENCES,
     _api.GPURTA_VALUE_COUNTS,
@@ -67,7 +71,7 @@ def _sections() -> Dict[str, Section]:
             position += 1
         forms = section.keys.values()
         times = (f[0] for f in forms if len(f) == 1 and f[0].kind == _api.GPURTA_VALUE_TIME)
-        section.times.update((key.name, key.number) for key in times)
+        section.times.update((key.name, ctypes.c_int(key.number)) for key in times)
     return found
 
 
@@ -196,6 +200,7 @@ class Input(Record):
     _more: Dict[str, Optional[int]] = {}  # fields with another name than their key, if they have one
     _words: Dict[str, Dict[str, int]] = {}  # of fields that are no keys
     _fields: Dict[str, Optional[Key]] = {}
+    _keys: Dict[str, Any] = {}  # what fields are in rows
 
     if TYPE_CHECKING:
 
@@ -213,6 +218,7 @@ class Input(Record):
         if cls._section == "streams":  # its name is what it is given under
             del found["name"]
         cls._fields = found
+        cls._keys = {name: cls._more.get(name, name.rstrip("_")) for name in found}
         empty = inspect.Parameter.empty
         parameters = [
             inspect.Parameter(
@@ -267,8 +273,8 @@ class Input(Record):
 
     def _row(self) -> Dict[Any, Any]:
         """What was given, by names or numbers of keys."""
-        more = self._more
-        return {more.get(n, n.rstrip("_")): value for n, value in self.__dict__.items() if value is not None}
+        keys = self._keys
+        return {keys[name]: value for name, value in self.__dict__.items() if value is not None}
 
 
 class After(Input):
@@ -487,7 +493,9 @@ class Model(Handle):
         self.unit = sections.get("time_unit", unit)
         self.names: Dict[str, List[str]] = {}
         top = {name: value for name, value in sections.items() if name not in SECTIONS}
-        self._row(SECTIONS["scenario"], 0, dict(top, time_unit=self.unit), [])
+        if self.unit != "ms":
+            top["time_unit"] = self.unit
+        self._rows(SECTIONS["scenario"], [(0, top)], [])
         for name, section in SECTIONS.items():
             if sections.get(name) is not None:
                 self._section(name, section, sections[name], _api.GPURTA_NONE)
@@ -499,33 +507,41 @@ class Model(Handle):
         if section.shape == _api.GPURTA_SHAPE_NAMES:
             value = [dict(row, name=name) for name, row in value.items()]
         rows = [value] if section.shape == _api.GPURTA_SHAPE_MAP else value
+        letter = section.one[0]
         names = [
-            row.get("name") or row.get("kernel") or row.get("copy") or row.get("host") or section.one[0] + str(at)
+            row.get("name") or row.get("kernel") or row.get("copy") or row.get("host") or letter + str(at)
             for at, row in enumerate(rows, 1)
         ]
         self.names.setdefault(name, []).extend(names)
-        for row in rows:
-            self._row(section, lib.gpurta_add(self, section.number, parent), row, names)
+        where = self._as_parameter_, ctypes.c_int(section.number), ctypes.c_size_t(parent)
+        self._rows(section, ((_add(*where), row) for row in rows), names)
 
-    def _row(self, section: Section, row: int, values: Mapping[Any, Any], names: List[str]) -> None:
-        for name, value in values.items():
-            if value is None:
-                continue
-            if type(value) is int and name in section.times and -_SMALL < value < _SMALL:
-                self._put(lib.gpurta_set_text, row, section.times[name], b"%d" % value)
-                continue
-            if isinstance(name, int):
-                key = _BY_NUMBER[name]
-            elif name in section.keys:
-                key = _form(section.keys[name], values, value)
-            else:
-                raise InvalidArgument("a {} has no key {!r}".format(section.one, name))
-            if key.kind == _api.GPURTA_VALUE_ROWS:
-                inner = _NAMES[key.low]
-                self._section(inner, SECTIONS[inner], value, row)
-            else:
-                others = self.names.get(_NAMES[key.low], []) if key.low in _NAMES else names
-                self._set(row, key, value, others)
+    def _rows(self, section: Section, rows: Iterable[Tuple[int, Mapping[Any, Any]]], names: List[str]) -> None:
+        model, number, told, times = self._as_parameter_, ctypes.c_size_t(), self._told, section.times
+        for row, values in rows:
+            number.value = row
+            for name, value in values.items():
+                if type(value) is int and name in times and -_SMALL < value < _SMALL:
+                    status = _set_text(model, number, times[name], b"%d" % value, told)
+                    if status:
+                        check(status, self._fault)
+                elif value is not None:
+                    self._value(section, row, values, name, names)
+
+    def _value(self, section: Section, row: int, values: Mapping[Any, Any], name: Any, names: List[str]) -> None:
+        value = values[name]
+        if isinstance(name, int):
+            key = _BY_NUMBER[name]
+        elif name in section.keys:
+            key = _form(section.keys[name], values, value)
+        else:
+            raise InvalidArgument("a {} has no key {!r}".format(section.one, name))
+        if key.kind == _api.GPURTA_VALUE_ROWS:
+            inner = _NAMES[key.low]
+            self._section(inner, SECTIONS[inner], value, row)
+        else:
+            others = self.names.get(_NAMES[key.low], []) if key.low in _NAMES else names
+            self._set(row, key, value, others)
 
     def _put(self, setter: Any, row: int, number: int, value: Any) -> None:
         status = setter(self._as_parameter_, row, number, value, self._told)
@@ -533,6 +549,9 @@ class Model(Handle):
             check(status, self._fault)
 
     def _set(self, row: int, key: Key, value: Any, names: List[str]) -> None:
+        if isinstance(value, str):
+            self._put(lib.gpurta_set_text, row, key.number, encode(value))
+            return
         if isinstance(value, (list, tuple)) and key.kind == _api.GPURTA_VALUE_SIZE:
             size = 1
             for part in value:
@@ -545,8 +564,6 @@ class Model(Handle):
                 self._put(lib.gpurta_set_text, row, key.number, None)
             for one in value:
                 self._set(row, key, one, names)
-        elif isinstance(value, str):
-            self._put(lib.gpurta_set_text, row, key.number, encode(value))
         elif key.kind in (_api.GPURTA_VALUE_TIME, _api.GPURTA_VALUE_NUMBER):
             time = Number(to_time(value, self.unit, key.name))
             self._put(lib.gpurta_set_exact, row, key.number, time)
