@@ -9,18 +9,11 @@
 #include <stdlib.h>
 #include <time.h>
 
-static inline double seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-/* Of this thread: for ratios on a machine that others use, too. */
+/* Of all threads: for ratios on a machine that others use, too. */
 static inline double cpu_seconds(void)
 {
     struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 

@@ -27,7 +27,7 @@ static void fill(void)
 
 static double by_one(void *const work)
 {
-    const double start = seconds();
+    const double start = cpu_seconds();
     for (size_t s = 0; s < SETS; s++) {
         const int64_t p = first[s];
         if (gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
@@ -38,16 +38,16 @@ static double by_one(void *const work)
                              &one[s], NULL, work, NULL) != GPURTA_OK)
             abort();
     }
-    return seconds() - start;
+    return cpu_seconds() - start;
 }
 
 static double at_once(void *const work)
 {
-    const double start = seconds();
+    const double start = cpu_seconds();
     const gpurta_batch_edf_sets sets = {sizeof sets, wcet, deadline, period, NULL, 0};
     if (gpurta_batch_edf(SETS, first, &sets, all, NULL, status, work, NULL) != GPURTA_OK)
         abort();
-    return seconds() - start;
+    return cpu_seconds() - start;
 }
 
 static double least(double (*const run)(void *), void *const work)

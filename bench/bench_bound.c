@@ -142,7 +142,7 @@ static void cost(const char *const name, const gpurta_platform *const platform,
     size_t bounded = 0;
     for (int n = 0; n < systems; n++)
         all[n] = random_system(kind, count, 4);
-    const double start = seconds();
+    const double start = cpu_seconds();
     for (int n = 0; n < systems; n++) {
         gpurta_result *bound;
         must(gpurta_bound_of(&bound, all[n], platform, NULL, &error), &error);
@@ -150,7 +150,7 @@ static void cost(const char *const name, const gpurta_platform *const platform,
             bounded += result_text(bound, GPURTA_BOUND_CHAINS_REASON, c) == NULL;
         gpurta_result_destroy(bound);
     }
-    const double end = seconds();
+    const double end = cpu_seconds();
     printf("%-50s %9.3f ms each   %zu chains bounded\n", name, (end - start) * 1e3 / systems,
            bounded);
     for (int n = 0; n < systems; n++)

@@ -58,9 +58,9 @@ static double run(const gpurta_program *const program, const bool keep, const bo
     must(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT,
                             round_robin ? GPURTA_ROUND_ROBIN : GPURTA_MOST_ROOM, &error),
          &error);
-    const double start = seconds();
+    const double start = cpu_seconds();
     must(gpurta_simulate_of(&result, program, platform, options, &error), &error);
-    const double took = seconds() - start;
+    const double took = cpu_seconds() - start;
     gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
