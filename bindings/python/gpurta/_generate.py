@@ -5,7 +5,7 @@ from typing import List
 
 from . import _api
 from ._library import Handle, call, choose, count, lib, names_of
-from .times import Whole
+from .times import Number
 
 METHODS = {name: code for code, name in enumerate(names_of("gpurta_generator_method_name"))}
 
@@ -28,34 +28,28 @@ class Random:
 
     def between(self, low: int, high: int) -> int:
         """low .. high, each equally likely."""
-        return int(
-            lib.gpurta_random_between(
-                ctypes.byref(self._state), count(low, "low"), count(high, "high")
-            )
-        )
+        ends = count(low, "low"), count(high, "high")
+        return int(lib.gpurta_random_between(ctypes.byref(self._state), *ends))
 
     def log(self, low: int, high: int) -> int:
         """low .. high, k with probability proportional to 1 / k."""
-        return int(
-            lib.gpurta_random_log(ctypes.byref(self._state), count(low, "low"), count(high, "high"))
-        )
+        ends = count(low, "low"), count(high, "high")
+        return int(lib.gpurta_random_log(ctypes.byref(self._state), *ends))
+
+
+def _generator(method: str, parts: int, total: int, least: int, most: int) -> Handle:
+    number = choose(method, METHODS, "method")
+    units = count(parts, "parts"), count(total, "total"), count(least, "least"), count(most, "most")
+    return Handle("gpurta_generator", "gpurta_generator_create", number, *units)
 
 
 def divisions(total: int, parts: int, *, least: int = 0, most: int = 0) -> int:
     """How many divisions of a total into whole parts there are: all that divide() with "lattice"
     draws equally often. Exact."""
-    found = Whole()
-    with Handle(
-        "gpurta_generator",
-        "gpurta_generator_create",
-        METHODS["lattice"],
-        count(parts, "parts"),
-        count(total, "total"),
-        count(least, "least"),
-        count(most, "most"),
-    ) as generator:
-        lib.gpurta_generator_points(generator, found)
-    return found.get()
+    found = Number()
+    with _generator("lattice", parts, total, least, most) as generator:
+        lib.gpurta_generator_points(generator, found.numerator)
+    return int(found.get())
 
 
 def divide(
@@ -77,17 +71,8 @@ def divide(
     equally likely, exactly). Set number ``first + i`` depends on nothing but ``seed``, ``point``
     and its number.
     """
-    random = _api.gpurta_random()
-    found = []
-    with Handle(
-        "gpurta_generator",
-        "gpurta_generator_create",
-        choose(method, METHODS, "method"),
-        count(parts, "parts"),
-        count(total, "total"),
-        count(least, "least"),
-        count(most, "most"),
-    ) as generator:
+    random, found = _api.gpurta_random(), []
+    with _generator(method, parts, total, least, most) as generator:
         part = (ctypes.c_int64 * parts)()
         for number in range(first, first + sets):
             lib.gpurta_random_begin(ctypes.byref(random), seed, point, number)

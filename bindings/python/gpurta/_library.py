@@ -1,6 +1,7 @@
 """The shared library: found, loaded, and called with its rules (status, error record, handles)."""
 
 import ctypes
+import itertools
 import os
 import sysconfig
 from ctypes import byref
@@ -31,25 +32,24 @@ def _carried(soname: str) -> None:
         ctypes.CDLL(path, mode=ctypes.RTLD_GLOBAL)
 
 
+def _path(variable: str, soname: str, folder: str = "") -> str:
+    """Where a library is: named by the environment, in a folder, beside the package, or the loader finds it."""
+    near = ([os.path.join(folder, soname)] if folder else []) + list(_beside(soname))
+    found = [path for path in near if os.path.exists(path)]
+    return os.environ.get(variable) or (found or [soname])[0]
+
+
 def _open() -> ctypes.CDLL:
     _carried("libgmp.so.10")
-    named = os.environ.get("GPURTA_LIBRARY")
-    if named:
-        try:
-            return ctypes.CDLL(named)
-        except OSError as e:
-            raise ImportError("GPURTA_LIBRARY={}: {}".format(named, e)) from None
-    for path in _beside(SONAME):
-        if os.path.exists(path):
-            return ctypes.CDLL(path)
+    path = _path("GPURTA_LIBRARY", SONAME)
     try:
-        return ctypes.CDLL(SONAME)
+        return ctypes.CDLL(path)
     except OSError as e:
+        if path == os.environ.get("GPURTA_LIBRARY"):
+            raise ImportError("GPURTA_LIBRARY={}: {}".format(path, e)) from None
         raise ImportError(
             "{} is not found: install the package libgpurta0, put the library beside the Python"
-            " package, or name its file in the environment variable GPURTA_LIBRARY ({})".format(
-                SONAME, e
-            )
+            " package, or name its file in the environment variable GPURTA_LIBRARY ({})".format(path, e)
         ) from None
 
 
@@ -62,15 +62,9 @@ def _declare(library: ctypes.CDLL, functions: Any) -> None:
         try:
             function = getattr(library, name)
         except AttributeError:
-            raise ImportError(
-                "{} has no {}: the library is older than the Python package {}.{}.{}".format(
-                    library._name,
-                    name,
-                    _api.GPURTA_VERSION_MAJOR,
-                    _api.GPURTA_VERSION_MINOR,
-                    _api.GPURTA_VERSION_PATCH,
-                )
-            ) from None
+            mine = _api.GPURTA_VERSION_MAJOR, _api.GPURTA_VERSION_MINOR, _api.GPURTA_VERSION_PATCH
+            said = "{} has no {}: the library is older than the Python package {}.{}.{}"
+            raise ImportError(said.format(library._name, name, *mine)) from None
         if name.startswith(_SHORT):  # cheaper where other threads are not let in between
             function = getattr(held, name)
             setattr(library, name, function)
@@ -78,13 +72,8 @@ def _declare(library: ctypes.CDLL, functions: Any) -> None:
         function.argtypes = arguments
 
 
-def _load() -> ctypes.CDLL:
-    library = _open()
-    _declare(library, _api.FUNCTIONS)
-    return library
-
-
-lib: Any = _load()
+lib: Any = _open()
+_declare(lib, _api.FUNCTIONS)
 
 
 def text(value: Optional[bytes]) -> str:
@@ -116,9 +105,7 @@ def count(value: Any, what: str) -> int:
 def choose(value: Any, choices: Any, what: str) -> int:
     """The number of one of some names."""
     if value not in choices:
-        raise ValueError(
-            "{}: {!r} is none of {}".format(what, value, ", ".join(repr(c) for c in choices))
-        )
+        raise ValueError("{}: {!r} is none of {}".format(what, value, ", ".join(map(repr, choices))))
     return int(choices[value])
 
 
@@ -187,10 +174,7 @@ def load_cuda() -> None:
     the package, or by the system's loader. Its functions then are among those of ``lib``."""
     if hasattr(lib, "gpurta_device_open"):
         return
-    folder = os.path.dirname(lib._name)
-    beside = [os.path.join(folder, CUDA_SONAME)] if folder else []
-    found = [path for path in beside + list(_beside(CUDA_SONAME)) if os.path.exists(path)]
-    path = os.environ.get("GPURTA_CUDA_LIBRARY") or (found or [CUDA_SONAME])[0]
+    path = _path("GPURTA_CUDA_LIBRARY", CUDA_SONAME, os.path.dirname(lib._name))
     try:
         library = ctypes.CDLL(path)
     except OSError as e:
@@ -202,12 +186,14 @@ def load_cuda() -> None:
 
 def names_of(function: str) -> List[str]:
     """The texts that a function of an index gives, up to the first NULL."""
-    found: List[str] = []
-    while True:
-        name = getattr(lib, function)(len(found))
-        if name is None:
-            return found
-        found.append(text(name))
+    given = map(getattr(lib, function), itertools.count())
+    return [text(name) for name in itertools.takewhile(lambda name: name is not None, given)]
+
+
+def facts(kind: Any, function: str, *first: Any, start: int = 0) -> Iterator[Any]:
+    """The records that a function of an index gives, up to the first NULL."""
+    given = (getattr(lib, function)(*first, position) for position in itertools.count(start))
+    return map(kind.from_address, itertools.takewhile(bool, given))
 
 
 def values_of(enumeration: str, prefix: str) -> Dict[str, int]:

@@ -59,64 +59,42 @@ class Measurement(Sequence[MeasuredOperation]):
     _items_field = "operations"
 
 
-def _facts(function: str, handle: Handle) -> Dict[str, int]:
-    values = {
-        name: getattr(lib, function)(handle, fact)
-        for fact, name in enumerate(names_of("gpurta_fact_name"))
-    }
-    return {name: value for name, value in values.items() if value != _api.GPURTA_NOT_KNOWN}
-
-
-def _notes(function: str, handle: Handle) -> Dict[str, str]:
-    values = {
-        name: getattr(lib, function)(handle, note)
-        for note, name in enumerate(names_of("gpurta_note_name"))
-    }
-    return {name: text(value) for name, value in values.items() if value is not None}
+def _known(kind: str, what: str, handle: Handle) -> Dict[str, Any]:
+    """The facts or notes of a device or a measurement that are known."""
+    get = getattr(lib, "gpurta_{}_{}".format(kind, what))
+    names = names_of("gpurta_{}_name".format(what))
+    values = {name: get(handle, number) for number, name in enumerate(names)}
+    known = {n: value for n, value in values.items() if value not in (None, _api.GPURTA_NOT_KNOWN)}
+    return {n: text(value) if isinstance(value, bytes) else value for n, value in known.items()}
 
 
 def _open(index: int, driver: Optional[str]) -> Handle:
     load_cuda()
-    return Handle(
-        "gpurta_device",
-        "gpurta_device_open",
-        encode(driver),
-        count(index, "device"),
-        destroy="gpurta_device_close",
-    )
+    which = encode(driver), count(index, "device")
+    return Handle("gpurta_device", "gpurta_device_open", *which, destroy="gpurta_device_close")
 
 
 def device_facts(device: int = 0, driver: Optional[str] = None) -> Dict[str, Any]:
     """What the driver tells about a CUDA device. Raises Unavailable where there is none."""
     with _open(device, driver) as handle:
-        facts: Dict[str, Any] = dict(_notes("gpurta_device_note", handle))
-        facts.update(_facts("gpurta_device_fact", handle))
-        return facts
+        return dict(_known("device", "note", handle), **_known("device", "fact", handle))
 
 
 def _run(result: Handle, run: int, operation: int) -> Optional[MeasuredRun]:
     launched, completion = ctypes.c_int64(), ctypes.c_int64()
-    if not lib.gpurta_measurement_operation(
-        result, run, operation, byref(launched), byref(completion)
-    ):
+    if not lib.gpurta_measurement_operation(result, run, operation, byref(launched), byref(completion)):
         return None
     sm, start, end = ctypes.c_int64(), ctypes.c_int64(), ctypes.c_int64()
     blocks = []
     for block in range(lib.gpurta_measurement_blocks(result, run, operation)):
-        lib.gpurta_measurement_block(
-            result, run, operation, block, byref(sm), byref(start), byref(end)
-        )
+        lib.gpurta_measurement_block(result, run, operation, block, byref(sm), byref(start), byref(end))
         blocks.append(MeasuredBlock(sm=sm.value, start=start.value, end=end.value))
-    return MeasuredRun(
-        launched=launched.value, completion=completion.value, blocks=tuple(blocks)
-    )
+    return MeasuredRun(launched=launched.value, completion=completion.value, blocks=tuple(blocks))
 
 
 def _operation(result: Handle, operation: int, name: str) -> MeasuredOperation:
     least, median, most = ctypes.c_int64(), ctypes.c_int64(), ctypes.c_int64()
-    call(
-        "gpurta_measurement_completion", result, operation, byref(least), byref(median), byref(most)
-    )
+    call("gpurta_measurement_completion", result, operation, byref(least), byref(median), byref(most))
     runs = (_run(result, run, operation) for run in range(lib.gpurta_measurement_runs(result)))
     return MeasuredOperation(
         name=name,
@@ -129,11 +107,7 @@ def _operation(result: Handle, operation: int, name: str) -> MeasuredOperation:
 
 @takes
 def measure(
-    operations: Given,
-    *,
-    device: int = 0,
-    driver: Optional[str] = None,
-    **options: "Unpack[MeasureOptions]"
+    operations: Given, *, device: int = 0, driver: Optional[str] = None, **options: "Unpack[MeasureOptions]"
 ) -> Measurement:
     """Runs a program on a CUDA device with spin kernels, and tells what was observed.
 
@@ -148,6 +122,6 @@ def measure(
         names = enumerate(model.names.get(model.first, []))
         return Measurement(
             operations=tuple(_operation(result, i, name) for i, name in names),
-            facts=_facts("gpurta_measurement_fact", result),
-            notes=_notes("gpurta_measurement_note", result),
+            facts=_known("measurement", "fact", result),
+            notes=_known("measurement", "note", result),
         )

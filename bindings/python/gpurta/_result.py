@@ -7,7 +7,7 @@ from ctypes import byref
 from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Tuple, Type, Union
 
 from . import _api
-from ._library import Handle, lib, text
+from ._library import Handle, facts, lib, text
 from .record import VERDICTS, Record, Sequence, meets
 from .times import Number
 
@@ -72,34 +72,25 @@ def _tables() -> Dict[str, List[Table]]:
     """{analysis: its tables}"""
     found: Dict[str, List[Table]] = {}
     by_number: Dict[int, Table] = {}
-    all_facts: List[Any] = []
-    while lib.gpurta_table_at(len(all_facts)):
-        at = lib.gpurta_table_at(len(all_facts))
-        all_facts.append(_api.gpurta_table_facts.from_address(at))
-    for facts in all_facts:
-        inner = [text(f.name) for f in all_facts if f.parent == facts.table != f.table]
-        outer = by_number[facts.parent].name if facts.parent != facts.table else ""
-        words = " ".join([text(facts.analysis), outer, text(facts.name)]).replace("-", " ").split()
-        bases = (Row, Sequence) if inner else (Row,) if facts.name else (Result,)
+    listed = list(facts(_api.gpurta_table_facts, "gpurta_table_at"))
+    for table in listed:
+        inner = [text(f.name) for f in listed if f.parent == table.table != f.table]
+        outer = by_number[table.parent].name if table.parent != table.table else ""
+        words = " ".join([text(table.analysis), outer, text(table.name)]).replace("-", " ").split()
+        bases = (Row, Sequence) if inner else (Row,) if table.name else (Result,)
         own = {"_items_field": inner[0]} if inner else {}
         row = type("".join(w.capitalize() for w in words), bases, own)
         globals()[row.__name__] = row  # where pickle looks for it
-        made = Table(number=facts.table, name=text(facts.name), parent=facts.parent, row=row, fields={})
+        made = Table(number=table.table, name=text(table.name), parent=table.parent, row=row, fields={})
         setattr(row, "_table", made)
-        by_number[facts.table] = made
-        found.setdefault(text(facts.analysis), []).append(made)
+        by_number[table.table] = made
+        found.setdefault(text(table.analysis), []).append(made)
     told: Dict[int, List[str]] = {}
-    position = 0
-    while True:
-        at = lib.gpurta_column_at(position)
-        if not at:
-            break
-        column = _api.gpurta_column_facts.from_address(at)
+    for column in facts(_api.gpurta_column_facts, "gpurta_column_at"):
         name = text(column.name)
         name += "_" * keyword.iskeyword(name)
         by_number[column.table].fields[name] = Column(column.column, column.kind)
         told.setdefault(column.table, []).append("{}: {}".format(name, text(column.text)))
-        position += 1
     for tables in found.values():
         lists = [t for t in tables if t.name and t.parent == t.number]
         setattr(tables[0].row, "_tables", tuple(dict.fromkeys(t.name for t in tables if t.name)))

@@ -44,11 +44,7 @@ class Analysis(Sequence[Record]):
     verdict: Optional[Verdict]
 
     def _items(self) -> Tuple[Record, ...]:
-        for key in _ITEMS:
-            if key in self.__dict__:
-                items: Tuple[Record, ...] = self.__dict__[key]
-                return items
-        return ()
+        return next((self.__dict__[key] for key in _ITEMS if key in self.__dict__), ())
 
 
 class Scenario(Record):
@@ -64,45 +60,42 @@ class Scenario(Record):
     def _text(self) -> str:
         return json.dumps(self.sections, indent=2) + "\n"
 
+    def _run(self, command: str, *words: str) -> Tuple[int, str, str]:
+        """What a command says of it: exit status, output and errors."""
+        import tempfile  # here: few programs need it
+
+        with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
+            file.write(self._text())
+            file.flush()
+            status, *texts = run([command, file.name, *words])
+            out, err = (text.replace(file.name, self.name) for text in texts)
+            return status, out, err
+
     def analyse(self, *options: str) -> Dict[str, Analysis]:
         """Every analysis that applies, by command: ``bound`` of chains, ``rta``, ``bound`` and
         ``simulate`` of kernels and operations, ``edf`` and ``runlist`` of tasks. One that refuses the
         scenario is left out; if all do, its message is raised. ``options`` are of the command line,
         and for all of them.
         """
-        import tempfile
-
         asked = [command for section, commands in _ASKED if section in self.sections for command in commands]
         results, said = {}, []  # type: Dict[str, Analysis], List[str]
-        with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
-            file.write(self._text())
-            file.flush()
-            for command in dict.fromkeys(asked):
-                status, out, err = run([command, file.name, "--format", "json"] + list(options))
-                if status in (0, 1):
-                    plain = json.loads(out.replace(file.name, self.name))
-                    results[command] = Analysis(**{k: _value(k, v) for k, v in plain.items()})
-                else:
-                    said.append(err.replace(file.name, self.name))
+        for command in dict.fromkeys(asked):
+            status, out, err = self._run(command, "--format", "json", *options)
+            if status in (0, 1):
+                results[command] = Analysis(**{k: _value(k, v) for k, v in json.loads(out).items()})
+            else:
+                said.append(err)
         if not results:
             raise errors.InvalidArgument("\n".join(said) or self.name + ": nothing to analyse")
         return results
 
-
     def svg(self, command: str = "bound", *options: str) -> Picture:
         """The picture that ``gpurta COMMAND --svg`` draws of the scenario: bars or lanes over an axis of
         time. ``options`` are of the command line."""
-        import tempfile
-
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "scenario.json")
-            dump(self, path)
-            picture = os.path.join(folder, "picture.svg")
-            status, _, err = run([command, path, "--svg", picture] + list(options))
-            if status not in (0, 1):
-                raise errors.InvalidArgument(err.replace(path, self.name))
-            with open(picture, encoding="utf-8") as file:
-                return Picture(file.read().replace(path, self.name))
+        status, picture, err = self._run(command, "--svg", "-", *options)
+        if status not in (0, 1):
+            raise errors.InvalidArgument(err)
+        return Picture(picture)
 
 
 def load(path: Union["os.PathLike[str]", str], *options: str) -> Scenario:

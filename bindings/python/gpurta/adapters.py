@@ -14,15 +14,6 @@ from .model import Task
 Convert = Optional[Callable[[Any], Any]]
 
 
-def _same(value: Any) -> Any:
-    return value
-
-
-def _name(item: Any) -> Optional[str]:
-    name = getattr(item, "name", None)
-    return name if isinstance(name, str) and name else None
-
-
 def _attribute(item: Any, name: str) -> Any:
     try:
         return getattr(item, name)
@@ -32,40 +23,38 @@ def _attribute(item: Any, name: str) -> Any:
         ) from None
 
 
+def _tasks(items: Iterable[Any], convert: Convert, cost: str, period: Callable[[Any, str], Any]) -> List[Task]:
+    found = []
+    for item in items:
+        name, deadline = getattr(item, "name", None), getattr(item, "deadline", None)
+        name = name if isinstance(name, str) and name else None
+        times = [_attribute(item, cost), period(item, repr(name or item)), deadline]
+        if convert:
+            times = [None if time is None else convert(time) for time in times]
+        found.append(Task(*times, name=name))
+    return found
+
+
 def from_schedcat(tasks: Iterable[Any], convert: Convert = None) -> List[Task]:
     """Tasks from objects with ``cost``, ``period`` and ``deadline`` (default: the period).
 
     A tool that keeps time in microseconds is then analysed in microseconds: give ``unit="us"`` to
     the analysis only if other arguments are texts with units.
     """
-    read = convert or _same
-    found = []
-    for item in tasks:
-        deadline = getattr(item, "deadline", None)
-        found.append(
-            Task(
-                read(_attribute(item, "cost")),
-                read(_attribute(item, "period")),
-                None if deadline is None else read(deadline),
-                name=_name(item),
-            )
-        )
-    return found
+    return _tasks(tasks, convert, "cost", lambda item, _: _attribute(item, "period"))
 
 
-def _least_distance(item: Any, read: Callable[[Any], Any]) -> Any:
+def _least_distance(item: Any, called: str) -> Any:
     model = _attribute(item, "in_event_model")
     if model is None:
-        raise NotApplicable("{!r} has no event model".format(_name(item) or item))
+        raise NotApplicable("{} has no event model".format(called))
     jitter = getattr(model, "J", 0)
     distance = model.P if not jitter and hasattr(model, "P") else model.delta_min(2)
     if not distance > 0:
         raise NotApplicable(
-            "{!r}: two releases may come at once (jitter), which a sporadic task cannot say".format(
-                _name(item) or item
-            )
+            "{}: two releases may come at once (jitter), which a sporadic task cannot say".format(called)
         )
-    return read(distance)
+    return distance
 
 
 def from_pycpa(tasks: Iterable[Any], convert: Convert = None) -> List[Task]:
@@ -75,16 +64,4 @@ def from_pycpa(tasks: Iterable[Any], convert: Convert = None) -> List[Task]:
     jitter, which never allows fewer releases than the event model. ``deadline`` is read if there
     is one; else it is that least distance.
     """
-    read = convert or _same
-    found = []
-    for item in tasks:
-        deadline = getattr(item, "deadline", None)
-        found.append(
-            Task(
-                read(_attribute(item, "wcet")),
-                _least_distance(item, read),
-                None if deadline is None else read(deadline),
-                name=_name(item),
-            )
-        )
-    return found
+    return _tasks(tasks, convert, "wcet", _least_distance)

@@ -8,7 +8,7 @@ import keyword
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _api
-from ._library import Handle, call, check, choose, count, encode, lib, names_of, text, unexpected
+from ._library import Handle, call, check, choose, count, encode, facts, lib, names_of, text, unexpected
 from .errors import InvalidArgument
 from .record import Record
 from .times import Number, Time, check_time, to_time
@@ -48,27 +48,19 @@ _LISTS = (
 )
 
 
-def _words(facts: Any) -> Dict[str, int]:
-    found: Dict[str, int] = {}
-    while facts.kind == _api.GPURTA_VALUE_WORD and facts.low + len(found) <= facts.high:
-        number = facts.low + len(found)
-        found[text(lib.gpurta_key_word(facts.key, number))] = number
-    return found
+def _words(row: Any) -> Dict[str, int]:
+    numbers = range(row.low, row.high + 1) if row.kind == _api.GPURTA_VALUE_WORD else ()
+    return {text(lib.gpurta_key_word(row.key, number)): number for number in numbers}
 
 
 def _sections() -> Dict[str, Section]:
     found: Dict[str, Section] = {}
-    while lib.gpurta_section_info(len(found) + 1):
-        at = _api.gpurta_section_facts.from_address(lib.gpurta_section_info(len(found) + 1))
-        section = Section(at.section, text(at.one), at.shape, {}, {})
-        found[text(at.name)] = section
-        position = 0
-        while lib.gpurta_key_at(at.section, position):
-            facts = _api.gpurta_key_facts.from_address(lib.gpurta_key_at(at.section, position))
-            name, kinds, about = text(facts.name), text(facts.kinds), text(facts.text)
-            key = Key(facts.key, name, facts.kind, kinds, facts.low, _words(facts), about)
+    for at in facts(_api.gpurta_section_facts, "gpurta_section_info", start=1):
+        section = found[text(at.name)] = Section(at.section, text(at.one), at.shape, {}, {})
+        for row in facts(_api.gpurta_key_facts, "gpurta_key_at", at.section):
+            name, kinds, about = text(row.name), text(row.kinds), text(row.text)
+            key = Key(row.key, name, row.kind, kinds, row.low, _words(row), about)
             section.keys.setdefault(name, []).append(key)
-            position += 1
         forms = section.keys.values()
         times = (f[0] for f in forms if len(f) == 1 and f[0].kind == _api.GPURTA_VALUE_TIME)
         section.times.update((key.name, ctypes.c_int(key.number)) for key in times)

@@ -13,17 +13,12 @@ from numbers import Rational
 from typing import Any, Optional, Union
 
 from . import _api
-from ._library import call, choose, lib, text
+from ._library import call, choose, lib, text, values_of
 from .errors import OutOfRange
 
 Time = Union[int, Fraction, Decimal, str]
 
-UNITS = {
-    "ns": _api.GPURTA_NS,
-    "us": _api.GPURTA_US,
-    "ms": _api.GPURTA_MS,
-    "s": _api.GPURTA_S,
-}
+UNITS = values_of("gpurta_unit", "GPURTA_")
 
 
 class _Integer(ctypes.Structure):
@@ -54,8 +49,6 @@ _init = _gmp("__gmpq_init", None, _POINTER)
 _clear = _gmp("__gmpq_clear", None, _POINTER)
 _set_small = _gmp("__gmpq_set_si", None, _POINTER, ctypes.c_long, ctypes.c_ulong)
 _set_text = _gmp("__gmpq_set_str", ctypes.c_int, _POINTER, ctypes.c_char_p, ctypes.c_int)
-_init_integer = _gmp("__gmpz_init", None, _POINTER)
-_clear_integer = _gmp("__gmpz_clear", None, _POINTER)
 _digits = _gmp("__gmpz_sizeinbase", ctypes.c_size_t, _POINTER, ctypes.c_int)
 _get_text = _gmp("__gmpz_get_str", _POINTER, ctypes.c_char_p, ctypes.c_int, _POINTER)
 _SMALL = 2 ** (8 * ctypes.sizeof(ctypes.c_long) - 1)
@@ -95,43 +88,27 @@ class Number:
         numerator = _integer(value.numerator)
         return Fraction(numerator) if denominator == 1 else Fraction(numerator, denominator)
 
+    @property
+    def numerator(self) -> Any:
+        """An integer of the library's form."""
+        return byref(self._value.numerator)
+
     def __del__(self) -> None:
         _clear(self._as_parameter_)
-
-
-class Whole:
-    """A whole number of any size in the library's form, freed with the object."""
-
-    def __init__(self) -> None:
-        self._value = _Integer()
-        self._as_parameter_ = byref(self._value)
-        _init_integer(self._as_parameter_)
-
-    def get(self) -> int:
-        """Gives the value."""
-        return _integer(self._value)
-
-    def __del__(self) -> None:
-        _clear_integer(self._as_parameter_)
 
 
 def check_time(value: Any, what: str) -> Any:
     """Returns the value if it can be a time; says why if it cannot."""
     if isinstance(value, float):
+        exactly = Fraction(value) if value - value == 0 else "none"
         raise TypeError(
             "{}: {!r} is a float, whose exact value is {}; give an int, Fraction, Decimal or a"
-            ' text such as "{!r}"'.format(what, value, _exactly(value), value)
+            ' text such as "{!r}"'.format(what, value, exactly, value)
         )
-    if isinstance(value, bool) or not isinstance(value, (Rational, Decimal, str)):
-        if isinstance(value, bool) or not hasattr(value, "__index__"):
-            raise TypeError(
-                "{}: a time is an int, Fraction, Decimal or text, not {!r}".format(what, value)
-            )
+    plain = isinstance(value, (Rational, Decimal, str)) or hasattr(value, "__index__")
+    if isinstance(value, bool) or not plain:
+        raise TypeError("{}: a time is an int, Fraction, Decimal or text, not {!r}".format(what, value))
     return value
-
-
-def _exactly(value: float) -> str:
-    return str(Fraction(value)) if value - value == 0 else "none"
 
 
 def _from_decimal(value: Decimal) -> Fraction:
@@ -139,14 +116,10 @@ def _from_decimal(value: Decimal) -> Fraction:
     if not value.is_finite():
         raise ValueError("{} is not a time".format(value))
     digits = value.as_tuple()
-    if len(digits.digits) > _api.GPURTA_TIME_MAX_DIGITS or not -limit <= int(
-        digits.exponent
-    ) <= limit:
-        raise OutOfRange(
-            "{:.20}...: more than {} digits, or an exponent beyond {}".format(
-                str(value), _api.GPURTA_TIME_MAX_DIGITS, limit
-            )
-        )
+    most = _api.GPURTA_TIME_MAX_DIGITS
+    if len(digits.digits) > most or not -limit <= int(digits.exponent) <= limit:
+        said = "{:.20}...: more than {} digits, or an exponent beyond {}"
+        raise OutOfRange(said.format(str(value), most, limit))
     return Fraction(value)
 
 
