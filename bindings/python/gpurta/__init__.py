@@ -17,8 +17,8 @@ from ._analyses import (
     partition_sizes, resident, rta, runlist, simulate, simulate_chains,
 )
 from ._batch import (
-    BoundSets, EdfSets, Verdicts, bound_sets, edf_sets, edf_simulation_ticks, edf_ticks,
-    host_critical_ticks, occupancy_batch, place_sets, rta_jobs_sets, rta_sets, rta_ticks, runlist_sets, runlist_ticks,
+    BoundSets, EdfSets, Verdicts, bound_sets, edf_sets, edf_simulation_ticks,
+    host_critical_ticks, occupancy_batch, place_sets, rta_jobs_sets, rta_sets, runlist_sets,
 )
 from ._generate import Random, divide, divisions
 from ._library import version
@@ -46,10 +46,10 @@ __all__ = [
     "Stream", "Task", "TicksOverflow", "Time", "TimeSyntaxError", "Unavailable", "Verdict",
     "Verdicts", "bound", "bound_sensitivity", "bound_sets", "bound_without_priority",
     "device_facts", "divide", "divisions", "driver_timeslice", "dump", "edf", "edf_sensitivity",
-    "edf_sets", "edf_simulate", "edf_simulation_ticks", "edf_ticks", "errors", "host_critical",
+    "edf_sets", "edf_simulate", "edf_simulation_ticks", "errors", "host_critical",
     "host_critical_ticks", "host_simulate", "load", "measure", "model", "occupancy",
     "occupancy_batch", "occupancy_largest", "partition", "partition_sizes", "place_sets",
-    "platforms", "record", "resident", "rta", "rta_jobs_sets", "rta_sets", "rta_ticks",
-    "runlist", "runlist_sets", "runlist_ticks", "simulate", "simulate_chains", "sweep", "sweep_plot", "times",
+    "platforms", "record", "resident", "rta", "rta_jobs_sets", "rta_sets",
+    "runlist", "runlist_sets", "simulate", "simulate_chains", "sweep", "sweep_plot", "times",
     "to_text", "to_time", "version",
 ]

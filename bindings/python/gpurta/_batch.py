@@ -178,14 +178,6 @@ def edf_sets(
     return EdfSets(verdicts=verdicts, witness=witness)
 
 
-def edf_ticks(
-    wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None, limit: int = 0
-) -> Verdict:
-    """The EDF demand test of one set of whole ticks. Exact."""
-    size, _ = inputs(wcet=wcet)
-    return edf_sets([0, size], wcet, deadline, period, nonpreemptable, limit)[0]
-
-
 def edf_simulation_ticks(
     wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None,
     offset: Optional[Ticks] = None, *, horizon: int, cost: int = 0, latency: int = 0, limit: int = 0
@@ -222,13 +214,6 @@ def rta_sets(first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Op
         overflow="a completion", otherwise="a value is below 1, or releases decrease",
     )  # fmt: skip
     return completion
-
-
-def rta_ticks(slots: int, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None) -> Any:
-    """Completion times of first jobs of one set of kernels on whole ticks, as ``array('q')``. Exact.
-    No verdict follows for kernels with periods: later jobs may be late (``rta``)."""
-    size, _ = inputs(blocks=blocks)
-    return rta_sets([0, size], [slots], blocks, wcet, release)
 
 
 def rta_jobs_sets(
@@ -323,12 +308,6 @@ def runlist_sets(
         overflow="a bound", otherwise="a value is out of its range",
     )  # fmt: skip
     return bound
-
-
-def runlist_ticks(level: Sequence[Optional[str]], *ticks: Optional[Ticks], **options: Any) -> Any:
-    """Work-limited (or positional) bounds of the channels of one set on whole ticks, as
-    ``array('q')``: ``ticks`` and ``options`` are as those of runlist_sets()."""
-    return runlist_sets([0, len(level)], level, *ticks, **options)
 
 
 def host_critical_ticks(

@@ -47,7 +47,7 @@ class Edf(unittest.TestCase):
             verdict = Verdict.SCHEDULABLE if expected else Verdict.UNSCHEDULABLE
             self.assertIs(result.verdict, verdict, (SEED, tasks))
             columns = list(zip(*tasks))
-            self.assertIs(gpurta.edf_ticks(*columns), verdict, (SEED, tasks))
+            self.assertIs(gpurta.edf_sets([0, len(tasks)], *columns)[0], verdict, (SEED, tasks))
             if result.witness is not None:
                 t = result.witness.time
                 self.assertEqual(result.witness.demand, demand(tasks, int(t)))

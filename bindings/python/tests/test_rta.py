@@ -57,8 +57,9 @@ class Paredes(unittest.TestCase):
             self.assertEqual([k.completion for k in result], expected, SEED)
             self.assertEqual([k.response for k in result], [f - k[2] for f, k in zip(expected, kernels)])
             scale = 42
-            ticks = gpurta.rta_ticks(
-                slots,
+            ticks = gpurta.rta_sets(
+                [0, len(kernels)],
+                [slots],
                 [k[0] for k in kernels],
                 [int(k[1] * scale) for k in kernels],
                 [int(k[2] * scale) for k in kernels],

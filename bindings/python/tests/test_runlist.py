@@ -96,7 +96,7 @@ class Runlist(unittest.TestCase):
             exact = gpurta.runlist(
                 [Task(c, level=v, timeslice=ts) for v, ts, c in channels], switch_cost=1
             )
-            ticks = gpurta.runlist_ticks(levels, slices, wcets, switch_cost=1)
+            ticks = gpurta.runlist_sets([0, len(channels)], levels, slices, wcets, switch_cost=1)
             self.assertEqual(list(ticks), [task.bound for task in exact], SEED)
 
     def test_critical_ticks_are_the_same(self):
