@@ -257,42 +257,76 @@ def read_options():
     return place["read"]()
 
 
-def write_options():
+def keyword_of(option, headers):
+    """An option as an Option of _options.py; its text begins with the values that it takes."""
+    names = dict(headers.constants, NO_DEFAULT=None, ZERO=0, INT64_MAX=2**63 - 1)
+
+    def value(text):
+        return names[text] if text in names else int(text)
+
+    name = RENAMED.get(option["flag"], option["flag"]).replace("-", "_")
+    kind, default, words, values = option["kind"], value(option["default"]), {}, ""
+    if kind == "WORD":
+        words = {word: code for code, word in enumerate(option["words"].split("\\0"))}
+        default = None if default is None else list(words)[default]
+        values = ", ".join(map(repr, words)) + ": "
+    elif kind == "WHOLE":
+        high = value(option["high"])
+        top = " or more" if high == 2**63 - 1 else "..{:,}".format(high)
+        values = "{:,}{}: ".format(value(option["low"]), top)
+    elif kind == "TIME":
+        values = "time: "
+    else:
+        default = bool(default)
+    return name, int(option["number"]), kind, default, words, values + option["text"]
+
+
+def write_options(headers):
     """The text of _options.py."""
-    options = read_options()
+    listed = read_options()
+    keywords = {option["key"]: keyword_of(option, headers) for option in listed}
+    options = ["    {}: Option{!r},".format(values[1], values) for values in keywords.values()]
     tables, types = [], []
     for function, (common, analyses, without) in TAKES.items():
-        taken = [o for o in options if o["analysis"] in analyses and o["flag"] not in without]
-        tables.append("    {!r}: {!r},".format(function, (common, tuple(int(o["number"]) for o in taken))))
+        taken = [o["key"] for o in listed if o["analysis"] in analyses and o["flag"] not in without]
+        tables.append("    {!r}: {!r},".format(function, (common, tuple(keywords[key][1] for key in taken))))
         name = "".join(part.capitalize() for part in function.split("_"))
         types += ["", "    class {}Options(TypedDict, total=False):".format(name)]
         types += ["        {}: {}".format(name, INPUTS[name]) for name in common]
-        for option in taken:
-            flag = RENAMED.get(option["flag"], option["flag"]).replace("-", "_")
-            types.append("        {}: Optional[{}]".format(flag, KINDS.get(flag) or KINDS[option["kind"]]))
-    return "\n".join(
-        [
-            '"""What an analysis takes by keyword: written by generate.py, not by hand."""',
-            "",
-            "# flake8: noqa",
-            "from typing import TYPE_CHECKING, Dict, Iterable, Optional, Tuple, Union",
-            "",
-            "from .times import Time",
-            "",
-            "RENAMED = {!r}".format(RENAMED),
-            "TAKES: Dict[str, Tuple[Tuple[str, ...], Tuple[int, ...]]] = {",
-        ]
-        + tables
-        + ["}", "", "if TYPE_CHECKING:", "    from typing import TypedDict", "", "    from .model import Context, Streams"]
-        + types
-    ) + "\n"
+        for name, _, kind, *_ in map(keywords.get, taken):
+            types.append("        {}: Optional[{}]".format(name, KINDS.get(name) or KINDS[kind]))
+    return """\"\"\"What an analysis takes by keyword: written by generate.py, not by hand.\"\"\"
+
+# flake8: noqa
+from typing import TYPE_CHECKING, Any, Dict, Iterable, NamedTuple, Optional, Tuple, Union
+
+from .times import Time
+
+Option = NamedTuple(
+    "Option", [("name", str), ("key", int), ("kind", str), ("default", Any), ("words", Dict[str, int]), ("text", str)]
+)
+_ALL = {
+%s
+}
+_TAKES: Dict[str, Tuple[Tuple[str, ...], Tuple[int, ...]]] = {
+%s
+}
+INPUTS = {function: inputs for function, (inputs, _) in _TAKES.items()}
+OPTIONS = {function: tuple(_ALL[key] for key in keys) for function, (_, keys) in _TAKES.items()}
+
+if TYPE_CHECKING:
+    from typing import TypedDict
+
+    from .model import Context, Streams
+%s
+""" % tuple(map("\n".join, (options, tables, types)))
 
 
 def main():
     headers = Headers()
     for path in [INCLUDE / "gpurta.h"] + sorted(INCLUDE.glob("*.h")):
         headers.read(path)
-    for target, text in ((TARGET, write(headers)), (OPTIONS, write_options())):
+    for target, text in ((TARGET, write(headers)), (OPTIONS, write_options(headers))):
         if "--check" not in sys.argv[1:]:
             target.write_text(text, encoding="utf-8")
         elif not target.exists() or target.read_text(encoding="utf-8") != text:

@@ -7,8 +7,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple, Union, cast
 
 from . import _api
-from ._keywords import OPTIONS, analysed, choice, extreme, modelled, takes
+from ._keywords import analysed, extreme, modelled, takes
 from ._library import Handle, call, choose, count, lib, values_of
+from ._options import OPTIONS
 from ._result import Result, Row, read
 from .errors import InvalidArgument
 from .model import (
@@ -80,10 +81,9 @@ def rta(kernels: Given, platform: Optional[PlatformLike] = None, **options: "Unp
     Source: Paredes chapter 3, Algorithm 2; equations 3.12-3.15 corrected. Exact.
     """
     model = modelled("rta", kernels, program, options, platform)
-    keep = choice("rta", options, "trace")
 
     def reader(result: Handle) -> Any:
-        return read(result, trace=_trace(result) if keep else None)
+        return read(result, trace=_trace(result) if options.get("trace") else None)
 
     return analysed("gpurta_rta", model, options, reader=reader)
 

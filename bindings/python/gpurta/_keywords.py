@@ -1,15 +1,14 @@
-"""Options as keyword arguments: which an analysis takes is in _options.py, and their types, ranges
-and defaults are those of the library (gpurta/options.h)."""
+"""What analyses take by keyword: _options.py says what each takes, and with which types and defaults
+(gpurta/options.h)."""
 
 import collections.abc
 import ctypes
 import inspect
 from ctypes import byref
-from typing import Any, Callable, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Type, TypeVar
+from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Tuple, Type, TypeVar
 
-from . import _api
-from ._library import Handle, call, choose, count, lib, text, unexpected
-from ._options import RENAMED, TAKES
+from ._library import Handle, call, choose, count, unexpected
+from ._options import INPUTS, OPTIONS
 from ._result import Result, read
 from .model import Context, Model, PlatformLike, Streams, to_platform
 from .record import VERDICTS, Sensitivity, Verdict
@@ -17,41 +16,6 @@ from .times import Number, to_time
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Found = TypeVar("Found", bound=Sensitivity)
-Option = NamedTuple(
-    "Option",
-    [
-        ("name", str),
-        ("key", int),
-        ("kind", int),
-        ("default", Any),
-        ("low", int),
-        ("high", int),
-        ("words", Dict[str, int]),
-        ("text", str),
-    ],
-)
-
-
-def _option(number: int) -> Option:
-    facts = _api.gpurta_option_facts.from_address(lib.gpurta_option_info(number))
-    words: Dict[str, int] = {}
-    while lib.gpurta_option_word(number, facts.low + len(words)):
-        value = facts.low + len(words)
-        words[text(lib.gpurta_option_word(number, value))] = value
-    default = facts.fallback if facts.has_fallback else None
-    if words and default is not None:
-        default = next(word for word, value in words.items() if value == default)
-    if facts.kind == _api.GPURTA_OPTION_KIND_SWITCH:
-        default = bool(default)
-    flag = text(facts.flag)
-    name = RENAMED.get(flag, flag).replace("-", "_")
-    return Option(name, number, facts.kind, default, facts.low, facts.high, words, text(facts.text))
-
-
-OPTIONS: Dict[str, Tuple[Option, ...]] = {
-    function: tuple(_option(number) for number in numbers) for function, (_, numbers) in TAKES.items()
-}
-
 _COMMON = {  # keywords for what is analysed, that many functions take
     "contexts": ((), Iterable[Context]),
     "streams": (None, Streams),
@@ -60,31 +24,22 @@ _COMMON = {  # keywords for what is analysed, that many functions take
 OWN: Dict[str, List[str]] = {}  # what functions take besides
 
 
-def _described(option: Option) -> str:
-    if option.words:
-        values = ", ".join(repr(word) for word in option.words) + ": "
-    elif option.kind == _api.GPURTA_OPTION_KIND_WHOLE:
-        top = " or more" if option.high == 2**63 - 1 else "..{:,}".format(option.high)
-        values = "{:,}{}: ".format(option.low, top)
-    else:
-        values = "time: " if option.kind == _api.GPURTA_OPTION_KIND_TIME else ""
-    return "    {} = {!r}: {}{}".format(option.name, option.default, values, option.text)
-
-
 def takes(function: Function) -> Function:
     """For a function with ``**options``: its signature and its text tell every option."""
     taken = OPTIONS[function.__name__]
     signature = inspect.signature(function)
     own = [p for p in signature.parameters.values() if p.kind != p.VAR_KEYWORD]
     keyword = inspect.Parameter.KEYWORD_ONLY
-    for name in TAKES[function.__name__][0]:
+    for name in INPUTS[function.__name__]:
         default, annotation = _COMMON[name]
         own.append(inspect.Parameter(name, keyword, default=default, annotation=annotation))
     OWN[function.__name__] = [p.name for p in own]
     more = [inspect.Parameter(option.name, keyword, default=option.default) for option in taken]
     lines = [inspect.cleandoc(function.__doc__ or "")]
     if taken:
-        lines += ["", "Options, and what they are without:"] + [_described(option) for option in taken]
+        lines += ["", "Options, and what they are without:"] + [
+            "    {} = {!r}: {}".format(o.name, o.default, o.text) for o in taken
+        ]
     function.__doc__ = "\n".join(lines)
     setattr(function, "__signature__", signature.replace(parameters=own + more))
     return function
@@ -102,25 +57,18 @@ def chosen(function: str, given: Any, unit: str) -> Optional[Handle]:
         option = known[name]
         if value is None:
             continue
-        if option.kind == _api.GPURTA_OPTION_KIND_TIME:
+        if option.kind == "TIME":
             time = Number(to_time(value, unit, name))
             call("gpurta_options_set_time", handle, option.key, time)
             continue
         if option.words:
             number = choose(value, option.words, name)
-        elif option.kind == _api.GPURTA_OPTION_KIND_SWITCH:
+        elif option.kind == "SWITCH":
             number = int(bool(value))
         else:
             number = count(value, name)
         call("gpurta_options_set", handle, option.key, number)
     return handle
-
-
-def choice(function: str, given: Any, name: str) -> Any:
-    """The value of one option: given, or its default."""
-    if given.get(name) is not None:
-        return given[name]
-    return next(option.default for option in OPTIONS[function] if option.name == name)
 
 
 def modelled(
@@ -135,7 +83,7 @@ def modelled(
     records from which ``make`` makes sections. Of the keywords ``given`` to it options alone stay."""
     unit = "ms"
     if given:
-        more.update((name, given.pop(name)) for name in TAKES[function][0] if name in given)
+        more.update((name, given.pop(name)) for name in INPUTS[function] if name in given)
         unit = more.pop("unit", unit)
     sections = getattr(first, "sections", first)
     model = Model(sections if isinstance(sections, collections.abc.Mapping) else make(first, **more), unit)

@@ -144,7 +144,7 @@ class Library(unittest.TestCase):
             r"_status_text$",  # Python has texts of its own
             r"_name$",  # tested below; Python has texts of its own
             r"_column_info$",  # gpurta_column_at() has the same
-            r"_option(s_check|_at)$",  # _options.py says which
+            r"_option(s_check|_at|_info|_word)$",  # _options.py has them
             r"_options_get$",  # Python knows what it set
             r"_platform_(copy|set_name|field_range)$",  # a Platform is made of its description
             r"_platform_rule_(field|text|source|against)$",  # for reading: gpurta platforms NAME
