@@ -60,7 +60,6 @@ SCALARS = {
     "int32_t": "c_int32",
     "int64_t": "c_int64",
     "uint64_t": "c_uint64",
-    "bool": "c_bool",
     "size_t": "c_size_t",
     "double": "c_double",
 }
@@ -164,13 +163,8 @@ class Headers:
     def _record(self, name, body):
         fields = []
         for line in (f.strip() for f in body.split(";") if f.strip()):
-            text = re.match(r"^const char \*(\w+)$", line)
-            if text:
-                fields.append((text.group(1), "c_char_p"))
-                continue
-            pointer = re.match(r"^(?:const )?\w+ \*(\w+)$", line)
-            if pointer:
-                fields.append((pointer.group(1), "c_void_p"))
+            if "*" in line:
+                fields.append((re.findall(r"\w+", line)[-1], self._type(line)))
                 continue
             kind, names = re.match(r"^((?:const )?\w+) +(.*)$", line).groups()
             for field in names.split(","):
@@ -212,20 +206,8 @@ def write(headers):
         "",
         "# flake8: noqa",
         "import ctypes",
-        "from ctypes import (",
-        "    c_char,",
-        "    c_char_p,",
-        "    c_bool,",
-        "    c_int,",
-        "    c_int16,",
-        "    c_int32,",
-        "    c_int64,",
-        "    c_bool,",
-        "    c_size_t,",
-        "    c_uint,",
-        "    c_uint64,",
-        "    c_void_p,",
-        ")",
+        "from ctypes import c_char, c_char_p, c_void_p",
+        "from ctypes import " + ", ".join(sorted(set(SCALARS.values()))),
         "from typing import Any, Dict, List, Tuple",
         "",
         "_SIZE_MAX = c_size_t(-1).value",

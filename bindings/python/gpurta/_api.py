@@ -2,20 +2,8 @@
 
 # flake8: noqa
 import ctypes
-from ctypes import (
-    c_char,
-    c_char_p,
-    c_bool,
-    c_int,
-    c_int16,
-    c_int32,
-    c_int64,
-    c_bool,
-    c_size_t,
-    c_uint,
-    c_uint64,
-    c_void_p,
-)
+from ctypes import c_char, c_char_p, c_void_p
+from ctypes import c_bool, c_double, c_int, c_int16, c_int32, c_int64, c_size_t, c_uint, c_uint64
 from typing import Any, Dict, List, Tuple
 
 _SIZE_MAX = c_size_t(-1).value

@@ -81,7 +81,7 @@ def text(value: Optional[bytes]) -> str:
     return value.decode("utf-8", "replace") if value else ""
 
 
-def encode(value: Optional[str]) -> Optional[bytes]:
+def encode(value: Any) -> Optional[bytes]:
     """A name for the library, which ends texts with a zero byte."""
     if value is None:
         return None

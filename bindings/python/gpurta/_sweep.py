@@ -7,7 +7,7 @@ from typing import Any, Dict, List, Mapping, Optional, Union
 
 from . import errors
 from ._command import run
-from .record import _decimal
+from .record import aligned
 
 _COUNTS = ("sets", "schedulable", "unknown")
 
@@ -16,9 +16,7 @@ class Columns(Dict[str, List[Any]]):
     """Columns by their names; print() shows a table of them, with decimal numbers."""
 
     def __str__(self) -> str:
-        table = [[name] + [_decimal(value) for value in column] for name, column in self.items()]
-        wide = [max(map(len, column)) for column in table]
-        return "\n".join("  ".join(map(str.rjust, row, wide)) for row in zip(*table))
+        return aligned(self, str.rjust)
 
 
 def _run(design: Union[str, "os.PathLike[str]", Mapping[str, Any]], threads: int) -> Any:

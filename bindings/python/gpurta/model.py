@@ -13,28 +13,29 @@ from .errors import InvalidArgument
 from .record import Record
 from .times import Number, Time, check_time, to_time
 
-Key = NamedTuple(
-    "Key",
-    [
-        ("number", int),
-        ("name", str),
-        ("kind", int),
-        ("kinds", str),
-        ("low", int),
-        ("words", Dict[str, int]),
-        ("text", str),
-    ],
-)
-Section = NamedTuple(
-    "Section",
-    [
-        ("number", int),
-        ("one", str),
-        ("shape", int),
-        ("keys", Dict[str, List[Key]]),
-        ("times", Dict[str, ctypes.c_int]),  # numbers of the keys that are times and nothing else
-    ],
-)
+
+class Key(NamedTuple):
+    """A key of a section, or one of its forms: ``low`` is its least value, or the section of its rows."""
+
+    number: int
+    name: str
+    kind: int
+    kinds: str
+    low: int
+    words: Dict[str, int]
+    text: str
+
+
+class Section(NamedTuple):
+    """A section of scenario files; ``times`` are the keys that are times and nothing else."""
+
+    number: int
+    one: str
+    shape: int
+    keys: Dict[str, List[Key]]
+    times: Dict[str, ctypes.c_int]
+
+
 _SMALL = 2**63
 # The two that are called for every row and time: what they are given has its C type already
 _own = ctypes.PyDLL(lib._name, handle=lib._handle)
@@ -87,6 +88,13 @@ def platforms() -> List[str]:
     return names_of("gpurta_platform_builtin")
 
 
+_PLATFORMS = {  # what one is made of
+    "name": "gpurta_platform_create",
+    "slots": "gpurta_platform_create_slots",
+    "device": "gpurta_platform_create_device",
+}
+
+
 class Platform:
     """What a GPU has, as far as placing blocks depends on it (gpurta/platform.h). Immutable.
 
@@ -107,9 +115,10 @@ class Platform:
         rules: Optional[str] = None,
         **fields: Any
     ) -> None:
-        if sum(given is not None for given in (name, slots, device)) != 1:
+        given = [(w, v) for w, v in zip(_PLATFORMS, (name, slots, device)) if v is not None]
+        if len(given) != 1:
             raise InvalidArgument("a platform is a name, or slots=N, or device=NAME with fields")
-        self._origin = (name, slots, device)
+        self._origin = given[0]
         self._rules = None if rules is None else choose(rules, words("platform", "rules"), "rules")
         self._fields = {key: self._number(key, value) for key, value in fields.items()}
         with self.handle() as handle:
@@ -131,14 +140,9 @@ class Platform:
 
     def handle(self) -> Handle:
         """The platform as the library's own handle."""
-        name, slots, device = self._origin
-        if slots is not None:
-            create, what = "gpurta_platform_create_slots", count(slots, "slots")  # type: Any, Any
-        elif device is not None:
-            create, what = "gpurta_platform_create_device", encode(device)
-        else:
-            create, what = "gpurta_platform_create", encode(name)
-        handle = Handle("gpurta_platform", create, what)
+        what, value = self._origin
+        number = count(value, what) if what == "slots" else encode(value)
+        handle = Handle("gpurta_platform", _PLATFORMS[what], number)
         if self._rules is not None:
             call("gpurta_platform_set_rules", handle, self._rules)
         for key, value in self._fields.items():
@@ -160,13 +164,9 @@ class Platform:
         return int(self.fields[field])
 
     def __repr__(self) -> str:
-        name, slots, device = self._origin
-        first = "slots={}".format(slots) if slots is not None else repr(name or device)
-        if device is not None:
-            first = "device=" + first
-        return "Platform({})".format(
-            ", ".join([first] + ["{}={}".format(*item) for item in self._fields.items()])
-        )
+        what, value = self._origin
+        first = repr(value) if what == "name" else "{}={!r}".format(what, value)
+        return "Platform({})".format(", ".join([first] + ["{}={}".format(*item) for item in self._fields.items()]))
 
 
 PlatformLike = Union[Platform, str, int]

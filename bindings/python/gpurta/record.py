@@ -3,7 +3,7 @@
 import base64
 import enum
 from fractions import Fraction
-from typing import Any, Dict, Generic, Iterator, List, Optional, Tuple, TypeVar, Union, overload
+from typing import Any, Callable, Dict, Generic, Iterator, List, Optional, Tuple, TypeVar, Union, overload
 
 from . import _api
 from .errors import InvalidArgument
@@ -180,24 +180,18 @@ class Sequence(Record, Generic[Item]):
 
     def __str__(self) -> str:
         """A table, with decimal times, rounded up and marked with ~ where they are not exact."""
-        columns = [n for n in self._columns() if any(getattr(i, n) is not None for i in self._items())]
-        rows = [columns] + [[_decimal(getattr(item, n)) for n in columns] for item in self._items()]
-        wide = [max(len(row[c]) for row in rows) for c in range(len(columns))]
-        left = [all(isinstance(getattr(i, n), str) for i in self._items()) for n in columns]
+        items = self._items()
+        names = [n for n in self._columns() if any(getattr(item, n) is not None for item in items)]
+        columns = {n: [getattr(item, n) for item in items] for n in names}
         about = [str(v) for v in map(self._values().get, ("verdict", "reason")) if v is not None]
         assumed, inexact = self._rests_on()
-        foot = [": ".join(about)] if about else []
-        foot += [inexact] if inexact else []
+        foot = ([": ".join(about)] if about else []) + ([inexact] if inexact else [])
         if assumed:
             import textwrap  # here: few programs need it
 
             foot += ["assumptions, whole in .assumptions:"]
             foot += ["- " + textwrap.shorten(text, 100, placeholder=" ...") for text in assumed]
-        lines = [
-            "  ".join(row[c].ljust(wide[c]) if left[c] else row[c].rjust(wide[c]) for c in range(len(columns)))
-            for row in rows
-        ]
-        return "\n".join([line.rstrip() for line in lines] + foot)
+        return "\n".join([aligned(columns)] + foot)
 
     def _rests_on(self) -> Tuple[Tuple[str, ...], str]:
         """Assumptions, and why there are no exact responses where they were asked for."""
@@ -295,6 +289,16 @@ def _decimal(value: Any) -> str:
     sign, digits = "-" if rounded < 0 else "", "{:07d}".format(abs(rounded))
     text = (digits[:-6] + "." + digits[-6:]).rstrip("0").rstrip(".")
     return ("" if scaled.denominator == 1 else "~") + sign + text
+
+
+def aligned(columns: Dict[str, List[Any]], texts: Callable[[str, int], str] = str.ljust) -> str:
+    """Columns as a table: texts to the left, numbers to the right."""
+    shown = []
+    for name, values in columns.items():
+        column = [name] + [_decimal(value) for value in values]
+        wide, left = max(map(len, column)), all(isinstance(value, str) for value in values)
+        shown.append([texts(text, wide) if left else text.rjust(wide) for text in column])
+    return "\n".join("  ".join(row).rstrip() for row in zip(*shown))
 
 
 def _cell(value: Any) -> str:
