@@ -305,6 +305,7 @@ int main(const int argc, char **const argv)
     } rows[] = {
         {"1 block, TX2", "jetson-tx2", 1, 1, 4000, true, false},
         {"10 blocks, TX2", "jetson-tx2", 4, 10, 40000, true, false},
+        {"1 block, mixed, H200", "h200", 10, 1, 100, true, true},
         {"1 to 10 blocks, mixed, H200", "h200", 10, 10, 500, false, true},
         {"100 blocks, mixed, H200", "h200", 100, 100, 5000, true, true},
     };

@@ -100,13 +100,13 @@ while read -r lines folder; do
 done <<'BUDGET'
  1687  base
  1440  number
- 8193  model
+ 8226  model
   576  generate
-  775  gpu
+  838  gpu
  3489  rta
  4693  edf
  3307  runlist
- 3045  simulate
+ 3047  simulate
  3416  resident
 14521  bound
  2045  batch

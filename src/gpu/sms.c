@@ -64,6 +64,9 @@ void sms_clear(struct sms *const sms)
     pool_give(sms->pool, sms->carveout);
     pool_give(sms->pool, sms->resident);
     pool_give(sms->pool, sms->leaving);
+    pool_give(sms->pool, sms->changes);
+    for (size_t i = 0; i < RECENT_FOOTPRINTS; i++)
+        pool_give(sms->pool, sms->recent[i].sm);
 }
 
 /* Shared memory for all blocks of the SM if one of the footprint comes; 0 where it may not. */
@@ -105,6 +108,47 @@ int64_t sms_room_of(const struct sms *const sms, const size_t position,
     return room < memory ? room : memory;
 }
 
+void sms_rooms_of(struct sms *const sms, const uint32_t partition, const size_t which,
+                  const struct footprint *const footprint, int64_t *const room)
+{
+    const size_t count = sms->device->sms;
+    struct recent *const recent = &sms->recent[which % RECENT_FOOTPRINTS];
+    const bool few = count < RECENT_SMS;
+    if (!few && !sms->changes)
+        sms->changes = pool_take(sms->pool, count, sizeof *sms->changes);
+    if (!few && !recent->sm)
+        recent->sm = pool_take(sms->pool, count, sizeof *recent->sm);
+    else if (!few && recent->which != which)
+        memset(recent->sm, 0, count * sizeof *recent->sm);
+    recent->which = which;
+    const uint32_t *const changes = recent->sm ? sms->changes : NULL; /* NULL: memory is short */
+    for (size_t i = 0; changes && i < count; i++)
+        if (recent->sm[i].at != changes[i] + 1 && sm_allowed(sms->device, i, partition)) {
+            recent->sm[i].room = (uint32_t)sms_room(sms, i, footprint);
+            recent->sm[i].at = changes[i] + 1;
+        }
+    if (changes && !sms->device->owner)
+        for (size_t i = 0; i < count; i++)
+            room[i] = recent->sm[i].room;
+    else
+        for (size_t i = 0; i < count; i++)
+            room[i] = !sm_allowed(sms->device, i, partition) ? 0
+                      : changes                              ? recent->sm[i].room
+                                                             : sms_room(sms, i, footprint);
+}
+
+/* What is free on an SM has changed; `group`: also what its group may be set to. */
+static void has_changed(struct sms *const sms, const size_t position, const bool group)
+{
+    size_t i = position;
+    if (!sms->changes)
+        return;
+    do {
+        sms->changes[i]++;
+        i = group ? sms->next_of_group[i] : position;
+    } while (i != position);
+}
+
 /* n / by = n * (2^QUOTIENT / by + 1) / 2^QUOTIENT for n and by up to SMALL: the error of the factor
  * is at most by / 2^QUOTIENT, that of the product below 1 / by. */
 #define SMALL (1 << 20)
@@ -142,6 +186,7 @@ bool sms_book_in(struct sms *const sms, struct sm_share *const share, const size
                  const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
 {
     sm_place_many(&sms->free[position], share, &sms->device->limits, footprint, blocks);
+    has_changed(sms, position, sms->group && !sms->resident[sms->group[position]]);
     if (sms->group) {
         const uint32_t group = sms->group[position];
         if (!sms->resident[group])
@@ -159,10 +204,11 @@ bool sms_unbook_from(struct sms *const sms, const struct sm_share *const share,
     sm_give(&sms->free[position], share, &sms->device->limits, footprint, blocks);
     if (sms->pieces && footprint->shared_memory)
         sm_pieces_give(&sms->pieces[position], owner);
-    if (!sms->group)
-        return false;
-    sms->resident[sms->group[position]] -= blocks;
-    return !sms->resident[sms->group[position]];
+    if (sms->group)
+        sms->resident[sms->group[position]] -= blocks;
+    const bool empty = sms->group && !sms->resident[sms->group[position]];
+    has_changed(sms, position, empty);
+    return empty;
 }
 
 /* The pieces of an owner are the lowest places that it could have. */

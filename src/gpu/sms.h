@@ -8,6 +8,9 @@
 
 #include <gpurta/simulate.h>
 
+/* Footprints whose rooms are kept for when blocks of them come again, on so many SMs or more. */
+enum { RECENT_FOOTPRINTS = 32, RECENT_SMS = 16 };
+
 struct sms {
     struct pool *pool; /* of all that is here; NULL: the heap */
     const struct device *device;
@@ -20,6 +23,15 @@ struct sms {
     uint32_t *carveout;    /* of each group: bytes */
     int64_t *resident;     /* of each group: blocks */
     int64_t *leaving;      /* of each group, for sms_same_again(): blocks that end together */
+    /* For sms_rooms_of(): how often what is free on each SM changed, from the first call on, and
+     * the rooms that were found, with that number and 1 then. */
+    uint32_t *changes;
+    struct recent {
+        size_t which;
+        struct {
+            uint32_t room, at;
+        } * sm;
+    } recent[RECENT_FOOTPRINTS];
 };
 
 /* false: out of memory; sms_clear() frees in any case. */
@@ -40,6 +52,11 @@ static inline int64_t sms_room(const struct sms *const sms, const size_t positio
         room = sm->shared_memory / footprint->shared_memory;
     return room < sm->blocks ? room : sm->blocks;
 }
+
+/* The same for all SMs, 0 outside of the partition; `which` names the footprint in other calls. Not
+ * where `sums` holds. */
+void sms_rooms_of(struct sms *sms, uint32_t partition, size_t which,
+                  const struct footprint *footprint, int64_t *room);
 
 /* The same for all SMs, where `sums` holds. */
 void sms_rooms(const struct sms *sms, const struct footprint *footprint, int64_t *room);

@@ -48,10 +48,10 @@ static uint32_t first_in_turn(const struct sm_free *const sm, const uint32_t par
 static bool deal_in_turn(struct sm_free *const sm, struct sm_share *const share,
                          const uint32_t parts, const struct footprint *const footprint)
 {
-    const uint32_t first = first_in_turn(sm, parts), rest = footprint->warps % parts;
-    uint32_t part = first;
+    const uint32_t each = footprint->warps / parts, rest = footprint->warps % parts;
+    uint32_t part = first_in_turn(sm, parts);
     for (uint32_t i = 0; i < parts; i++, part = part + 1 < parts ? part + 1 : 0) {
-        const uint32_t warps = footprint->warps / parts + (i < rest);
+        const uint32_t warps = each + (i < rest);
         if (warps > sm->slots[part] ||
             (uint64_t)warps * footprint->registers_per_warp > sm->registers[part])
             return false;
@@ -63,24 +63,57 @@ static bool deal_in_turn(struct sm_free *const sm, struct sm_share *const share,
     return true;
 }
 
-/* U3: blocks of whole turns fit evenly; others are dealt one by one. */
+/* U3: have as many warps gone from each sub-partition? */
+static bool taken_evenly(const struct sm_free *const before, const struct sm_free *const after,
+                         const uint32_t parts)
+{
+    for (uint32_t i = 1; i < parts; i++)
+        if (before->slots[i] - after->slots[i] != before->slots[0] - after->slots[0])
+            return false;
+    return true;
+}
+
+/* U3: so many times `each` warps still fit on every sub-partition, `most` at most. */
+static uint32_t even_room(const struct sm_free *const sm, const uint32_t parts, const uint32_t each,
+                          const uint32_t registers_per_warp, const uint32_t most)
+{
+    uint32_t slots = sm->slots[0], registers = sm->registers[0];
+    for (uint32_t i = 1; i < parts; i++) {
+        slots = least(slots, sm->slots[i]);
+        registers = least(registers, sm->registers[i]);
+    }
+    return least(most, least(slots / each, quotient(registers, each * registers_per_warp)));
+}
+
+/* U3: blocks of whole turns fit evenly; others are dealt one by one until as many as make whole
+ * turns have been dealt evenly: where blocks begin depends on differences alone, so that further
+ * ones go the same ways, as long as there is room for all of them. */
 static uint32_t room_in_turn(const struct sm_free *const sm, const struct sm_limits *const limits,
                              const struct footprint *const footprint)
 {
-    const uint32_t parts = limits->sub_partitions, each = footprint->warps / parts;
-    uint32_t room = sm->warps / footprint->warps;
-    if (footprint->warps % parts == 0) {
-        for (uint32_t i = 0; i < parts; i++)
-            room = least(room,
-                         least(sm->slots[i] / each,
-                               quotient(sm->registers[i], each * footprint->registers_per_warp)));
-        return room;
+    const uint32_t parts = limits->sub_partitions, registers = footprint->registers_per_warp;
+    const uint32_t room = least(sm->warps / footprint->warps, sm->blocks);
+    const uint32_t rest = footprint->warps % parts;
+    uint32_t turn = 1, blocks = 0;
+    for (uint32_t sum = rest; sum; sum = sum + rest < parts ? sum + rest : sum + rest - parts)
+        turn++;
+    const uint32_t each = turn * footprint->warps / parts;
+    if (turn == 1)
+        return even_room(sm, parts, each, registers, room);
+    struct sm_free left = *sm, before = left;
+    while (blocks < room && deal_in_turn(&left, NULL, parts, footprint)) {
+        if (++blocks % turn)
+            continue;
+        if (taken_evenly(&before, &left, parts)) {
+            const uint32_t turns = even_room(&left, parts, each, registers, (room - blocks) / turn);
+            for (uint32_t i = 0; i < parts; i++) {
+                left.slots[i] -= turns * each;
+                left.registers[i] -= turns * each * registers;
+            }
+            blocks += turns * turn;
+        }
+        before = left;
     }
-    struct sm_free left = *sm;
-    uint32_t blocks = 0;
-    room = least(room, sm->blocks);
-    while (blocks < room && deal_in_turn(&left, NULL, parts, footprint))
-        blocks++;
     return blocks;
 }
 

@@ -151,6 +151,8 @@ static void NUM(rooms_ready)(struct NUM(sim) *const x, const size_t footprint,
     if (!same) {
         if (x->sms.sums && !x->s->device.owner)
             sms_rooms(&x->sms, &x->s->footprint[footprint], choice->room);
+        else if (!x->sms.sums && !x->s->device.plain)
+            sms_rooms_of(&x->sms, partition, footprint, &x->s->footprint[footprint], choice->room);
         else
             for (size_t i = 0; i < x->s->device.sms; i++)
                 choice->room[i] = NUM(room)(x, i, footprint, partition);
