@@ -71,7 +71,7 @@ size() { stat -c %s "$work/$1"; }
 echo "$kernels kernels: app.sqlite $(($(size app.sqlite) / 1000000)) MB, trace.json $(($(size trace.json) / 1000000)) MB"
 measure 'sqlite: kernels, by Python' "$(size app.sqlite)" python3 -c \
     'import sqlite3, sys; sum(1 for _ in sqlite3.connect(sys.argv[1]).execute("SELECT * FROM CUPTI_ACTIVITY_KIND_KERNEL"))' "$work/app.sqlite"
-for to in scenario chains sag; do
+for to in scenario chains sag perfetto; do
     measure "convert app.sqlite --to $to" "$(size app.sqlite)" "$gpurta" convert "$work/app.sqlite" --to $to
 done
 measure 'zcat trace.json.gz' "$(size trace.json)" zcat "$work/trace.json.gz"
