@@ -101,14 +101,14 @@ class Source:
             if texts:
                 row = list(row)
                 for i in texts:
-                    row[i] = self.own_text(table, number, columns[i], row[i])
+                    row[i] = self.own_text(table, row[i])
             elif set(map(type, row)) != whole:
                 self.refuse_row(table, number, columns, row)
             if texts and any(type(v) is not int for i, v in enumerate(row) if i not in texts):
                 self.refuse_row(table, number, columns, row)
             yield row
 
-    def own_text(self, table, number, column, value):
+    def own_text(self, table, value):
         if isinstance(value, bytes) and len(value) > LONGEST_TEXT:
             refuse("%s: %s: string or blob too big", self.path, table)
         return from_bytes(value) if isinstance(value, bytes) else None

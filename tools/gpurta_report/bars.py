@@ -14,7 +14,7 @@ def tip_of(part, item, unit, style):
     name = (text_of(item, "name") or "").encode("utf-8", "surrogateescape")[:120].decode("utf-8", "ignore")
     times = [(what, time_of(part, item, which)) for which, what in enumerate(("bound", "observed", "deadline"))]
     told = [" %s %.50s %.3s" % (what, style.people(time, what == "bound"), unit) for what, time in times if time is not None]
-    met = meets(part, item)
+    met = meets(item)
     return name + (":" if told else "") + ",".join(told) + (": " + met if met else "")
 
 
@@ -75,7 +75,7 @@ def bars(part, style):
                   ".end { fill: #222; } .bad { fill: #a33b00; font-weight: bold; }")
     picture.text(16, 20, "start", "title", title)
     for i, item in enumerate(shown):
-        (bound, observed, deadline), y, met = times[i], TOP + float(i) * ROW, meets(part, item)
+        (bound, observed, deadline), y, met = times[i], TOP + float(i) * ROW, meets(item)
         late, name, tip = met == "missed", text_of(item, "name"), tip_of(part, item, unit, style)
         if name is not None:
             picture.text(LEFT - 8, y + 18, "end", "label", shortened("path " * is_path(item) + name, LEFT - 14))
@@ -95,7 +95,7 @@ def bars(part, style):
     picture.line(LEFT, bottom, WIDTH - RIGHT, bottom, "axis")
     picture.text(LEFT, bottom + 14, "middle", "tick", "0")
     picture.text(WIDTH - RIGHT, bottom + 14, "middle", "tick", "%.6g %s" % (most, unit))
-    late = [meets(part, item) == "missed" for item in items]
+    late = [meets(item) == "missed" for item in items]
     there = [any(three[BOUND] >= 0 and is_late == k and not causes_of(item)[0] for item, three, is_late in
                  zip(items, times, late)) for k in (False, True)]
     there += [any(three[which] >= 0 for three in times) for which in (OBSERVED, DEADLINE)]

@@ -50,7 +50,7 @@ def less_of(item):
     return [(cause["cause"], Fraction(cause["time"])) for cause in item.get("causes") or [] if Fraction(cause["time"]) < 0]
 
 
-def meets(part, item):
+def meets(item):
     """None: there is no deadline."""
     if text_of(item, "deadline") is None:
         return None
@@ -84,7 +84,7 @@ def compared(sides, style):
                         if times[0] is None and not part["proves"]:
                             times[0] = time_of(part, item, OBSERVED)
                     scale = Fraction(UNITS[unit_of(sides[len(row) > 2])], first)
-                    row += [None if time is None else time * scale for time in times] + ["not there" if item is None else meets(part, item) or "-"]
+                    row += [None if time is None else time * scale for time in times] + ["not there" if item is None else meets(item) or "-"]
                 rows.append(row + [None if None in (row[2], row[5]) else row[5] - row[2]])
     decimals = [style.decimals_of([row[c] for row in rows if isinstance(row[c], Fraction)]) for c in range(9)]
     yield [("r-" if title[3:] in ("response", "deadline", "A") else "l-", title) for title in (

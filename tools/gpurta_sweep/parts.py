@@ -1,9 +1,9 @@
 """Counts that were written as JSON: read back with the line and column of what is wrong, and added up."""
 from fractions import Fraction
 
-from .reader import LARGEST, LIST, MAP, QUOTED, TEXT, Reader, cut
+from .reader import LARGEST, LIST, MAP, QUOTED, TEXT, Reader
 from .result import CHUNK, UTILIZATION, Tally
-from .text import EXIT_UNABLE, EXIT_USAGE, Stop, stop, tell
+from .text import EXIT_USAGE, stop
 
 MOST_SETS, MOST_AXES = 1000000000, 2
 
